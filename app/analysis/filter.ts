@@ -1,0 +1,28 @@
+/** What the reader chose on the product list. An empty text means: not chosen. */
+export interface Filter {
+  text: string;
+  brand: string;
+  tier: string;
+}
+
+export const noFilter: Filter = { text: "", brand: "", tier: "" };
+
+interface Filterable {
+  name: string;
+  brand: string;
+  marketTier: string;
+}
+
+/**
+ * The products that are listed: those whose name or brand contains the text (case ignored), whose brand equals the
+ * chosen brand if one is chosen, and whose tier equals the chosen tier if one is chosen. The order is kept.
+ */
+export function filterProducts<P extends Filterable>(products: readonly P[], { text, brand, tier }: Filter): P[] {
+  const wanted = text.toLowerCase();
+  return products.filter(
+    (product) =>
+      (product.name.toLowerCase().includes(wanted) || product.brand.toLowerCase().includes(wanted)) &&
+      (brand === "" || product.brand === brand) &&
+      (tier === "" || product.marketTier === tier),
+  );
+}

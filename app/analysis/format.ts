@@ -1,0 +1,53 @@
+const locale = "en-US";
+const words = [
+  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+];
+
+/** 1234 → "1,234". */
+export function formatCount(value: number): string {
+  return value.toLocaleString(locale);
+}
+
+/** US dollars: 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
+export function formatDollars(value: number): string {
+  return `$${value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
+}
+
+/** A range of US dollars as the brief writes it: (7, 10) → "$7-10". */
+export function formatDollarRange(min: number, max: number): string {
+  return `${formatDollars(min)}-${formatDollars(max).slice(1)}`;
+}
+
+/** Whole percent: 70 → "70%". Rounded half up, stated where shares are shown. */
+export function formatPercent(value: number): string {
+  return `${Math.round(value)}%`;
+}
+
+/** A rating out of five as the brief writes it: 4.4 → "4.4/5". */
+export function formatRating(value: number): string {
+  return `${value}/5`;
+}
+
+/** 24 → "24 bandages", 1 → "1 bandage". */
+export function formatBandages(value: number): string {
+  return `${formatCount(value)} ${value === 1 ? "bandage" : "bandages"}`;
+}
+
+/** 7 → "seven"; numbers that have no short word stay figures. */
+export function formatWords(value: number): string {
+  return words[value] ?? formatCount(value);
+}
+
+/** ["a", "b", "c"] → "a, b and c". */
+export function formatList(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? "none") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "2019-05-13" → "13 May 2019", "2019-05" → "May 2019", "2019" → "2019". */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(`${year}-${month}-01T00:00:00Z`));
+  return [day && Number(day), monthName, year].filter(Boolean).join(" ");
+}

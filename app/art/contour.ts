@@ -1,0 +1,158 @@
+import type { Clearing, Pad } from "./model";
+
+type Point = readonly [number, number];
+
+const stepsPerCurve = 14;
+
+/** Turns a path of M L H V C S Z commands into the corners of a fine polygon. */
+export function flattenPath(d: string): Point[] {
+  const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
+  const points: [number, number][] = [];
+  let [x, y, handleX, handleY, at, command] = [0, 0, 0, 0, 0, "M"];
+  const next = () => Number(tokens[at++]);
+  while (at < tokens.length) {
+    if (/[a-z]/i.test(tokens[at] ?? "")) command = tokens[at++] ?? "";
+    const kind = command.toUpperCase();
+    if (kind === "Z") continue;
+    const [fromX, fromY] = command === kind ? [0, 0] : [x, y];
+    if (kind === "C" || kind === "S") {
+      const [ax, ay] = kind === "C" ? [next() + fromX, next() + fromY] : [2 * x - handleX, 2 * y - handleY];
+      const [bx, by, endX, endY] = [next() + fromX, next() + fromY, next() + fromX, next() + fromY];
+      for (let i = 1; i <= stepsPerCurve; i++) {
+        const t = i / stepsPerCurve;
+        const u = 1 - t;
+        const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+        points.push([p * x + q * ax + r * bx + s * endX, p * y + q * ay + r * by + s * endY]);
+      }
+      [x, y, handleX, handleY] = [endX, endY, bx, by];
+      continue;
+    }
+    if (kind !== "V") x = next() + fromX;
+    if (kind !== "H") y = next() + (command === kind ? 0 : fromY);
+    [handleX, handleY] = [x, y];
+    points.push([x, y]);
+  }
+  return points;
+}
+
+/** Sets points on the polygon's edge at equal distances. */
+function walk(corners: readonly Point[], step: number): Point[] {
+  const out: Point[] = [];
+  let rest = 0;
+  corners.forEach(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
+    const length = Math.hypot(toX - x, toY - y);
+    for (; rest < length; rest += step) {
+      const t = rest / length;
+      out.push([x + (toX - x) * t, y + (toY - y) * t]);
+    }
+    rest -= length;
+  });
+  return out;
+}
+
+function isOverPad([x, y]: Point, pad: Pad, margin: number): boolean {
+  const turn = (-(pad.turn ?? 0) * Math.PI) / 180;
+  const [dx, dy] = [x - pad.x, y - pad.y];
+  const across = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn));
+  const along = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn));
+  return across < pad.width / 2 + margin && along < pad.height / 2 + margin;
+}
+
+const firstRow = 27;
+const rowGap = 26;
+
+/** The edge moved inwards, cut into runs where it is free of everything that holes must keep out of. */
+function freeRuns(edge: readonly Point[], depth: number, isFree: (at: Point) => boolean): Point[][] {
+  const side = Math.sign(
+    edge.reduce((sum, [x, y], i) => {
+      const [toX, toY] = edge[(i + 1) % edge.length] ?? [x, y];
+      return sum + x * toY - toX * y;
+    }, 0),
+  );
+  const inner = edge.map(([x, y], i): Point | undefined => {
+    const [backX, backY] = edge[(i + edge.length - 2) % edge.length] ?? [x, y];
+    const [onX, onY] = edge[(i + 2) % edge.length] ?? [x, y];
+    const length = Math.hypot(onX - backX, onY - backY) || 1;
+    const at: Point = [
+      x - (side * depth * (onY - backY)) / length,
+      y + (side * depth * (onX - backX)) / length,
+    ];
+    const isInside = edge.every(([ex, ey]) => Math.hypot(ex - at[0], ey - at[1]) > depth - 1.5);
+    return isInside && isFree(at) ? at : undefined;
+  });
+  const start = inner.indexOf(undefined);
+  const runs: Point[][] = [[]];
+  for (let i = 0; i < inner.length; i++) {
+    const at = inner[(i + Math.max(start, 0)) % inner.length];
+    if (at) runs.at(-1)?.push(at);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/** Spreads holes evenly over a run, from end to end. */
+function spread(run: readonly Point[], isRing: boolean, gap: number): Point[] {
+  const along = [0];
+  run.forEach(([x, y], i) => {
+    const [backX, backY] = run[i - 1] ?? [x, y];
+    if (i > 0) along.push((along[i - 1] ?? 0) + Math.hypot(x - backX, y - backY));
+  });
+  const length = along.at(-1) ?? 0;
+  const gaps = Math.floor(length / gap);
+  if (gaps < 1) return [];
+  const count = isRing ? gaps : gaps + 1;
+  return Array.from({ length: count }, (_, n): Point => {
+    const target = (length * n) / gaps - 0.01;
+    return run[along.findIndex((distance) => distance >= target)] ?? run[0] ?? [0, 0];
+  });
+}
+
+/**
+ * Places vent holes in rows that run parallel to the edge, so that they follow the figure instead of cutting across it.
+ * Each row is broken where it would crowd the pad, a clearing or an earlier row, and evenly spaced in between.
+ */
+export function placeHoles(
+  outline: string,
+  o: { rows: number; gap: number; pad?: Pad | undefined; clear: readonly Clearing[] },
+): Point[] {
+  const { rows, gap, pad, clear } = o;
+  const edge = walk(flattenPath(outline), 3);
+  const holes: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    const before = [...holes];
+    const isFree = (at: Point) =>
+      before.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > gap * 0.86) &&
+      clear.every(([x, y, rx, ry]) => Math.hypot((at[0] - x) / rx, (at[1] - y) / ry) > 1) &&
+      !(pad && isOverPad(at, pad, 15));
+    const runs = freeRuns(edge, firstRow + row * rowGap, isFree);
+    for (const run of runs) {
+      const [head, tail] = [run[0], run.at(-1)];
+      const isRing =
+        runs.length === 1 && !!head && !!tail && Math.hypot(head[0] - tail[0], head[1] - tail[1]) < 12;
+      for (const hole of spread(run, isRing, gap)) {
+        const isClear = holes
+          .slice(before.length)
+          .every(([x, y]) => Math.hypot(x - hole[0], y - hole[1]) > gap * 0.7);
+        if (isClear) holes.push(hole);
+      }
+    }
+  }
+  return holes;
+}
+
+/**
+ * Holes as one path of points, to be stroked with round caps: steps from hole to hole, which compress better than
+ * positions, counted in `unit`s.
+ */
+export function traceHoles(holes: readonly Point[], unit: number): string {
+  let [penX, penY] = [0, 0];
+  return holes
+    .map((hole) => {
+      const [x, y] = [Math.round(hole[0] / unit), Math.round(hole[1] / unit)];
+      const step = `m${x - penX} ${y - penY}h0`;
+      [penX, penY] = [x, y];
+      return step.replace(" -", "-");
+    })
+    .join("");
+}

@@ -1,0 +1,54 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Bandage } from "./bandage";
+import { SharedLight } from "./light";
+import { boxSize } from "./model";
+import { Pack, type PackForm } from "./pack";
+import { Scene, scenes } from "./scene";
+import type { SceneData, SceneKey } from "./scene-data";
+import { findShape } from "./shapes";
+
+export type { PackForm } from "./pack";
+export type { SceneData, SceneKey } from "./scene-data";
+
+/** A complete SVG document and the size it is drawn for. */
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** Every scene that `drawScene` knows. */
+export const sceneKeys: readonly SceneKey[] = Object.keys(scenes) as SceneKey[];
+
+function renderPicture(width: number, height: number, content: ReactNode): Picture {
+  const svg = renderToStaticMarkup(
+    createElement(
+      "svg",
+      { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height },
+      content,
+    ),
+  );
+  return { svg, width, height };
+}
+
+/** One die-cut bandage. A shape nobody drew shows as a plain strip: see `warnOfShape`. */
+export function drawBandage({ shape }: { shape: string }): Picture {
+  const bandage = createElement(Bandage, { shape: findShape(shape), id: "b" });
+  return renderPicture(
+    boxSize,
+    boxSize,
+    createElement(Fragment, null, createElement(SharedLight, { detail: "full" }), bandage),
+  );
+}
+
+/** A pack with its label and some bandages peeking out. */
+export function drawPack(o: { shape: string; form: PackForm; name: string; count: string }): Picture {
+  return renderPicture(boxSize, boxSize, createElement(Pack, { ...o, shape: findShape(o.shape) }));
+}
+
+/** A composed scene. Words and figures in it come from the data. */
+export function drawScene(key: SceneKey, data: SceneData): Picture {
+  const { width, height } = scenes[key];
+  return renderPicture(width, height, createElement(Scene, { scene: key, data }));
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import type { Place } from "../bandage";
+import type { SceneData } from "../scene-data";
+import { Placed, stage } from "./stage";
+
+interface Spot extends Place {
+  shape: string;
+}
+
+/**
+ * Some stand on the strip as on a rocking boat, the others fly above it. Who comes later lies on top.
+ */
+const spots: readonly Spot[] = [
+  { shape: "star-fighter", x: 520, y: 108, size: 204, turn: 38 },
+  { shape: "butterfly", x: 224, y: 92, size: 158, turn: -14 },
+  { shape: "glitter-star", x: 74, y: 138, size: 136, turn: -12 },
+  { shape: "emoji-face", x: 556, y: 280, size: 126, turn: 10 },
+  { shape: "heart", x: 366, y: 214, size: 222, turn: 8 },
+  { shape: "giraffe", x: 116, y: 344, size: 262, turn: 6 },
+  { shape: "gummy-bear", x: 452, y: 418, size: 176, turn: -10 },
+  { shape: "elephant", x: 226, y: 430, size: 190, turn: 6 },
+  { shape: "toy-car", x: 556, y: 410, size: 170, turn: -27 },
+  { shape: "belly-bear", x: 348, y: 424, size: 208, turn: -2 },
+];
+
+/** Gives every product its own place; one that has none takes a place left free. */
+function placeProducts(products: SceneData["products"]): Spot[] {
+  const wanted = products.slice(0, spots.length).map(({ shape }) => shape);
+  const spare = wanted.filter((shape) => !spots.some((spot) => spot.shape === shape));
+  return spots.flatMap((spot) => {
+    const shape = wanted.includes(spot.shape) ? spot.shape : spare.shift();
+    return shape ? [{ ...spot, shape }] : [];
+  });
+}
+
+/** An arc about a point above the picture, `off` nearer to the ground than the strip's middle, from -`half` to `half`. */
+function arc(half: number, off = 0): string {
+  const radius = 470 + off;
+  const rise = Math.round(52 + Math.sqrt(radius * radius - half * half));
+  return `M${320 - half} ${rise}A${radius} ${radius} 0 0 0 ${320 + half} ${rise}`;
+}
+
+function Boat(): ReactNode {
+  return (
+    <g fill="none" strokeLinecap="round">
+      <path
+        d={arc(248)}
+        stroke={stage.shadow}
+        strokeWidth="118"
+        opacity=".36"
+        transform="translate(5 15)"
+        filter="url(#soft)"
+      />
+      <path d={arc(248)} stroke={stage.stripDeep} strokeWidth="118" />
+      <path d={arc(248, -3)} stroke={stage.strip} strokeWidth="112" />
+      <path d={arc(244, -44)} stroke="#fff" strokeWidth="12" opacity=".35" filter="url(#edge)" />
+      {[-40, -20, 0, 20, 40].map((off) => (
+        <path
+          key={off}
+          d={arc(off % 40 ? 262 : 250, off)}
+          stroke={stage.stripDeep}
+          strokeWidth="7"
+          strokeDasharray="0 22"
+          opacity=".75"
+        />
+      ))}
+      <g strokeLinecap="butt">
+        <path
+          d={arc(122, -2)}
+          stroke={stage.shadow}
+          strokeWidth="112"
+          opacity=".35"
+          transform="translate(3 4)"
+          filter="url(#edge)"
+        />
+        <path d={arc(118, -3)} stroke="#fbeedd" strokeWidth="111" />
+        <path d={arc(110, 42)} stroke="#dcc09a" strokeWidth="2.5" strokeDasharray="7 6" />
+      </g>
+    </g>
+  );
+}
+
+/** All bandages about one long strip. */
+export function Hero({ data }: { data: SceneData }): ReactNode {
+  return (
+    <>
+      <Boat />
+      {placeProducts(data.products).map((spot, i) => (
+        <Placed key={spot.shape} id={`b${i}`} {...spot} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { Placed, stage } from "./stage";
+
+/** Nothing found: the glass finds a dashed outline where a bandage would lie. */
+export function Empty(): ReactNode {
+  return (
+    <>
+      <g transform="rotate(-12 112 96)">
+        <rect x="14" y="62" width="196" height="68" rx="34" fill={stage.strip} opacity=".22" />
+        <rect
+          x="14"
+          y="62"
+          width="196"
+          height="68"
+          rx="34"
+          fill="none"
+          stroke={stage.stripDeep}
+          strokeWidth="4"
+          strokeDasharray="10 8"
+          strokeLinecap="round"
+        />
+        <rect
+          x="84"
+          y="70"
+          width="56"
+          height="52"
+          rx="12"
+          fill="none"
+          stroke={stage.stripDeep}
+          strokeWidth="3"
+          strokeDasharray="7 7"
+        />
+      </g>
+      <path d="M166 132l42 46" stroke={stage.woodDeep} strokeWidth="17" strokeLinecap="round" />
+      <path d="M168 132l38 42" stroke={stage.woodLight} strokeWidth="5" strokeLinecap="round" opacity=".7" />
+      <circle cx="138" cy="100" r="42" fill={stage.card} opacity=".55" />
+      <circle cx="138" cy="100" r="42" fill="none" stroke="#b8304a" strokeWidth="10" />
+      <path d="M112 92c4-14 14-22 26-24" stroke="#fff" strokeWidth="6" strokeLinecap="round" fill="none" />
+    </>
+  );
+}
+
+/** Page not found: a star fighter that looped out of sight of its course. */
+export function Lost(): ReactNode {
+  return (
+    <>
+      <path
+        d="M14 178c40 2 84-10 104-44 16-30-4-58-32-52-28 8-26 46 4 54 26 6 48-10 62-32"
+        fill="none"
+        stroke={stage.stripDeep}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="1 13"
+      />
+      <Placed shape="star-fighter" id="b0" x={178} y={66} size={122} turn={40} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Text } from "../analysis/text";
+import type { Kind } from "../analysis/value";
+import { kindWords } from "./kind-mark";
+import { RichText } from "./rich-text";
+
+interface Claim {
+  title: Text;
+  text: Text;
+  support: { text: Text; kind: Kind };
+}
+
+/** Claims, each with what supports it and of what kind that is. Cards, or the items of a bulleted list. */
+export function ClaimList({ claims, bullets = false }: { claims: Claim[]; bullets?: boolean }) {
+  return (
+    <ul className={bullets ? "claims claims-bullets" : "claims"}>
+      {claims.map(({ title, text, support }, index) => (
+        <li key={`claim-${index}`} className="claim">
+          <h3>
+            <RichText text={title} plain />
+          </h3>
+          <p>
+            <RichText text={text} />
+          </p>
+          <p className="claim-support">
+            <b>
+              <KindMarkOfSupport kind={support.kind} />
+              {kindWords[support.kind]}:
+            </b>{" "}
+            <RichText text={support.text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The word stands right behind it, so the mark itself stays silent. */
+function KindMarkOfSupport({ kind }: { kind: Kind }) {
+  return kind === "public" ? null : <span className={`kind-mark kind-${kind}`} />;
+}

@@ -1,0 +1,52 @@
+import type { Kind } from "../analysis/value";
+import type { Note } from "../analysis/text";
+import { href, kindsAnchor, sourceAnchor } from "../pages";
+
+/** The words behind the marks; the methodology explains them at length. */
+export const kindWords: Record<Kind, string> = {
+  brief: "From the report brief",
+  public: "Public source",
+  illustrative: "Illustrative",
+};
+
+/** Says quietly what kind a value is: a shape for the eye, a word for the ear. */
+export function KindMark({ kind }: { kind: Kind }) {
+  return (
+    <span className={`kind-mark kind-${kind}`} title={kindWords[kind]}>
+      <span className="visually-hidden"> ({kindWords[kind].toLowerCase()})</span>
+    </span>
+  );
+}
+
+/** The numbers of sources, each a link to its entry in the source list. */
+export function NoteMarks({ notes }: { notes: readonly Note[] }) {
+  return (
+    <sup className="note">
+      {notes.map((note) => (
+        <a key={note.id} href={href(sourceAnchor(note.id))} aria-label={`Source ${note.number}`}>
+          [{note.number}]
+        </a>
+      ))}
+    </sup>
+  );
+}
+
+/** What the marks on a page mean. */
+export function KindKey() {
+  return (
+    <div className="kind-key">
+      <ul aria-label="Marks beside values">
+        <li>
+          <span className="kind-mark kind-brief" /> From the report brief
+        </li>
+        <li>
+          <span className="kind-mark kind-illustrative" /> Illustrative, to be replaced
+        </li>
+        <li>[n] Public source</li>
+        <li>
+          <a href={href(kindsAnchor)}>What the marks mean</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

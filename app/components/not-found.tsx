@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { PictureRef } from "../pictures";
+import { Picture } from "./picture";
+
+interface Props {
+  title: string;
+  picture: PictureRef;
+  children: ReactNode;
+}
+
+/** A page that says what is not there and leads back. */
+export function NotFound({ title, picture, children }: Props) {
+  return (
+    <div className="not-found wide section">
+      <Picture picture={picture} eager />
+      <div className="flow">
+        <h1>{title}</h1>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Text } from "../analysis/text";
+import { RichText } from "./rich-text";
+
+interface Props {
+  kicker: string;
+  heading: Text;
+  /** The section's anchor; its heading gets it with "-heading" behind it. */
+  id: string;
+}
+
+/** How a section opens: a small kicker, and a heading that states the finding. */
+export function Opening({ kicker, heading, id }: Props) {
+  return (
+    <div className="opening">
+      <p className="kicker">{kicker}</p>
+      <h2 id={`${id}-heading`}>
+        <RichText text={heading} plain />
+      </h2>
+    </div>
+  );
+}

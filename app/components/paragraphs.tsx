@@ -1,0 +1,14 @@
+import type { Text } from "../analysis/text";
+import { RichText } from "./rich-text";
+
+export function Paragraphs({ texts }: { texts: readonly Text[] }) {
+  return (
+    <div className="flow">
+      {texts.map((text, index) => (
+        <p key={`paragraph-${index}`}>
+          <RichText text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}

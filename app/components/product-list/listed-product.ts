@@ -1,0 +1,31 @@
+import type { Kind } from "../../analysis/value";
+import type { PictureRef } from "../../pictures";
+
+/** Where the product list stands in the page, and where its data does. */
+export const listId = "product-list";
+export const dataId = "product-list-data";
+
+/** What a card shows of a product; it travels to the browser, so it holds no more. */
+export interface ListedProduct {
+  slug: string;
+  name: string;
+  brand: string;
+  marketTier: string;
+  tierColor: string;
+  count: string;
+  price: string;
+  rating?: string;
+  kinds: { count: Kind; price: Kind; rating?: Kind };
+  /** The first two features. */
+  features: string[];
+  picture: PictureRef;
+}
+
+/** All that the product list needs in the browser. */
+export interface ProductListData {
+  products: ListedProduct[];
+  /** Distinct brands and tiers, in the order in which they are offered. */
+  brands: string[];
+  tiers: string[];
+  emptyPicture: PictureRef;
+}

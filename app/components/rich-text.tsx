@@ -1,0 +1,38 @@
+import type { Text, TextNode } from "../analysis/text";
+import { KindMark, kindWords, NoteMarks } from "./kind-mark";
+
+interface Props {
+  text: Text;
+  /** Leaves marks and source numbers out, for headings and places where they stand beside the text. */
+  plain?: boolean;
+}
+
+/** A sentence of the report. Each derived value carries its name and raw value, so that tests can compare it. */
+export function RichText({ text, plain = false }: Props) {
+  // The nodes of a text never change their order, so their place is a stable key.
+  return text.nodes.map((node, index) => <Node key={`${index}${node.type}`} node={node} plain={plain} />);
+}
+
+function Node({ node, plain }: { node: TextNode; plain: boolean }) {
+  if (node.type === "text") return node.text;
+  if (node.type === "cite") {
+    return (
+      <>
+        {node.text}
+        {!plain && <NoteMarks notes={node.notes} />}
+      </>
+    );
+  }
+  const value = (
+    <data value={node.raw} data-of={node.name} title={plain ? undefined : kindWords[node.kind]}>
+      {node.text}
+    </data>
+  );
+  if (plain || node.kind !== "illustrative") return value;
+  return (
+    <span className="value-illustrative">
+      {value}
+      <KindMark kind={node.kind} />
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Text } from "../analysis/text";
+import { sourceId } from "../pages";
+import { RichText } from "./rich-text";
+
+interface Source {
+  id: string;
+  publisher: string;
+  title: string;
+  address: string;
+  date?: string | undefined;
+  role: "primary" | "secondary";
+  states: Text;
+  caveat?: Text | undefined;
+}
+
+/** Every public source once, under the number by which the report cites it. */
+export function SourceList({ sources }: { sources: Source[] }) {
+  return (
+    <ol className="source-list">
+      {sources.map(({ id, publisher, title, address, date, role, states, caveat }) => (
+        <li key={id} id={sourceId(id)}>
+          <p>
+            {publisher}, <a href={address}>{title}</a>
+            {`, ${date ?? "undated"}. `}
+            <span className="source-role">{role === "primary" ? "Primary source" : "Secondary source"}</span>
+          </p>
+          <p>
+            <RichText text={states} plain />
+          </p>
+          {caveat && (
+            <p>
+              Caveat: <RichText text={caveat} plain />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Text } from "../analysis/text";
+import type { Kind } from "../analysis/value";
+import { KindMark } from "./kind-mark";
+import { RichText } from "./rich-text";
+
+/** Sentences with their kind. A public one shows its sources where it cites them; the others end in their mark. */
+export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {
+  return (
+    <ul className="statements">
+      {items.map(({ text, kind }, index) => (
+        <li key={`${kind}-${index}`}>
+          <RichText text={text} />
+          {kind !== "public" && <KindMark kind={kind} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { href, pages } from "../pages";
+
+/** Takes the place of what could not be rendered. */
+export function UnexpectedError({ detail }: { detail?: string }) {
+  return (
+    <div role="alert" className="flow">
+      <h2>Unexpected Application Error!</h2>
+      <p>This part of the page stopped working. The rest of the report is not affected.</p>
+      {detail && <pre>{detail}</pre>}
+      <p>
+        <a href={href(pages.products.path)}>Load the product list again</a> or <a href={href(pages.home.path)}>go to the home page</a>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * The candidate that differs from the word by the fewest edits, if that is few enough to be a slip of the hand
+ * (a third of its length, at least one). Distance after Levenshtein, with case ignored.
+ */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const allowed = Math.max(1, Math.floor(word.length / 3));
+  let best: string | undefined;
+  let bestDistance = allowed + 1;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
+    const found = distance(word.toLowerCase(), candidate.toLowerCase());
+    if (found < bestDistance) [best, bestDistance] = [candidate, found];
+  }
+  return best;
+}
+
+/** "found …; expected …", with the nearest valid word where there is one, else all of them if they are few. */
+export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
+  const near = nearest(word, candidates);
+  const hint = near ? `did you mean "${near}"?` : candidates.length <= 12 ? `expected one of: ${candidates.join(", ")}` : `see the list of ${what}s`;
+  return `found the unknown ${what} "${word}"; ${hint}`;
+}
+
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}

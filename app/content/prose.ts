@@ -1,0 +1,73 @@
+/**
+ * Prose is a sentence of the report with the numbers left out. Three things may stand in it:
+ *
+ *   plain words                       no digit and no number word among them
+ *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
+ *   [one million boxes](aso-2017)     words that a public source states, digits included; several ids: (a, b)
+ *
+ * So a number in a sentence is either computed from the content or cited, and nothing can drift apart.
+ */
+export type ProseNode =
+  | { type: "text"; text: string }
+  | { type: "value"; name: string; format: ProseFormat }
+  | { type: "cite"; text: string; sources: readonly string[] };
+
+export const proseFormats = ["plain", "words", "Words", "number"] as const;
+export type ProseFormat = (typeof proseFormats)[number];
+
+export interface Prose {
+  type: "prose";
+  nodes: readonly ProseNode[];
+}
+
+const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
+const numberWord = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion)\b/iu;
+
+/** Reads prose notation. Returns the nodes, or the sentences that say what is wrong with it. */
+export function parseProse(source: string): { prose: Prose; problems: string[] } {
+  const nodes: ProseNode[] = [];
+  const problems: string[] = [];
+  let end = 0;
+  for (const match of source.matchAll(token)) {
+    pushText(source.slice(end, match.index));
+    end = match.index + match[0].length;
+    if (match[1] === undefined) pushCite(match[2] ?? "", match[3] ?? "");
+    else pushValue(match[1]);
+  }
+  pushText(source.slice(end));
+  return { prose: { type: "prose", nodes }, problems };
+
+  function pushText(text: string) {
+    if (text === "") return;
+    nodes.push({ type: "text", text });
+    const digits = /\d[\d.,]*/u.exec(text);
+    const word = numberWord.exec(text);
+    if (digits) problems.push(`the bare number "${digits[0]}"; expected {a.derived.value} or [cited words](source-id)`);
+    else if (word) problems.push(`the bare number "${word[0]}"; expected {a.derived.value|words} or [cited words](source-id)`);
+    const stray = /[{}[\]]/u.exec(text);
+    if (stray) problems.push(`a stray "${stray[0]}"; expected {name} or [words](source-id), closed and not nested`);
+  }
+
+  function pushValue(inner: string) {
+    const [name = "", format = "plain", ...rest] = inner.split("|").map((part) => part.trim());
+    if (name === "" || rest.length > 0) problems.push(`"{${inner}}"; expected {name} or {name|format}`);
+    else if (!isFormat(format)) {
+      problems.push(`the format "${format}"; expected one of ${proseFormats.join(", ")}`);
+    } else nodes.push({ type: "value", name, format });
+  }
+
+  function pushCite(text: string, ids: string) {
+    const sources = ids.split(",").map((id) => id.trim());
+    if (text.trim() === "" || sources.includes("")) problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
+    else nodes.push({ type: "cite", text, sources });
+  }
+}
+
+function isFormat(format: string): format is ProseFormat {
+  return (proseFormats as readonly string[]).includes(format);
+}
+
+/** The ids of all sources that a piece of prose cites, in order, each once. */
+export function citedSources(prose: Prose): string[] {
+  return [...new Set(prose.nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))];
+}

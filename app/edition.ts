@@ -1,0 +1,53 @@
+import path from "node:path";
+import { deriveProducts } from "./analysis/product";
+import { deriveShares } from "./analysis/share";
+import { checkNames, type Resolver } from "./analysis/text";
+import { deriveTiers } from "./analysis/tier";
+import { deriveValues, productPrefix } from "./analysis/values";
+import { formatProblems, type Problem } from "./content/problem";
+import { type ReportFiles, readReport } from "./content/report";
+import { walkProse } from "./content/walk";
+
+/** One edition of the report, read, checked and derived: what route loaders compose their pages from. */
+export type Edition = ReturnType<typeof deriveEdition>;
+
+/** Where the content lies; another edition is another folder. */
+export function contentRoot(): string {
+  return path.resolve(process.env["CONTENT_DIR"] ?? "content");
+}
+
+/** The edition, or a text that names every problem by file, line and column. */
+export function readEdition(root: string): { ok: true; edition: Edition } | { ok: false; message: string } {
+  const result = readReport(root);
+  if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
+  const edition = deriveEdition(result.report);
+  const problems = checkProse(result.files, edition);
+  return problems.length > 0 ? { ok: false, message: formatProblems(problems) } : { ok: true, edition };
+}
+
+let cached: Edition | undefined;
+
+/** The edition for a page. Read once in a build; read anew for every page in development, so that an edit shows at once. */
+export function loadEdition(): Edition {
+  if (cached && !import.meta.env?.DEV) return cached;
+  const result = readEdition(contentRoot());
+  if (!result.ok) throw new Error(result.message);
+  cached = result.edition;
+  return cached;
+}
+
+function deriveEdition(report: Parameters<typeof deriveValues>[0]) {
+  const products = deriveProducts(report);
+  const resolver: Resolver = { values: deriveValues(report), sources: report.sources };
+  return { report, products, shares: deriveShares(products, report.brands), tiers: deriveTiers(products, report.tiers), resolver };
+}
+
+function checkProse({ parts, products }: ReportFiles, { resolver }: Edition): Problem[] {
+  const shared = Object.values(parts).map((read) => ({ ...read, self: undefined }));
+  const own = products.map((read) => ({ ...read, self: productPrefix(read.data.slug) }));
+  return [...shared, ...own].flatMap(({ source, data, self }) =>
+    [...walkProse(data)].flatMap(({ prose, path: at }) =>
+      checkNames(prose, resolver.values, self).map((message) => source.at(at, `${at.join(".")}: ${message}`)),
+    ),
+  );
+}

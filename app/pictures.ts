@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { formatBandages } from "./analysis/format";
+import { plainText, resolveProse } from "./analysis/text";
+import { drawBandage, drawPack, drawScene, type Picture as Drawing, type SceneData, type SceneKey, sceneKeys } from "./art/pictures";
+import type { Edition } from "./edition";
+
+/** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
+export interface PictureFile extends Drawing {
+  path: string;
+}
+
+/** A picture as a page shows it. */
+export interface PictureRef {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const drawn = new WeakMap<Edition, Map<string, PictureFile>>();
+
+/** Every picture of an edition, drawn once. */
+export function listPictures(edition: Edition): PictureFile[] {
+  return [...drawAll(edition).values()];
+}
+
+/** The picture of a product: the bandage itself, or its pack. */
+export function productPicture(edition: Edition, slug: string, part: "bandage" | "pack"): PictureRef {
+  const record = edition.report.products.find((product) => product.slug === slug);
+  if (!record) throw new Error(`no product ${slug}`);
+  return refer(edition, `${slug}-${part}`, part === "pack" ? record.picture.pack.alt : record.picture.alt);
+}
+
+/** A scene by its key in the content. */
+export function scenePicture(edition: Edition, { scene, alt }: { scene: string; alt: string }): PictureRef {
+  return refer(edition, scene, alt);
+}
+
+function refer(edition: Edition, name: string, alt: string): PictureRef {
+  const file = drawAll(edition).get(name);
+  if (!file) throw new Error(`content/ names the scene "${name}", which nobody has drawn; drawn are ${sceneKeys.join(", ")}`);
+  return { src: file.path, width: file.width, height: file.height, alt };
+}
+
+function drawAll(edition: Edition): Map<string, PictureFile> {
+  const known = drawn.get(edition);
+  if (known) return known;
+  const data = deriveSceneData(edition);
+  const files = new Map<string, PictureFile>();
+  for (const { slug, name, count, picture } of edition.report.products) {
+    files.set(`${slug}-bandage`, file(`${slug}-bandage`, drawBandage({ shape: picture.shape })));
+    const pack = { shape: picture.shape, form: picture.pack.form, name, count: formatBandages(count.value) };
+    files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
+  }
+  for (const key of sceneKeys) files.set(key, file(key, drawScene(key as SceneKey, data)));
+  drawn.set(edition, files);
+  return files;
+}
+
+function file(name: string, drawing: Drawing): PictureFile {
+  const hash = createHash("sha256").update(drawing.svg).digest("base64url").replaceAll(/[^a-zA-Z0-9]/gu, "").slice(0, 8);
+  return { ...drawing, path: `/art/${name}.${hash}.svg` };
+}
+
+function deriveSceneData({ report, products, shares, tiers, resolver }: Edition): SceneData {
+  const shape = new Map(report.products.map((record) => [record.slug, record.picture.shape]));
+  const shapes = (members: readonly { slug: string }[]) => members.map(({ slug }) => shape.get(slug) ?? "");
+  return {
+    products: products.map((product) => ({
+      shape: shape.get(product.slug) ?? "",
+      group: product.group,
+      color: product.brandColor,
+      tier: product.marketTier,
+      price: product.dollars,
+    })),
+    groups: shares.map((share) => ({ name: share.brand, color: share.color, shapes: shapes(share.members) })),
+    tiers: tiers.map((tier) => ({ label: tier.label, range: tier.range, shapes: shapes(tier.products) })),
+    dates: report.market.gallery.dates.map(({ year, label }) => ({
+      year: String(year.value),
+      label: plainText(resolveProse(label, resolver)),
+    })),
+  };
+}

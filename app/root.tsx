@@ -1,0 +1,81 @@
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
+import { isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { Meta } from "react-router";
+import type { Route } from "./+types/root";
+import { resolveAll } from "./analysis/text";
+import { brandRules } from "./brand-css";
+import { SiteFooter } from "./components/site-footer";
+import { SiteHeader } from "./components/site-header";
+import { UnexpectedError } from "./components/unexpected-error";
+import { loadEdition } from "./edition";
+import type { PageHandle } from "./page-handle";
+import { href } from "./pages";
+import siteCss from "./styles/index.css?inline";
+
+export function loader() {
+  const { report, resolver } = loadEdition();
+  return {
+    title: report.report.title,
+    language: report.report.language,
+    footer: resolveAll(report.site.footer, resolver),
+    brands: report.brands.map((brand) => brand.name),
+    brandCss: brandRules(report.brands),
+  };
+}
+
+/** The document shell: everything that stands on every page. Its CSS is in the document, so the first response paints. */
+export default function Root({ loaderData }: Route.ComponentProps) {
+  const { title, language, footer, brands, brandCss } = loaderData;
+  const { pathname } = useLocation();
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
+  const css = [siteCss, ...handles.map((handle) => handle?.css), brandCss].join("");
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
+        <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
+        {[figtree, youngSerif].map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
+        <style
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
+          dangerouslySetInnerHTML={{ __html: css }}
+          suppressHydrationWarning
+        />
+      </head>
+      <body>
+        <SiteHeader title={title} path={pathname} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <SiteFooter scope={footer.scope} brands={brands} about={footer.about} copyright={footer.copyright} />
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+/** Seen in development only: what is published was rendered when the site was built. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : String(error);
+  return (
+    <html lang="en">
+      <head>
+        <title>Unexpected Application Error!</title>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files */}
+        <style dangerouslySetInnerHTML={{ __html: siteCss }} suppressHydrationWarning />
+      </head>
+      <body>
+        <main className="wide section">
+          <UnexpectedError detail={detail} />
+        </main>
+        {import.meta.env.DEV && <Scripts />}
+      </body>
+    </html>
+  );
+}

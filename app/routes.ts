@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+export default [
+  index("routes/home.tsx"),
+  route("products", "routes/products.tsx"),
+  route("products/404", "routes/product-not-found.tsx"),
+  route("products/:slug", "routes/product.tsx"),
+  route("market-analysis", "routes/market-analysis.tsx"),
+  route("methodology", "routes/methodology.tsx"),
+  route("art/:file", "routes/art.ts"),
+  route("404", "routes/not-found.tsx"),
+  // Hosts answer an unknown address with 404.html; the development server comes here.
+  route("*", "routes/not-found.tsx", { id: "unknown" }),
+] satisfies RouteConfig;

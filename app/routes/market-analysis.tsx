@@ -1,0 +1,206 @@
+import { deriveShareFigure, deriveTierFigure } from "../analysis/figure";
+import { makeNote, resolveAll } from "../analysis/text";
+import { ShareBars } from "../charts/share-bars";
+import { TierLanes } from "../charts/tier-lanes";
+import { BrandName } from "../components/brand-name";
+import { ClaimList } from "../components/claim-list";
+import { FigureFrame } from "../components/figure-frame";
+import { KindMark, NoteMarks } from "../components/kind-mark";
+import { Opening } from "../components/opening";
+import { PageNotes } from "../components/page-notes";
+import { Paragraphs } from "../components/paragraphs";
+import { Picture } from "../components/picture";
+import { RichText } from "../components/rich-text";
+import { StatementList } from "../components/statement-list";
+import { TierShelves } from "../components/tier-shelves";
+import { citedSources } from "../cited-sources";
+import { loadEdition } from "../edition";
+import { describeMeta } from "../meta";
+import type { PageHandle } from "../page-handle";
+import { pageMeta } from "../page-meta";
+import { scenePicture } from "../pictures";
+import type { Route } from "./+types/market-analysis";
+import css from "./market-analysis.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver, shares, tiers } = edition;
+  const page = resolveAll(report.market, resolver);
+  const figures = { share: deriveShareFigure(report, shares, resolver), tiers: deriveTierFigure(report, tiers, resolver) };
+  const tierNotes = resolveAll(report.tiers.map(({ label, note }) => ({ label, note })), resolver);
+  const dates = page.gallery.dates.map(({ year, label }) => ({
+    year: year.value,
+    label,
+    notes: year.sources.map((id) => makeNote(id, report.sources)),
+  }));
+  return {
+    meta: pageMeta(edition, "marketAnalysis"),
+    page,
+    figures,
+    shares,
+    tiers,
+    tierNotes,
+    dates,
+    gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
+    sources: citedSources(edition, [page, figures, tierNotes], dates.flatMap((date) => date.notes)),
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
+  const { page, sources } = loaderData;
+  return (
+    <article>
+      <div className="market-head wide">
+        <h1>
+          <RichText text={page.title} plain />
+        </h1>
+        <p className="market-lead">
+          <RichText text={page.lead} />
+        </p>
+        <Contents page={page} />
+      </div>
+      <Share {...loaderData} />
+      <Tiers {...loaderData} />
+      <section className="market-section" id="trends" aria-labelledby="trends-heading">
+        <div className="wide">
+          <Opening id="trends" kicker={page.trends.kicker} heading={page.trends.heading} />
+          <p className="section-text">
+            <RichText text={page.trends.text} />
+          </p>
+          <ClaimList claims={page.trends.cards} />
+        </div>
+      </section>
+      <Gallery {...loaderData} />
+      <Advantages {...loaderData} />
+      <section className="market-section opportunities" id="opportunities" aria-labelledby="opportunities-heading">
+        <div className="wide">
+          <Opening id="opportunities" kicker={page.opportunities.kicker} heading={page.opportunities.heading} />
+          <p className="section-text">
+            <RichText text={page.opportunities.text} />
+          </p>
+          <ClaimList claims={page.opportunities.items} bullets />
+        </div>
+      </section>
+      <section className="market-section wide conclusion" id="conclusion" aria-labelledby="conclusion-heading">
+        <Opening id="conclusion" kicker={page.conclusion.kicker} heading={page.conclusion.heading} />
+        <Paragraphs texts={page.conclusion.paragraphs} />
+      </section>
+      <PageNotes sources={sources} />
+    </article>
+  );
+}
+
+function Contents({ page }: { page: Data["page"] }) {
+  const sections = ["share", "tiers", "trends", "gallery", "advantages", "opportunities", "conclusion"] as const;
+  return (
+    <nav className="contents no-print" aria-label="On this page">
+      <ul>
+        {sections.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>{page[section].kicker}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Share({ page: { share }, figures, shares }: Data) {
+  return (
+    <section className="market-section wide beside" id="share" aria-labelledby="share-heading">
+      <div>
+        <Opening id="share" kicker={share.kicker} heading={share.heading} />
+        <Paragraphs texts={share.paragraphs} />
+      </div>
+      <div className="beside-figure">
+        <FigureFrame figure={figures.share}>
+          <ShareBars shares={shares} label={figures.share.alt} />
+        </FigureFrame>
+        <p className="side-note">
+          <RichText text={share.note} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Tiers({ page, figures, tiers, tierNotes }: Data) {
+  return (
+    <section className="market-section" id="tiers" aria-labelledby="tiers-heading">
+      <div className="wide">
+        <div className="beside">
+          <div>
+            <Opening id="tiers" kicker={page.tiers.kicker} heading={page.tiers.heading} />
+            <Paragraphs texts={page.tiers.paragraphs} />
+          </div>
+          <div className="beside-figure">
+            <FigureFrame figure={figures.tiers}>
+              <TierLanes tiers={tiers} label={figures.tiers.alt} />
+            </FigureFrame>
+          </div>
+        </div>
+        <TierShelves tiers={tiers} notes={tierNotes} />
+      </div>
+    </section>
+  );
+}
+
+function Gallery({ page: { gallery: words }, gallery, dates }: Data) {
+  return (
+    <section className="market-section band" id="gallery" aria-labelledby="gallery-heading">
+      <div className="wide">
+        <Opening id="gallery" kicker={words.kicker} heading={words.heading} />
+        <ul className="insights">
+          {words.pictures.map(({ title, caption }, index) => (
+            <li key={gallery[index]?.src}>
+              {gallery[index] && <Picture picture={gallery[index]} />}
+              <h3>
+                <RichText text={title} plain />
+              </h3>
+              <p>
+                <RichText text={caption} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ol className="dates" aria-label="Dates in the calendar">
+          {dates.map(({ year, label, notes }) => (
+            <li key={year}>
+              <b>{year}</b> <RichText text={label} />
+              {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="brief" />}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Advantages({ page: { advantages } }: Data) {
+  return (
+    <section className="market-section wide" id="advantages" aria-labelledby="advantages-heading">
+      <Opening id="advantages" kicker={advantages.kicker} heading={advantages.heading} />
+      <p className="section-text">
+        <RichText text={advantages.text} />
+      </p>
+      <div className="advantages">
+        {advantages.brands.map(({ brand, points }) => (
+          <section key={brand}>
+            <h3>
+              <BrandName brand={brand} />
+            </h3>
+            <StatementList items={points} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { data } from "react-router";
+import { plainText, resolveProse } from "../analysis/text";
+import { NotFound } from "../components/not-found";
+import { loadEdition } from "../edition";
+import { describeMeta } from "../meta";
+import type { PageHandle } from "../page-handle";
+import { pageMeta } from "../page-meta";
+import { href, navigation, pages } from "../pages";
+import { scenePicture } from "../pictures";
+import type { Route } from "./+types/not-found";
+import css from "./not-found.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const page = {
+    meta: pageMeta(edition, "notFound"),
+    title: plainText(resolveProse(report.site.pages.notFound.title, resolver)),
+    picture: scenePicture(edition, report.site.lost),
+  };
+  // Only status 200 is built; the hosts send the built page with 404, and development does so here.
+  return data(page, { status: new URL(request.url).pathname === href(pages.notFound.path) ? 200 : 404 });
+}
+
+export default function UnknownAddress({ loaderData: { title, picture } }: Route.ComponentProps) {
+  return (
+    <NotFound title={title} picture={picture}>
+      <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
+      <ul className="ways-back">
+        {navigation.map((page) => (
+          <li key={page.path}>
+            <a href={href(page.path)}>{page.label}</a>
+          </li>
+        ))}
+      </ul>
+      {/* A host may have one not-found page for all addresses, those of products included. */}
+      <section className="ways-back-product">
+        <h2>Product Not Found</h2>
+        <p>If you followed a link to a product: Sorry, we couldn't find the product you're looking for.</p>
+        <p>
+          <a href={href(pages.products.path)}>← Back to Products</a>
+        </p>
+      </section>
+    </NotFound>
+  );
+}

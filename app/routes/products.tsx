@@ -1,0 +1,87 @@
+import { plainText, resolveAll, resolveProse } from "../analysis/text";
+import { productPrefix } from "../analysis/values";
+import { dataId, type ListedProduct, listId, type ProductListData } from "../components/product-list/listed-product";
+import { ProductExplorer } from "../components/product-list/product-explorer";
+import { PageNotes } from "../components/page-notes";
+import { RichText } from "../components/rich-text";
+import { type Edition, loadEdition } from "../edition";
+import { describeMeta } from "../meta";
+import type { PageHandle } from "../page-handle";
+import { pageMeta } from "../page-meta";
+import { productPicture, scenePicture } from "../pictures";
+import type { Route } from "./+types/products";
+import css from "./products.css?inline";
+
+// The list holds state (what is searched and chosen), so this page loads a script.
+export const handle: PageHandle = { css, scripted: true };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const words = resolveAll(report.list, resolver);
+  return {
+    meta: pageMeta(edition, "products"),
+    words,
+    list: listProducts(edition),
+  };
+}
+
+export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="list-head wide">
+        <h1>
+          <RichText text={words.title} plain />
+        </h1>
+        <p className="list-intro">
+          <RichText text={words.intro} />
+        </p>
+      </div>
+      <div className="wide" id={listId}>
+        <ProductExplorer data={list} />
+      </div>
+      <script
+        type="application/json"
+        id={dataId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
+      />
+      <PageNotes sources={[]} />
+    </>
+  );
+}
+
+function listProducts(edition: Edition): ProductListData {
+  const { products, report, resolver, tiers } = edition;
+  const shownFeatures = 2;
+  return {
+    products: products.map((product, index): ListedProduct => {
+      const { slug, name, brand, marketTier, count, price, rating, evidence } = product;
+      const features = report.products[index]?.features.slice(0, shownFeatures) ?? [];
+      return {
+        slug,
+        name,
+        brand,
+        marketTier,
+        tierColor: tiers.find((tier) => tier.label === marketTier)?.color ?? "grey",
+        count,
+        price,
+        kinds: {
+          count: evidence.count?.kind ?? "brief",
+          price: evidence.price?.kind ?? "brief",
+          ...(evidence.rating && { rating: evidence.rating.kind }),
+        },
+        ...(rating && { rating }),
+        features: features.map((feature) => plainText(resolveProse(feature.text, resolver, productPrefix(slug)))),
+        picture: productPicture(edition, slug, "bandage"),
+      };
+    }),
+    brands: [...new Set(products.map((product) => product.brand))],
+    tiers: [...new Set(products.map((product) => product.marketTier))],
+    emptyPicture: scenePicture(edition, report.site.empty),
+  };
+}

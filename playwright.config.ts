@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "./scripts/browser";
+
+/** scripts/test.ts chooses a free port; by hand, E2E_PORT does. */
+const port = Number(process.env.E2E_PORT ?? 4180);
+const address = `http://localhost:${port}`;
+const browser = installedBrowser();
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only at the second try has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
+  use: {
+    baseURL: address,
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(browser && { executablePath: browser.executablePath }),
+      // Chromium's sandbox refuses to start as root, which is what containers run as.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      // What the server answers does not depend on the size of a screen.
+      testIgnore: /server\.spec\.ts/,
+      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+  webServer: {
+    command: `node node_modules/jiti/lib/jiti-cli.mjs server/serve.ts --port ${port}`,
+    url: address,
+    // A server that runs there already may serve another build.
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+});

@@ -1,0 +1,20 @@
+import type { Config } from "@react-router/dev/config";
+import { loadEdition } from "./app/edition";
+import { pagePaths } from "./app/pages";
+import { listPictures } from "./app/pictures";
+
+export default {
+  ssr: true,
+  prerender: () => {
+    const edition = loadEdition();
+    return [...pagePaths(edition.products.map(({ slug }) => slug)), ...listPictures(edition).map(({ path }) => path)];
+  },
+  routeDiscovery: { mode: "initial" },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+} satisfies Config;

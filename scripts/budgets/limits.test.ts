@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { type Budgets, findExcesses, type PageWeight } from "./limits";
+
+const budgets: Budgets = {
+  everyPage: { htmlBytes: 14_000, scriptBytes: 0 },
+  pages: { "/products": { htmlBytes: 18_000, scriptBytes: 115_000 } },
+  fonts: { files: 2, bytes: 48_000 },
+};
+
+const light: PageWeight = {
+  address: "/",
+  htmlBytes: 14_000,
+  scriptBytes: 0,
+  inlineScripts: 0,
+  fontFiles: 2,
+  fontBytes: 48_000,
+  blocking: [],
+  foreign: [],
+};
+
+test("a page exactly at its limits is within them", () => {
+  expect(findExcesses(light, budgets)).toEqual([]);
+});
+
+test("says what is over, and by how much", () => {
+  const heavy = {
+    ...light,
+    htmlBytes: 14_123,
+    scriptBytes: 10,
+    inlineScripts: 1,
+    fontFiles: 3,
+    fontBytes: 48_001,
+  };
+  expect(findExcesses(heavy, budgets)).toEqual([
+    "/: HTML: 14123 bytes, 123 over the limit of 14000",
+    "/: script: 10 bytes, 10 over the limit of 0",
+    "/: inline scripts: 1 of them, 1 over the limit of 0",
+    "/: fonts: 3 files, 1 over the limit of 2",
+    "/: fonts: 48001 bytes, 1 over the limit of 48000",
+  ]);
+});
+
+test("a page with limits of its own is held to those", () => {
+  const list = { ...light, address: "/products", htmlBytes: 18_000, scriptBytes: 115_000, inlineScripts: 4 };
+  expect(findExcesses(list, budgets)).toEqual([]);
+  expect(findExcesses({ ...list, scriptBytes: 115_001 }, budgets)).toHaveLength(1);
+});
+
+test("names requests that may not be", () => {
+  expect(findExcesses({ ...light, blocking: ["/a.css"], foreign: ["//b.example/"] }, budgets)).toEqual([
+    "/: holds up the first paint: /a.css",
+    "/: loads from another origin: //b.example/",
+  ]);
+});

@@ -1,0 +1,12 @@
+import { contentRoot, readEdition } from "../app/edition";
+
+// Says whether the content can be published; the build asks the same question first.
+const result = readEdition(contentRoot());
+if (result.ok) {
+  console.log(
+    `The content is sound: ${result.edition.products.length} products, ${result.edition.report.sources.length} sources.`,
+  );
+} else {
+  console.error(result.message);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** A command that an installed package brings. */
+export interface Command {
+  package: string;
+  /** Its name in the package's `bin`, where that is not the package's own. */
+  name?: string;
+  args: string[];
+}
+
+/** How a command is run, where that differs from plainly. */
+export interface RunOptions {
+  env?: Record<string, string>;
+  /** Which lines of its standard error to pass on. Everything else the command writes to the terminal itself. */
+  keepWarning?: (line: string) => boolean;
+}
+
+/** Runs a package's command in the project's folder and says whether it succeeded. */
+export async function run(root: string, command: Command, { env = {}, keepWarning }: RunOptions = {}): Promise<boolean> {
+  const child = spawn(process.execPath, [scriptOf(root, command), ...command.args], {
+    cwd: root,
+    stdio: ["inherit", "inherit", keepWarning ? "pipe" : "inherit"],
+    env: { ...process.env, ...env },
+  });
+  if (child.stderr && keepWarning) {
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (keepWarning(line)) process.stderr.write(`${line}\n`);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve(code === 0));
+  });
+}
+
+/** The command's script, for this same node to run: the shims in node_modules/.bin differ between systems. */
+function scriptOf(root: string, command: Command): string {
+  const folder = join(root, "node_modules", command.package);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageBin;
+  const script = typeof bin === "string" ? bin : bin?.[command.name ?? command.package];
+  if (script === undefined)
+    throw new Error(`The package ${command.package} brings no command ${command.name}.`);
+  return join(folder, script);
+}
+
+interface PackageBin {
+  bin?: string | Record<string, string>;
+}

@@ -1,0 +1,88 @@
+import { readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { findBrowser } from "../browser";
+import { type Command, run } from "../command";
+import { runReactRouter } from "../react-router";
+import { countPlaywright, countVitest, settle, type Tally } from "./tally";
+
+/** One part of `npm test`. */
+export interface Step {
+  name: string;
+  /** A step without whose success this one would test nothing, or an old build. */
+  needs?: string;
+  run(root: string): Promise<Tally>;
+}
+
+/** Everything that is checked, in the order in which it is. */
+export const steps: readonly Step[] = [
+  { name: "types", run: runTypes },
+  {
+    name: "lint",
+    run: (root) => runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "."] }),
+  },
+  { name: "unit", run: runUnitTests },
+  { name: "build", run: (root) => runCheck(root, script("scripts/build.ts")) },
+  { name: "budgets", needs: "build", run: (root) => runCheck(root, script("scripts/budgets.ts")) },
+  { name: "e2e", needs: "build", run: runEndToEndTests },
+];
+
+function script(path: string): Command {
+  return { package: "jiti", args: [path] };
+}
+
+async function runCheck(root: string, command: Command): Promise<Tally> {
+  return (await run(root, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function runTypes(root: string): Promise<Tally> {
+  const routeTypes = { package: "@react-router/dev", name: "react-router", args: ["typegen"] };
+  const generated = await runCheck(root, routeTypes);
+  return generated.failed
+    ? generated
+    : runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
+}
+
+async function runUnitTests(root: string): Promise<Tally> {
+  const report = freshReport(root, "unit.json");
+  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const endedWell = await run(root, { package: "vitest", args });
+  return settle(countReport(report, countVitest), endedWell);
+}
+
+async function runEndToEndTests(root: string): Promise<Tally> {
+  const { executablePath, how } = await findBrowser();
+  console.log(`Browser: ${executablePath} (${how})`);
+  const report = freshReport(root, "e2e.json");
+  const command = { package: "@playwright/test", name: "playwright", args: ["test"] };
+  const env = { CHROME_PATH: executablePath, E2E_PORT: String(await freePort()) };
+  const endedWell = await run(root, command, { env });
+  return settle(countReport(report, countPlaywright), endedWell);
+}
+
+function freshReport(root: string, name: string): string {
+  const path = join(root, "reports", name);
+  rmSync(path, { force: true });
+  return path;
+}
+
+/** A runner that leaves no report, or one in another form, has counted nothing. */
+function countReport(path: string, count: (report: unknown) => Tally): Tally {
+  try {
+    return count(JSON.parse(readFileSync(path, "utf8")));
+  } catch (error) {
+    console.error(`No readable report in ${path}: ${(error as Error).message}`);
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Encoding } from "./encoding";
+import { mediaType } from "./media-types";
+
+/** One file of the built site, with the compressed copies that the build laid beside it. */
+export interface SiteFile {
+  address: string;
+  /** Path below the site's folder, with forward slashes. */
+  name: string;
+  type: string;
+  size: number;
+  modified: Date;
+  encodings: Encoding[];
+  /** Made from the content, so that a rebuild which changes nothing keeps every reader's copy good. */
+  hash: string;
+}
+
+/** All that can be served, by address: pages by their clean one, other files by their path. */
+export interface Inventory {
+  pages: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, SiteFile>;
+}
+
+/** Reads what a built site holds. Dotfiles are left out. */
+export function takeInventory(folder: string): Inventory {
+  const names = new Set(listNames(folder));
+  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (isCompressedCopy(name, names)) continue;
+    const isPage = name.endsWith(".html");
+    const address = isPage ? pageAddress(name) : `/${name}`;
+    (isPage ? pages : files).set(address, describeFile(folder, name, address, names));
+  }
+  return { pages, files };
+}
+
+/** The validator of one representation: a compressed copy is other bytes, so it bears another tag. */
+export function entityTag(file: SiteFile, encoding: Encoding): string {
+  return encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+}
+
+function listNames(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => !name.split("/").some((part) => part.startsWith(".")))
+    .sort();
+}
+
+function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
+  return /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
+}
+
+function pageAddress(name: string): string {
+  return name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
+}
+
+function describeFile(folder: string, name: string, address: string, names: ReadonlySet<string>): SiteFile {
+  const path = join(folder, name);
+  const { size, mtime } = statSync(path);
+  const encodings: Encoding[] = ["identity"];
+  if (names.has(`${name}.br`)) encodings.push("br");
+  if (names.has(`${name}.gz`)) encodings.push("gzip");
+  const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
+  return { address, name, type: mediaType(name), size, modified: mtime, encodings, hash };
+}

@@ -1,0 +1,35 @@
+import { extname } from "node:path";
+
+/** Every kind of file the site may hold. Text kinds are served as UTF-8 and precompressed by the build. */
+const mediaTypes: Record<string, { type: string; text: boolean }> = {
+  ".html": { type: "text/html", text: true },
+  ".css": { type: "text/css", text: true },
+  ".js": { type: "text/javascript", text: true },
+  ".mjs": { type: "text/javascript", text: true },
+  ".json": { type: "application/json", text: true },
+  ".webmanifest": { type: "application/manifest+json", text: true },
+  ".xml": { type: "application/xml", text: true },
+  ".txt": { type: "text/plain", text: true },
+  ".csv": { type: "text/csv", text: true },
+  ".md": { type: "text/markdown", text: true },
+  ".svg": { type: "image/svg+xml", text: true },
+  ".ico": { type: "image/x-icon", text: false },
+  ".png": { type: "image/png", text: false },
+  ".jpg": { type: "image/jpeg", text: false },
+  ".webp": { type: "image/webp", text: false },
+  ".avif": { type: "image/avif", text: false },
+  ".pdf": { type: "application/pdf", text: false },
+  ".woff2": { type: "font/woff2", text: false },
+};
+
+/** The Content-Type header for a file, with its charset where the kind is text. */
+export function mediaType(name: string): string {
+  const known = mediaTypes[extname(name).toLowerCase()];
+  if (!known) return "application/octet-stream";
+  return known.text ? `${known.type}; charset=utf-8` : known.type;
+}
+
+/** Whether a file is text: worth compressing, unlike pictures and fonts that are compressed already. */
+export function isText(name: string): boolean {
+  return mediaTypes[extname(name).toLowerCase()]?.text ?? false;
+}

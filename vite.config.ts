@@ -1,0 +1,26 @@
+import path from "node:path";
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig, type Plugin } from "vite";
+
+// What the site's CSS and script may use; older browsers still get the whole text, without script.
+const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
+
+/** In development, an edit in content/ shows at once: pages read the content anew, so a reload is all it takes. */
+function reloadOnContent(): Plugin {
+  const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
+  return {
+    name: "reload-on-content",
+    apply: "serve",
+    configureServer({ watcher, ws }) {
+      watcher.add(content);
+      watcher.on("all", (_, file) => {
+        if (path.resolve(file).startsWith(content + path.sep)) ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [reactRouter(), reloadOnContent()],
+  build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+});

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkContent } from "../app/content/check";
+import { contentRoot, readEdition } from "../app/edition";
 import { finishSite } from "./build/finish";
 import { clearLeftovers, publish, workFolderOf } from "./build/publish";
 import { runReactRouter } from "./react-router";
@@ -12,9 +12,9 @@ async function build(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   clearLeftovers(root);
 
-  const content = checkContent(root);
+  const content = readEdition(contentRoot());
   if (!content.ok) {
-    console.error(content.report);
+    console.error(content.message);
     return false;
   }
 

@@ -19,7 +19,11 @@ export interface RunOptions {
 }
 
 /** Runs a package's command in the project's folder and says whether it succeeded. */
-export async function run(root: string, command: Command, { env = {}, keepWarning }: RunOptions = {}): Promise<boolean> {
+export async function run(
+  root: string,
+  command: Command,
+  { env = {}, keepWarning }: RunOptions = {},
+): Promise<boolean> {
   const child = spawn(process.execPath, [scriptOf(root, command), ...command.args], {
     cwd: root,
     stdio: ["inherit", "inherit", keepWarning ? "pipe" : "inherit"],

@@ -7,7 +7,11 @@ import { run } from "./command";
 const upstreamNoise = "The `envFile` option is deprecated";
 
 /** Runs the framework's command, `react-router build` for instance. Says whether it succeeded. */
-export function runReactRouter(root: string, args: string[], env: Record<string, string> = {}): Promise<boolean> {
+export function runReactRouter(
+  root: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
   const command = { package: "@react-router/dev", name: "react-router", args };
   return run(root, command, { env, keepWarning: (line) => !line.includes(upstreamNoise) });
 }

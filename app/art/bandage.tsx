@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { coarsenOutline } from "./coarsen";
 import { placeHoles, traceHoles } from "./contour";
 import { boxSize, type Detail, type Pad, type Palette, type Part, type Shape, type Tone } from "./model";
 
-const shadow = "#5a3013";
+/** Warm on paper and hardly seen on near-black, where a lighter brown would glow. */
+const shadow = "#2a1208";
 const wholeBox = "M-60-60h600v600h-600z";
 
 function mix(palette: Palette, tone: Tone | undefined): string {
@@ -90,19 +92,20 @@ function VentHoles({ shape, detail }: { shape: Shape; detail: Detail }): ReactNo
 
 /** Outline, colours and pad: what is left of a bandage at the size of a thumbnail. */
 function TinyBandage({ shape, id }: { shape: Shape; id: string }): ReactNode {
-  const { outline, palette, pad, under = [], over = [] } = shape;
-  const isSeen = ({ fill, stroke, opacity = 1 }: Part) =>
-    opacity > 0.6 && fill !== "#fff" && stroke !== "#fff";
+  const { palette, pad, under = [], over = [] } = shape;
+  const { d, scale } = coarsenOutline(shape.outline, 3);
+  const outline = { d, transform: `scale(${scale})` };
+  const isSeen = ({ fill, opacity = 1, fine }: Part) => fill && !fine && opacity > 0.6 && fill !== "#fff";
   return (
     <>
       <clipPath id={id}>
-        <path d={outline} />
+        <path {...outline} />
       </clipPath>
-      <path d={outline} fill={shadow} opacity=".42" transform="translate(6 20)" />
+      <path {...outline} fill={shadow} opacity=".36" transform={`translate(6 20)scale(${scale})`} />
       <g clipPath={`url(#${id})`}>
-        <path d={outline} fill={palette.base} />
+        <path {...outline} fill={palette.base} />
         <Parts parts={under.filter(isSeen)} palette={palette} />
-        <path d={outline} fill="url(#light)" stroke={palette.deep} strokeWidth="10" />
+        <path {...outline} fill="url(#light)" stroke={palette.deep} strokeWidth="3" />
       </g>
       {pad ? <RaisedPad pad={pad} detail="tiny" /> : null}
       <Parts parts={over.filter(isSeen)} palette={palette} />
@@ -121,10 +124,10 @@ export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): R
       <clipPath id={id}>
         <path d={outline} />
       </clipPath>
-      <path d={outline} fill={shadow} opacity=".42" transform="translate(6 13)" filter="url(#soft)" />
+      <path d={outline} fill={shadow} opacity=".36" transform="translate(6 13)" filter="url(#soft)" />
       <g clipPath={`url(#${id})`}>
         <path d={outline} fill={palette.base} />
-        <Parts parts={under} palette={palette} />
+        <Parts parts={detail === "full" ? under : under.filter(({ fine }) => !fine)} palette={palette} />
         {isPlain ? null : <path d={outline} fill={finishes[finish]} />}
         <path d={outline} fill="url(#light)" />
         <g fillRule="evenodd" filter="url(#edge)">
@@ -135,7 +138,7 @@ export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): R
         <VentHoles shape={shape} detail={detail} />
       </g>
       {pad ? <RaisedPad pad={pad} detail={detail} /> : null}
-      <Parts parts={over} palette={palette} />
+      <Parts parts={detail === "full" ? over : over.filter(({ fine }) => !fine)} palette={palette} />
     </>
   );
 }
@@ -150,10 +153,11 @@ export function Silhouette({
   fill: string;
   padFill: string;
 }): ReactNode {
-  const { outline, pad } = shape;
+  const { pad } = shape;
+  const { d, scale } = coarsenOutline(shape.outline, 3);
   return (
     <>
-      <path d={outline} fill={fill} />
+      <path d={d} fill={fill} transform={`scale(${scale})`} />
       {pad ? (
         <rect
           x={pad.x - pad.width / 2}

@@ -32,9 +32,11 @@ export function measure(text: string, size: number): number {
 
 function wrap(text: string, width: number, size: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  // Long compounds may break after their hyphen; short ones, as names often are, stay whole.
+  const words = text.trim().split(/\s+|(?<=\p{L}{4}-)(?=\p{L}{4})/u);
+  for (const word of words.filter(Boolean)) {
     const last = lines.at(-1);
-    const joined = `${last} ${word}`;
+    const joined = last?.endsWith("-") ? last + word : `${last} ${word}`;
     if (last !== undefined && measure(joined, size) <= width) lines[lines.length - 1] = joined;
     else lines.push(word);
   }

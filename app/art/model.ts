@@ -23,6 +23,8 @@ export interface Part {
   opacity?: number;
   /** Drawn a second time, mirrored about the middle axis. */
   twin?: boolean;
+  /** Left out where the bandage is drawn small. */
+  fine?: boolean;
 }
 
 /** The raised cream pad: a rounded rectangle about its centre, or a path where a rectangle would spoil the figure. */

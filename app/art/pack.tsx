@@ -116,7 +116,7 @@ export function Pack(props: { shape: Shape; form: PackForm; name: string; count:
           <Bandage shape={shape} id="b" />
         </g>
       </defs>
-      <path d={form.ground} fill="#5a3013" opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
+      <path d={form.ground} fill="#2a1208" opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
       <Parts parts={form.back} palette={shape.palette} />
       {form.peek.map((place) => (
         <use key={place.x} href="#one" transform={toPlace(place)} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { resolveAll } from "../analysis/text";
 import { PlacesStrip } from "../charts/places-strip";
+import { BrandName } from "../components/brand-name";
 import { ButtonLink } from "../components/button-link";
 import { Opening } from "../components/opening";
 import { PageNotes } from "../components/page-notes";
@@ -46,7 +47,16 @@ export default function Home({ loaderData: { page, shares, hero, kids, sources }
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
       <Findings findings={page.findings}>
-        <PlacesStrip shares={shares} />
+        <div>
+          <PlacesStrip shares={shares} />
+          <ul className="shares" aria-label="Products by brand group">
+            {shares.map(({ brand, products }) => (
+              <li key={brand}>
+                <BrandName brand={brand} /> <data value={products}>{products}</data>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Findings>
       <section className="kids section" aria-labelledby="kids-heading">
         <div className="wide">

@@ -16,7 +16,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);
 }
 
-export function loader({ request }: Route.LoaderArgs) {
+export function loader() {
   const edition = loadEdition();
   const { report, resolver } = edition;
   const page = {
@@ -24,8 +24,8 @@ export function loader({ request }: Route.LoaderArgs) {
     title: plainText(resolveProse(report.site.pages.notFound.title, resolver)),
     picture: scenePicture(edition, report.site.lost),
   };
-  // Only status 200 is built; the hosts send the built page with 404, and development does so here.
-  return data(page, { status: new URL(request.url).pathname === href(pages.notFound.path) ? 200 : 404 });
+  // Only status 200 is built; hosts send the built page with status 404, as development does here.
+  return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
 export default function UnknownAddress({ loaderData: { title, picture } }: Route.ComponentProps) {

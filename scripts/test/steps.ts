@@ -19,7 +19,8 @@ export const steps: readonly Step[] = [
   { name: "types", run: runTypes },
   {
     name: "lint",
-    run: (root) => runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "."] }),
+    run: (root) =>
+      runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
   },
   { name: "unit", run: runUnitTests },
   { name: "build", run: (root) => runCheck(root, script("scripts/build.ts")) },
@@ -36,11 +37,8 @@ async function runCheck(root: string, command: Command): Promise<Tally> {
 }
 
 async function runTypes(root: string): Promise<Tally> {
-  const routeTypes = { package: "@react-router/dev", name: "react-router", args: ["typegen"] };
-  const generated = await runCheck(root, routeTypes);
-  return generated.failed
-    ? generated
-    : runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
+  if (!(await runReactRouter(root, ["typegen"]))) return { passed: 0, failed: 1 };
+  return runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
 }
 
 async function runUnitTests(root: string): Promise<Tally> {

@@ -6,12 +6,12 @@ export const box: Form = {
   back: [
     { d: "M100 186L84 82c-2-12 4-20 16-20h314c12 0 18 8 16 20l-12 104z", fill: "base" },
     { d: "M100 186L84 82c-2-12 4-20 16-20h314c12 0 18 8 16 20l-12 104z", fill: "#fff", opacity: 0.5 },
-    { d: "M46 228l56-42h318l-54 42z", fill: "deep" },
+    { d: "M46 228l56-42h318l-54 42v36H120v-36z", fill: "deep" },
   ],
   peek: [
-    { x: 142, y: 178, size: 160, turn: -15 },
-    { x: 338, y: 172, size: 160, turn: 13 },
-    { x: 240, y: 164, size: 178, turn: -3 },
+    { x: 138, y: 196, size: 160, turn: -15 },
+    { x: 332, y: 192, size: 160, turn: 13 },
+    { x: 236, y: 184, size: 178, turn: -3 },
   ],
   front: [
     { d: "M366 228l54-42v214l-54 52z", fill: "deep" },

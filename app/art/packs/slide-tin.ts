@@ -39,6 +39,6 @@ export const slideTin: Form = {
     { d: "M74 230c0-22 10-34 34-34h264c24 0 34 12 34 34", stroke: "#fff", width: 5, opacity: 0.6 },
     { d: "M200 204h80M210 214h60", stroke: "deep", width: 4, opacity: 0.35 },
   ],
-  label: { x: 88, y: 234, width: 304, height: 178, radius: 30 },
+  label: { x: 82, y: 234, width: 316, height: 178, radius: 30 },
   layout: "beside",
 };

@@ -11,7 +11,7 @@ export const tin: Form = {
       opacity: 0.4,
     },
     { d: "M114 76c2-14 10-22 26-22h200c16 0 24 8 26 22l12 132H102z", fill: "deep", opacity: 0.55 },
-    { d: "M84 204h312v34H84z", fill: "deep" },
+    { d: "M92 200h296v34H92z", fill: "deep" },
   ],
   peek: [
     { x: 146, y: 186, size: 176, turn: -14 },
@@ -32,6 +32,6 @@ export const tin: Form = {
     { d: "M82 219c2-1 4-1 6-1h304", stroke: "#fff", width: 4, opacity: 0.7 },
     { d: "M78 428c4 10 12 14 22 14h280c12 0 20-6 22-14", stroke: "deep", width: 4, opacity: 0.35 },
   ],
-  label: { x: 88, y: 266, width: 304, height: 150, radius: 26 },
+  label: { x: 82, y: 264, width: 316, height: 154, radius: 26 },
   layout: "beside",
 };

@@ -12,7 +12,7 @@ export const stage = {
   wood: "#d79f6b",
   woodLight: "#edbf8f",
   woodDeep: "#9c6638",
-  shadow: "#5a3013",
+  shadow: "#2a1208",
   strip: "#eebf98",
   stripDeep: "#b9783f",
 };

@@ -2,7 +2,7 @@ import type { Shape } from "../model";
 
 export const emojiFace: Shape = {
   outline: "M240 34c114 0 206 92 206 206s-92 206-206 206s-206-92-206-206s92-206 206-206z",
-  palette: { base: "#ffd23f", deep: "#b0720a", light: "#ffe995", accent: "#e8596b" },
+  palette: { base: "#ffd23f", deep: "#8f5a05", light: "#ffe995", accent: "#e8596b" },
   pad: { x: 318, y: 124, width: 150, height: 70, radius: 24, turn: 28 },
   rows: 3,
   clear: [
@@ -22,6 +22,7 @@ export const emojiFace: Shape = {
       stroke: "#5b1f1a",
       width: 8,
     },
+    { d: "M138 284c66 13 138 13 204 0-2 14-6 24-12 34-58 8-122 8-180 0-6-10-10-20-12-34z", fill: "#fffaf0" },
     { d: "M186 362c20-34 88-34 108 0-16 14-34 20-54 20s-38-6-54-20z", fill: "accent" },
     { d: "M110 236a26 18 0 1 0 .1 0zM372 236a26 18 0 1 0 .1 0z", fill: "accent", opacity: 0.45 },
   ],

@@ -7,7 +7,10 @@ export default {
   ssr: true,
   prerender: () => {
     const edition = loadEdition();
-    return [...pagePaths(edition.products.map(({ slug }) => slug)), ...listPictures(edition).map(({ path }) => path)];
+    return [
+      ...pagePaths(edition.products.map(({ slug }) => slug)),
+      ...listPictures(edition).map(({ path }) => path),
+    ];
   },
   routeDiscovery: { mode: "initial" },
   future: {

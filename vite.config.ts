@@ -7,7 +7,7 @@ const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /** In development, an edit in content/ shows at once: pages read the content anew, so a reload is all it takes. */
 function reloadOnContent(): Plugin {
-  const content = path.resolve(process.env["CONTENT_DIR"] ?? "content");
+  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   return {
     name: "reload-on-content",
     apply: "serve",
@@ -22,5 +22,10 @@ function reloadOnContent(): Plugin {
 
 export default defineConfig({
   plugins: [reactRouter(), reloadOnContent()],
-  build: { target: browsers, cssTarget: browsers, assetsInlineLimit: 0 },
+  build: {
+    rolldownOptions: { checks: { pluginTimings: false } },
+    target: browsers,
+    cssTarget: browsers,
+    assetsInlineLimit: 0,
+  },
 });

@@ -13,7 +13,7 @@ export type Edition = ReturnType<typeof deriveEdition>;
 
 /** Where the content lies; another edition is another folder. */
 export function contentRoot(): string {
-  return path.resolve(process.env["CONTENT_DIR"] ?? "content");
+  return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
 /** The edition, or a text that names every problem by file, line and column. */
@@ -39,7 +39,13 @@ export function loadEdition(): Edition {
 function deriveEdition(report: Parameters<typeof deriveValues>[0]) {
   const products = deriveProducts(report);
   const resolver: Resolver = { values: deriveValues(report), sources: report.sources };
-  return { report, products, shares: deriveShares(products, report.brands), tiers: deriveTiers(products, report.tiers), resolver };
+  return {
+    report,
+    products,
+    shares: deriveShares(products, report.brands),
+    tiers: deriveTiers(products, report.tiers),
+    resolver,
+  };
 }
 
 function checkProse({ parts, products }: ReportFiles, { resolver }: Edition): Problem[] {

@@ -7,15 +7,23 @@ import type { PageHandle } from "./page-handle";
  * Renders a document. A page that holds state keeps the marks that hydration needs and gets the client entry as its one
  * script; any other page is plain HTML. In development every page is hydrated, for fast refresh (see root.tsx).
  */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
   const page = <ServerRouter context={context} url={request.url} />;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response((await prerender(page)).prelude, { status, headers });
-  if (!isScripted(context)) return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
+  if (!isScripted(context))
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
   const { prelude } = await prerender(page, { bootstrapModules: [context.manifest.entry.module] });
   return new Response(prelude, { status, headers });
 }
 
 function isScripted({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.scripted);
+  return staticHandlerContext.matches.some(
+    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.scripted,
+  );
 }

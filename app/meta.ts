@@ -8,7 +8,12 @@ export interface PageMeta {
 }
 
 /** `path` is left out for pages that no address stands for, such as the not-found pages. */
-export function makeMeta(o: { title: string; description: string; siteTitle: string; path?: string }): PageMeta {
+export function makeMeta(o: {
+  title: string;
+  description: string;
+  siteTitle: string;
+  path?: string;
+}): PageMeta {
   return {
     title: o.title.startsWith(o.siteTitle) ? o.title : `${o.title} | ${o.siteTitle}`,
     description: o.description,

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { formatBandages } from "./analysis/format";
 import { plainText, resolveProse } from "./analysis/text";
-import { drawBandage, drawPack, drawScene, type Picture as Drawing, type SceneData, type SceneKey, sceneKeys } from "./art/pictures";
+import {
+  type Picture as Drawing,
+  drawBandage,
+  drawPack,
+  drawScene,
+  type SceneData,
+  type SceneKey,
+  sceneKeys,
+} from "./art/pictures";
 import type { Edition } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
@@ -38,7 +46,10 @@ export function scenePicture(edition: Edition, { scene, alt }: { scene: string; 
 
 function refer(edition: Edition, name: string, alt: string): PictureRef {
   const file = drawAll(edition).get(name);
-  if (!file) throw new Error(`content/ names the scene "${name}", which nobody has drawn; drawn are ${sceneKeys.join(", ")}`);
+  if (!file)
+    throw new Error(
+      `content/ names the scene "${name}", which nobody has drawn; drawn are ${sceneKeys.join(", ")}`,
+    );
   return { src: file.path, width: file.width, height: file.height, alt };
 }
 
@@ -58,7 +69,11 @@ function drawAll(edition: Edition): Map<string, PictureFile> {
 }
 
 function file(name: string, drawing: Drawing): PictureFile {
-  const hash = createHash("sha256").update(drawing.svg).digest("base64url").replaceAll(/[^a-zA-Z0-9]/gu, "").slice(0, 8);
+  const hash = createHash("sha256")
+    .update(drawing.svg)
+    .digest("base64url")
+    .replaceAll(/[^a-zA-Z0-9]/gu, "")
+    .slice(0, 8);
   return { ...drawing, path: `/art/${name}.${hash}.svg` };
 }
 

@@ -1,7 +1,6 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
-import { isRouteErrorResponse, Outlet, Scripts, useLocation, useMatches } from "react-router";
-import { Meta } from "react-router";
+import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
 import { brandRules } from "./brand-css";
@@ -62,7 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 /** Seen in development only: what is published was rendered when the site was built. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const detail = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : error instanceof Error ? error.message : String(error);
+  const detail = describeError(error);
   return (
     <html lang="en">
       <head>
@@ -78,4 +77,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </body>
     </html>
   );
+}
+
+function describeError(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
 }

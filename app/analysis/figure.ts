@@ -1,5 +1,4 @@
 import type { Report } from "../content/report";
-import { formatList } from "./format";
 import type { BrandShare } from "./share";
 import { plainText, type Resolver, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
@@ -35,7 +34,10 @@ export interface Figure {
 /** The words of a figure from the content; a figure without words does not build. */
 function words(id: string, { figures }: Report, resolver: Resolver) {
   const record = figures[id];
-  if (!record) throw new Error(`content/figures.yaml has no entry "${id}"; every figure needs its title, base, method, alt and description`);
+  if (!record)
+    throw new Error(
+      `content/figures.yaml has no entry "${id}"; every figure needs its title, base, method, alt and description`,
+    );
   const resolved = resolveAll(record, resolver);
   return { ...resolved, id, alt: plainText(resolved.alt) };
 }
@@ -54,7 +56,11 @@ export function deriveShareFigure(report: Report, shares: readonly BrandShare[],
       { name: "products", title: "Products", type: "number" },
       { name: "percentage", title: "Share", type: "number" },
     ],
-    rows: shares.map((share) => [cell(share.brand, "text"), cell(share.products), cell(share.percentage, "percent")]),
+    rows: shares.map((share) => [
+      cell(share.brand, "text"),
+      cell(share.products),
+      cell(share.percentage, "percent"),
+    ]),
   };
 }
 
@@ -72,13 +78,17 @@ export function deriveTierFigure(report: Report, tiers: readonly PriceTier[], re
       cell(tier.label, "text"),
       cell(tier.range, "text"),
       cell(tier.products.length),
-      cell(priceSpan(tier), "text", combineEvidence(tier.products.flatMap((product) => product.evidence.price ?? []))),
+      cell(
+        priceSpan(tier),
+        "text",
+        combineEvidence(tier.products.flatMap((product) => product.evidence.price ?? [])),
+      ),
     ]),
   };
 }
 
 function priceSpan({ products }: PriceTier): string {
-  const sorted = [...products].sort((a, b) => a.dollars - b.dollars).map((product) => product.price);
-  const ends = [...new Set([sorted.at(0), sorted.at(-1)])].filter((price) => price !== undefined);
-  return ends.length === 0 ? "none" : ends.length === 1 ? formatList(ends) : `${ends[0]} to ${ends[1]}`;
+  const prices = [...products].sort((a, b) => a.dollars - b.dollars).map((product) => product.price);
+  const [lowest = "none", highest = lowest] = [prices.at(0), prices.at(-1)];
+  return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }

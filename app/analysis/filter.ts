@@ -17,7 +17,10 @@ interface Filterable {
  * The products that are listed: those whose name or brand contains the text (case ignored), whose brand equals the
  * chosen brand if one is chosen, and whose tier equals the chosen tier if one is chosen. The order is kept.
  */
-export function filterProducts<P extends Filterable>(products: readonly P[], { text, brand, tier }: Filter): P[] {
+export function filterProducts<P extends Filterable>(
+  products: readonly P[],
+  { text, brand, tier }: Filter,
+): P[] {
   const wanted = text.toLowerCase();
   return products.filter(
     (product) =>

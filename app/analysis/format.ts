@@ -1,7 +1,26 @@
 const locale = "en-US";
 const words = [
-  "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+  "zero",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+  "twenty",
 ];
 
 /** 1234 → "1,234". */
@@ -48,6 +67,8 @@ export function formatList(items: readonly string[]): string {
 export function formatDate(date: string): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;
-  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(new Date(`${year}-${month}-01T00:00:00Z`));
+  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
+    new Date(`${year}-${month}-01T00:00:00Z`),
+  );
   return [day && Number(day), monthName, year].filter(Boolean).join(" ");
 }

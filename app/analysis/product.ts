@@ -4,7 +4,20 @@ import type { ProductRecord } from "../content/schema/product";
 import { formatBandages, formatCount, formatDollarRange, formatDollars, formatRating } from "./format";
 
 /** The fields of a product that are one value each and carry their own evidence. */
-export const valueFields = ["name", "brand", "count", "price", "priceRange", "packaging", "marketTier", "rating", "reviews", "theme", "licence", "brandColor"] as const;
+export const valueFields = [
+  "name",
+  "brand",
+  "count",
+  "price",
+  "priceRange",
+  "packaging",
+  "marketTier",
+  "rating",
+  "reviews",
+  "theme",
+  "licence",
+  "brandColor",
+] as const;
 export type ValueField = (typeof valueFields)[number];
 
 /**
@@ -50,7 +63,8 @@ export function deriveProducts(report: Report): Product[] {
 function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report): Product {
   const brand = brands.find((candidate) => candidate.name === record.brand);
   const tier = tiers.find((candidate) => candidate.label === record.marketTier);
-  if (!brand || !tier) throw new Error(`${record.slug}: brand or tier unknown after the references were checked`);
+  if (!brand || !tier)
+    throw new Error(`${record.slug}: brand or tier unknown after the references were checked`);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
   return {
     id: record.id,

@@ -17,7 +17,13 @@ export function deriveShares(products: readonly Product[], brands: Report["brand
   return brands
     .map(({ name, color }) => {
       const members = products.filter((product) => product.group === name);
-      return { brand: name, products: members.length, percentage: percentOf(members.length, products.length), color: color.value, members };
+      return {
+        brand: name,
+        products: members.length,
+        percentage: percentOf(members.length, products.length),
+        color: color.value,
+        members,
+      };
     })
     .filter((share) => share.products > 0)
     .sort((a, b) => b.products - a.products);

@@ -40,7 +40,9 @@ export interface Resolver {
 export function checkNames(prose: Prose, values: Values, self: string | undefined): string[] {
   return prose.nodes.flatMap((node) => {
     if (node.type !== "value" || values.has(fullName(node.name, self))) return [];
-    const candidates = self ? [...values.keys()].map((name) => (name.startsWith(self) ? `this.${name.slice(self.length)}` : name)) : [...values.keys()];
+    const candidates = self
+      ? [...values.keys()].map((name) => (name.startsWith(self) ? `this.${name.slice(self.length)}` : name))
+      : [...values.keys()];
     return [describeUnknown("derived value", node.name, candidates)];
   });
 }
@@ -49,7 +51,8 @@ export function checkNames(prose: Prose, values: Values, self: string | undefine
 export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
-    if (node.type === "cite") return { type: "cite", text: node.text, notes: node.sources.map((id) => makeNote(id, sources)) };
+    if (node.type === "cite")
+      return { type: "cite", text: node.text, notes: node.sources.map((id) => makeNote(id, sources)) };
     const name = fullName(node.name, self);
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
@@ -67,7 +70,9 @@ function resolveUnknown(part: unknown, resolver: Resolver, self?: string): unkno
   if (Array.isArray(part)) return part.map((item) => resolveUnknown(item, resolver, self));
   if (typeof part !== "object" || part === null) return part;
   if ("type" in part && part.type === "prose") return resolveProse(part as Prose, resolver, self);
-  return Object.fromEntries(Object.entries(part).map(([key, child]) => [key, resolveUnknown(child, resolver, self)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, child]) => [key, resolveUnknown(child, resolver, self)]),
+  );
 }
 
 /** The number of a source is its place in content/sources.yaml, from 1. */

@@ -1,6 +1,13 @@
 import { type Kind, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
-import { formatBandages, formatCount, formatDollars, formatPercent, formatRating, formatWords } from "./format";
+import {
+  formatBandages,
+  formatCount,
+  formatDollars,
+  formatPercent,
+  formatRating,
+  formatWords,
+} from "./format";
 
 export type { Kind } from "../content/kind";
 
@@ -50,7 +57,10 @@ export function makeValue(raw: number | string, unit: Unit = "count", evidence: 
 
 /** The evidence of something computed from several values: as firm as the least firm, with all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
-  return { kind: weakestKind(parts.map((part) => part.kind)), sources: [...new Set(parts.flatMap((part) => part.sources))] };
+  return {
+    kind: weakestKind(parts.map((part) => part.kind)),
+    sources: [...new Set(parts.flatMap((part) => part.sources))],
+  };
 }
 
 /** The middle of the numbers; of an even number of them, the mean of the middle two. */

@@ -50,7 +50,12 @@ function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
     ["brands.listed.names", makeValue(formatList(listed), "text")],
     ["brands.major.count", makeValue(shares.length)],
     ["brands.major.names", makeValue(formatList(shares.map((share) => share.brand)), "text")],
-    ...listed.map((brand): Entry => [`brand.${brand}.products`, makeValue(products.filter((product) => product.brand === brand).length)]),
+    ...listed.map(
+      (brand): Entry => [
+        `brand.${brand}.products`,
+        makeValue(products.filter((product) => product.brand === brand).length),
+      ],
+    ),
     ...shares.flatMap((share): Entry[] => [
       [`share.${share.brand}.products`, makeValue(share.products)],
       [`share.${share.brand}.percent`, makeValue(share.percentage, "percent")],
@@ -82,13 +87,21 @@ function tierValues(products: Product[], tiers: PriceTier[]): Entry[] {
       [`tier.${tier.label}.max`, makeValue(tier.max, "dollars")],
       [`tier.${tier.label}.products`, makeValue(tier.products.length)],
       [`tier.${tier.label}.percent`, makeValue(percentOf(tier.products.length, products.length), "percent")],
-      [`tier.${tier.label}.names`, makeValue(formatList(tier.products.map((product) => product.name)), "text")],
+      [
+        `tier.${tier.label}.names`,
+        makeValue(formatList(tier.products.map((product) => product.name)), "text"),
+      ],
     ]),
   ];
 }
 
 function measureValues(products: Product[]): Entry[] {
-  const spread = (name: string, unit: Unit, numbers: number[], evidence: Pick<Stated<unknown>, "kind" | "sources">): Entry[] => [
+  const spread = (
+    name: string,
+    unit: Unit,
+    numbers: number[],
+    evidence: Pick<Stated<unknown>, "kind" | "sources">,
+  ): Entry[] => [
     [`${name}.lowest`, makeValue(Math.min(...numbers), unit, evidence)],
     [`${name}.highest`, makeValue(Math.max(...numbers), unit, evidence)],
     [`${name}.median`, makeValue(median(numbers), unit, evidence)],
@@ -98,17 +111,32 @@ function measureValues(products: Product[]): Entry[] {
   const bandages = products.map((product) => product.bandages);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
   return [
-    ...spread("price", "dollars", products.map((product) => product.dollars), price),
-    ...spread("perBandage", "dollars", products.map((product) => product.dollarsPerBandage), combineEvidence([price, count])),
+    ...spread(
+      "price",
+      "dollars",
+      products.map((product) => product.dollars),
+      price,
+    ),
+    ...spread(
+      "perBandage",
+      "dollars",
+      products.map((product) => product.dollarsPerBandage),
+      combineEvidence([price, count]),
+    ),
     ["packs.smallest", makeValue(Math.min(...bandages), "count", count)],
     ["packs.largest", makeValue(Math.max(...bandages), "count", count)],
-    ...[...new Set(bandages)].map((size): Entry => [
-      `packs.${size}.products`,
-      makeValue(bandages.filter((other) => other === size).length, "count", count),
-    ]),
+    ...[...new Set(bandages)].map(
+      (size): Entry => [
+        `packs.${size}.products`,
+        makeValue(bandages.filter((other) => other === size).length, "count", count),
+      ],
+    ),
     ["rated.count", makeValue(rated.length)],
     ["unrated.count", makeValue(products.length - rated.length)],
-    ["rated.highest", makeValue(Math.max(0, ...rated.map((product) => product.ratingOutOfFive ?? 0)), "rating")],
+    [
+      "rated.highest",
+      makeValue(Math.max(0, ...rated.map((product) => product.ratingOutOfFive ?? 0)), "rating"),
+    ],
   ];
 }
 
@@ -124,7 +152,12 @@ function shapeValues(products: Product[]): Entry[] {
     ["own.count", makeValue(own)],
     ["own.percent", makeValue(percentOf(own, products.length), "percent")],
     ["themes.count", makeValue(themes.length)],
-    ...themes.map((theme): Entry => [`theme.${theme}.products`, makeValue(products.filter((product) => product.theme === theme).length)]),
+    ...themes.map(
+      (theme): Entry => [
+        `theme.${theme}.products`,
+        makeValue(products.filter((product) => product.theme === theme).length),
+      ],
+    ),
   ];
 }
 
@@ -149,7 +182,8 @@ function productValues(product: Product): Entry[] {
     ["perBandage", makeValue(product.dollarsPerBandage, "dollars", perBandage)],
     ["packaging", makeValue(product.packaging, "text", evidence.packaging)],
   ];
-  if (product.ratingOutOfFive !== undefined) fields.push(["rating", makeValue(product.ratingOutOfFive, "rating", evidence.rating)]);
+  if (product.ratingOutOfFive !== undefined)
+    fields.push(["rating", makeValue(product.ratingOutOfFive, "rating", evidence.rating)]);
   if (product.reviews) fields.push(["reviews", makeValue(product.reviews, "text", evidence.reviews)]);
   if (product.licence) fields.push(["licence", makeValue(product.licence, "text", evidence.licence)]);
   return fields.map(([field, value]): Entry => [productPrefix(product.slug) + field, value]);

@@ -49,7 +49,7 @@ function Textures({ isFull }: { isFull: boolean }): ReactNode {
 /** Light, blur and the textures that `detail` asks for; stands once in a document. */
 export function SharedLight({ detail }: { detail: Detail }): ReactNode {
   // A filter's region by share of its object would cut the shadow of a flat one.
-  const region = { x: -60, y: -60, width: 780, height: 780, filterUnits: "userSpaceOnUse" } as const;
+  const region = { x: -150, y: -150, width: 960, height: 960, filterUnits: "userSpaceOnUse" } as const;
   return (
     <defs>
       <linearGradient id="light" x1=".1" y1="0" x2=".85" y2="1">

@@ -10,7 +10,14 @@ export function PlacesStrip({ shares }: { shares: readonly BrandShare[] }) {
     <svg className="places-strip" viewBox={`0 0 ${places.length * size} ${size}`} aria-hidden="true">
       <rect width={places.length * size} height={size} rx={size / 2} className="places-strip-tape" />
       {places.map(({ slug, brand }, index) => (
-        <circle key={slug} className={brandClass(brand)} cx={(index + 0.5) * size} cy={size / 2} r={size * 0.34} fill="var(--brand)" />
+        <circle
+          key={slug}
+          className={brandClass(brand)}
+          cx={(index + 0.5) * size}
+          cy={size / 2}
+          r={size * 0.34}
+          fill="var(--brand)"
+        />
       ))}
     </svg>
   );

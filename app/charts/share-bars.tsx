@@ -15,7 +15,13 @@ export function ShareBars({ shares, label }: { shares: readonly BrandShare[]; la
         const y = index * rowHeight;
         const bar = { y: y + barY, height: barHeight, rx: barHeight / 2, width: `${share.percentage}%` };
         return (
-          <g key={share.brand} className={brandClass(share.brand)} data-brand={share.brand} data-products={share.products} data-percentage={share.percentage}>
+          <g
+            key={share.brand}
+            className={brandClass(share.brand)}
+            data-brand={share.brand}
+            data-products={share.products}
+            data-percentage={share.percentage}
+          >
             <text className="chart-label" x="0" y={y + 18}>
               {share.brand}
             </text>

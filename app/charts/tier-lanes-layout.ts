@@ -58,21 +58,35 @@ export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
       start: x(tier.min),
       width: round(x(tier.max) - x(tier.min)),
       dots: rows.flatMap((row, index) =>
-        row.map((dot) => ({ ...dot, y: stripY + stripPadding + dotRadius + index * (2 * dotRadius + dotGap) })),
+        row.map((dot) => ({
+          ...dot,
+          y: stripY + stripPadding + dotRadius + index * (2 * dotRadius + dotGap),
+        })),
       ),
     };
     y = stripY + height + laneGap;
     return lane;
   });
   const ticks = [...new Set(tiers.flatMap((tier) => [tier.min, tier.max]))].sort((a, b) => a - b);
-  return { lanes, ticks: ticks.map((dollars) => ({ x: x(dollars), dollars })), axisY: y, height: y + axisHeight };
+  return {
+    lanes,
+    ticks: ticks.map((dollars) => ({ x: x(dollars), dollars })),
+    axisY: y,
+    height: y + axisHeight,
+  };
 }
 
 function stackDots(tier: PriceTier, x: (dollars: number) => number): Omit<PlacedDot, "y">[][] {
   const apart = ((2 * dotRadius + 2) / narrowest) * 100;
   const rows: Omit<PlacedDot, "y">[][] = [];
   for (const product of [...tier.products].sort((a, b) => a.dollars - b.dollars || a.place - b.place)) {
-    const dot = { x: x(product.dollars), place: product.place, name: product.name, dollars: product.dollars, price: product.price };
+    const dot = {
+      x: x(product.dollars),
+      place: product.place,
+      name: product.name,
+      dollars: product.dollars,
+      price: product.price,
+    };
     const row = rows.find((candidate) => dot.x - (candidate.at(-1)?.x ?? Number.NEGATIVE_INFINITY) >= apart);
     if (row) row.push(dot);
     else rows.push([dot]);

@@ -13,13 +13,18 @@ export function TierLanes({ tiers, label }: { tiers: readonly PriceTier[]; label
       {ticks.map(({ x, dollars }) => (
         <g key={dollars} className="chart-tick">
           <line x1={`${x}%`} x2={`${x}%`} y1={0} y2={axisY} />
-          <text x={`${x}%`} y={axisY + 18} textAnchor={x === 0 ? "start" : x === 100 ? "end" : "middle"}>
+          <text x={`${x}%`} y={axisY + 18} textAnchor={anchorAt(x)}>
             {formatDollars(dollars)}
           </text>
         </g>
       ))}
       {lanes.map(({ tier, labelY, stripY, stripHeight, start, width, dots }) => (
-        <g key={tier.label} className={tierClass(tier.color)} data-tier={tier.label} data-products={tier.products.length}>
+        <g
+          key={tier.label}
+          className={tierClass(tier.color)}
+          data-tier={tier.label}
+          data-products={tier.products.length}
+        >
           <text className="chart-label" x="0" y={labelY + 18}>
             {tier.label} <tspan className="chart-unit">{tier.range}</tspan>
           </text>
@@ -41,7 +46,19 @@ export function TierLanes({ tiers, label }: { tiers: readonly PriceTier[]; label
   );
 }
 
-function Strip({ x, width, y, height, empty }: { x: number; width: number; y: number; height: number; empty: boolean }) {
+function Strip({
+  x,
+  width,
+  y,
+  height,
+  empty,
+}: {
+  x: number;
+  width: number;
+  y: number;
+  height: number;
+  empty: boolean;
+}) {
   const box = { x: `${x}%`, y, width: `${width}%`, height, rx: Math.min(20, height / 2) };
   if (empty) return <rect className="chart-empty" {...box} />;
   return (
@@ -50,4 +67,10 @@ function Strip({ x, width, y, height, empty }: { x: number; width: number; y: nu
       <rect fill="url(#holes)" {...box} />
     </>
   );
+}
+
+/** Labels at the ends of the axis stay inside the chart. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x === 0) return "start";
+  return x === 100 ? "end" : "middle";
 }

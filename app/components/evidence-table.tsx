@@ -51,7 +51,15 @@ export function EvidenceTable({ fields, total, labels }: Props) {
   );
 }
 
-function Row({ name, counts, labels }: { name: string; counts: Record<Kind, number>; labels: Props["labels"] }) {
+function Row({
+  name,
+  counts,
+  labels,
+}: {
+  name: string;
+  counts: Record<Kind, number>;
+  labels: Props["labels"];
+}) {
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -1,5 +1,5 @@
-import type { Kind } from "../analysis/value";
 import type { Note } from "../analysis/text";
+import type { Kind } from "../analysis/value";
 import { href, kindsAnchor, sourceAnchor } from "../pages";
 
 /** The words behind the marks; the methodology explains them at length. */

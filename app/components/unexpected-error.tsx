@@ -8,7 +8,8 @@ export function UnexpectedError({ detail }: { detail?: string }) {
       <p>This part of the page stopped working. The rest of the report is not affected.</p>
       {detail && <pre>{detail}</pre>}
       <p>
-        <a href={href(pages.products.path)}>Load the product list again</a> or <a href={href(pages.home.path)}>go to the home page</a>.
+        <a href={href(pages.products.path)}>Load the product list again</a> or{" "}
+        <a href={href(pages.home.path)}>go to the home page</a>.
       </p>
     </div>
   );

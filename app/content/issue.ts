@@ -4,9 +4,13 @@ import { describeUnknown, nearest } from "./nearest";
 type Issue = z.core.$ZodIssue;
 
 /** Says each schema issue as "at.the.field: found …; expected …". */
-export function describeIssues(issues: readonly Issue[], input: unknown): { path: PropertyKey[]; message: string }[] {
+export function describeIssues(
+  issues: readonly Issue[],
+  input: unknown,
+): { path: PropertyKey[]; message: string }[] {
   return issues.flatMap((issue) => {
-    if (issue.code === "unrecognized_keys") return issue.keys.map((key) => describeUnknownKey(key, issue.path, issues));
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => describeUnknownKey(key, issue.path, issues));
     return [locate(issue.path, describe(issue, valueAt(input, issue.path)))];
   });
 }
@@ -19,10 +23,16 @@ function locate(path: readonly PropertyKey[], message: string) {
 /** A misspelt key shows as an unknown key beside a missing one; the missing ones are what it may have been meant for. */
 function describeUnknownKey(key: string, parent: readonly PropertyKey[], issues: readonly Issue[]) {
   const missing = issues
-    .filter((other) => other.path.length === parent.length + 1 && parent.every((part, index) => other.path[index] === part))
+    .filter(
+      (other) =>
+        other.path.length === parent.length + 1 && parent.every((part, index) => other.path[index] === part),
+    )
     .map((other) => String(other.path.at(-1)));
   const near = nearest(key, missing);
-  return locate([...parent, key], `found the unknown key "${key}"; ${near ? `did you mean "${near}"?` : "expected only the keys of the schema"}`);
+  return locate(
+    [...parent, key],
+    `found the unknown key "${key}"; ${near ? `did you mean "${near}"?` : "expected only the keys of the schema"}`,
+  );
 }
 
 function describe(issue: Issue, found: unknown): string {
@@ -32,7 +42,9 @@ function describe(issue: Issue, found: unknown): string {
       return `found ${show(found)}; ${customExpectation(issue) ?? `expected ${article(issue.expected)}`}`;
     case "invalid_value": {
       const values = issue.values.map(String);
-      return typeof found === "string" ? describeUnknown("word", found, values) : `found ${show(found)}; expected one of: ${values.join(", ")}`;
+      return typeof found === "string"
+        ? describeUnknown("word", found, values)
+        : `found ${show(found)}; expected one of: ${values.join(", ")}`;
     }
     case "too_small":
       if (issue.origin === "array" && Array.isArray(found)) {
@@ -54,7 +66,14 @@ function customExpectation(issue: Issue): string | undefined {
 }
 
 function article(type: string): string {
-  const names: Record<string, string> = { string: "a text", number: "a number", array: "a list", object: "named fields", boolean: "true or false", record: "named fields" };
+  const names: Record<string, string> = {
+    string: "a text",
+    number: "a number",
+    array: "a list",
+    object: "named fields",
+    boolean: "true or false",
+    record: "named fields",
+  };
   return names[type] ?? type;
 }
 
@@ -75,4 +94,3 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   }
   return current;
 }
-

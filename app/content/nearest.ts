@@ -16,9 +16,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 
 /** "found …; expected …", with the nearest valid word where there is one, else all of them if they are few. */
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
-  const near = nearest(word, candidates);
-  const hint = near ? `did you mean "${near}"?` : candidates.length <= 12 ? `expected one of: ${candidates.join(", ")}` : `see the list of ${what}s`;
-  return `found the unknown ${what} "${word}"; ${hint}`;
+  return `found the unknown ${what} "${word}"; ${suggest(what, nearest(word, candidates), candidates)}`;
+}
+
+function suggest(what: string, near: string | undefined, candidates: readonly string[]): string {
+  if (near) return `did you mean "${near}"?`;
+  const few = 12;
+  return candidates.length <= few ? `expected one of: ${candidates.join(", ")}` : `see the list of ${what}s`;
 }
 
 function distance(a: string, b: string): number {

@@ -21,7 +21,8 @@ export interface Prose {
 }
 
 const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
-const numberWord = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion)\b/iu;
+const numberWord =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion)\b/iu;
 
 /** Reads prose notation. Returns the nodes, or the sentences that say what is wrong with it. */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
@@ -42,10 +43,15 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
     nodes.push({ type: "text", text });
     const digits = /\d[\d.,]*/u.exec(text);
     const word = numberWord.exec(text);
-    if (digits) problems.push(`the bare number "${digits[0]}"; expected {a.derived.value} or [cited words](source-id)`);
-    else if (word) problems.push(`the bare number "${word[0]}"; expected {a.derived.value|words} or [cited words](source-id)`);
+    if (digits)
+      problems.push(`the bare number "${digits[0]}"; expected {a.derived.value} or [cited words](source-id)`);
+    else if (word)
+      problems.push(
+        `the bare number "${word[0]}"; expected {a.derived.value|words} or [cited words](source-id)`,
+      );
     const stray = /[{}[\]]/u.exec(text);
-    if (stray) problems.push(`a stray "${stray[0]}"; expected {name} or [words](source-id), closed and not nested`);
+    if (stray)
+      problems.push(`a stray "${stray[0]}"; expected {name} or [words](source-id), closed and not nested`);
   }
 
   function pushValue(inner: string) {
@@ -58,7 +64,8 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
 
   function pushCite(text: string, ids: string) {
     const sources = ids.split(",").map((id) => id.trim());
-    if (text.trim() === "" || sources.includes("")) problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
+    if (text.trim() === "" || sources.includes(""))
+      problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
     else nodes.push({ type: "cite", text, sources });
   }
 }

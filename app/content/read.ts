@@ -24,33 +24,64 @@ export type ReadResult<T> = { source: Source; data: T } | { source: Source; prob
  * @param root folder that `file` is relative to
  * @returns the data, or every problem found in this file; never throws for anything that stands in the file
  */
-export function readYaml<Schema extends z.ZodType>(root: string, file: string, schema: Schema): ReadResult<z.output<Schema>> {
+export function readYaml<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): ReadResult<z.output<Schema>> {
   const bytes = readBytes(path.join(root, file));
   const label = path.posix.join(path.basename(root), file);
   if (typeof bytes === "string") return refuse(label, 1, 1, bytes);
 
   const decoded = decode(bytes);
-  if (typeof decoded !== "string") return refuse(label, decoded.line, 1, "found bytes that are no UTF-8; expected a text file saved as UTF-8");
+  if (typeof decoded !== "string")
+    return refuse(
+      label,
+      decoded.line,
+      1,
+      "found bytes that are no UTF-8; expected a text file saved as UTF-8",
+    );
 
   const tab = /^[ \t]*\t/mu.exec(decoded);
-  if (tab) return refuse(label, lineOf(decoded, tab.index + tab[0].length), tab[0].length, "found a tab in the indentation; expected spaces");
+  if (tab)
+    return refuse(
+      label,
+      lineOf(decoded, tab.index + tab[0].length),
+      tab[0].length,
+      "found a tab in the indentation; expected spaces",
+    );
 
   const lines = new LineCounter();
   const document = parseDocument(decoded, { lineCounter: lines, prettyErrors: false });
   const source = locate(label, document, lines);
   if (document.errors.length > 0) {
-    return { source, problems: document.errors.map((error) => place(label, lines, error.pos[0], `found bad YAML: ${error.message}`)) };
+    return {
+      source,
+      problems: document.errors.map((error) =>
+        place(label, lines, error.pos[0], `found bad YAML: ${error.message}`),
+      ),
+    };
   }
-  const aliases = findAliases(document).map((offset) => place(label, lines, offset, "found a YAML anchor or alias; expected the value itself, written out"));
+  const aliases = findAliases(document).map((offset) =>
+    place(label, lines, offset, "found a YAML anchor or alias; expected the value itself, written out"),
+  );
   if (aliases.length > 0) return { source, problems: aliases };
 
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { source, data: parsed.data };
-  return { source, problems: describeIssues(parsed.error.issues, raw).map(({ path: at, message }) => source.at(at, message)) };
+  return {
+    source,
+    problems: describeIssues(parsed.error.issues, raw).map(({ path: at, message }) => source.at(at, message)),
+  };
 }
 
-function refuse(file: string, line: number, column: number, message: string): { source: Source; problems: Problem[] } {
+function refuse(
+  file: string,
+  line: number,
+  column: number,
+  message: string,
+): { source: Source; problems: Problem[] } {
   const source: Source = { file, at: (_, text) => ({ file, line: 1, column: 1, message: text }) };
   return { source, problems: [{ file, line, column, message }] };
 }
@@ -58,12 +89,15 @@ function refuse(file: string, line: number, column: number, message: string): { 
 function readBytes(file: string): Buffer | string {
   try {
     const { size } = statSync(file);
-    if (size > maxBytes) return `found a file of ${Math.ceil(size / 1024)} kB; expected at most ${maxBytes / 1024} kB`;
+    if (size > maxBytes)
+      return `found a file of ${Math.ceil(size / 1024)} kB; expected at most ${maxBytes / 1024} kB`;
     if (size === 0) return "found an empty file; expected YAML";
     return readFileSync(file);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
-    return code === "ENOENT" ? "found no such file; expected it beside the others" : `could not be read (${code})`;
+    return code === "ENOENT"
+      ? "found no such file; expected it beside the others"
+      : `could not be read (${code})`;
   }
 }
 

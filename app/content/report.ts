@@ -4,7 +4,14 @@ import type { z } from "zod";
 import type { Problem } from "./problem";
 import { type ReadResult, readYaml, type Source } from "./read";
 import { checkReferences } from "./references";
-import { figuresSchema, homeSchema, listSchema, marketSchema, methodologySchema, siteSchema } from "./schema/pages";
+import {
+  figuresSchema,
+  homeSchema,
+  listSchema,
+  marketSchema,
+  methodologySchema,
+  siteSchema,
+} from "./schema/pages";
 import { productSchema } from "./schema/product";
 import { brandsSchema, reportSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
@@ -73,18 +80,29 @@ export function readReport(root: string): ReportResult {
 
   const complete = partial as ReportFiles;
   const data = Object.fromEntries(Object.entries(complete.parts).map(([part, read]) => [part, read.data]));
-  return { ok: true, report: { ...(data as unknown as Parts), products: products.map((read) => read.data) }, files: complete };
+  return {
+    ok: true,
+    report: { ...(data as unknown as Parts), products: products.map((read) => read.data) },
+    files: complete,
+  };
 }
 
 function listProducts(root: string, problems: Problem[]): string[] {
   const folder = "products";
   try {
-    const names = readdirSync(path.join(root, folder)).filter((name) => /\.ya?ml$/u.test(name)).sort();
+    const names = readdirSync(path.join(root, folder))
+      .filter((name) => /\.ya?ml$/u.test(name))
+      .sort();
     if (names.length > 0) return names.map((name) => path.posix.join(folder, name));
   } catch {
     // The message below says what is missing; why the folder cannot be listed adds nothing to it.
   }
   const file = path.posix.join(path.basename(root), folder);
-  problems.push({ file, line: 1, column: 1, message: "found no product; expected one YAML file for each product in this folder" });
+  problems.push({
+    file,
+    line: 1,
+    column: 1,
+    message: "found no product; expected one YAML file for each product in this folder",
+  });
   return [];
 }

@@ -9,19 +9,25 @@ export function* walkProse(data: unknown, path: Path = []): Generator<{ prose: P
 }
 
 /** Every list of source ids in a part of the report, in citations and on values, with its path. */
-export function* walkStated(data: unknown, path: Path = []): Generator<{ ids: readonly string[]; path: Path }> {
+export function* walkStated(
+  data: unknown,
+  path: Path = [],
+): Generator<{ ids: readonly string[]; path: Path }> {
   if (isProse(data)) {
     for (const node of data.nodes) if (node.type === "cite") yield { ids: node.sources, path };
     return;
   }
   for (const [key, child] of entries(data)) {
-    if (key === "sources" && Array.isArray(child) && child.every((id) => typeof id === "string")) yield { ids: child, path: [...path, key] };
+    if (key === "sources" && Array.isArray(child) && child.every((id) => typeof id === "string"))
+      yield { ids: child, path: [...path, key] };
     else yield* walkStated(child, [...path, key]);
   }
 }
 
 function isProse(data: unknown): data is Prose {
-  return typeof data === "object" && data !== null && "type" in data && data.type === "prose" && "nodes" in data;
+  return (
+    typeof data === "object" && data !== null && "type" in data && data.type === "prose" && "nodes" in data
+  );
 }
 
 function entries(data: unknown): [PropertyKey, unknown][] {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { resolveAll } from "../analysis/text";
 import { PlacesStrip } from "../charts/places-strip";
+import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
 import { ButtonLink } from "../components/button-link";
 import { Opening } from "../components/opening";
@@ -8,7 +9,6 @@ import { PageNotes } from "../components/page-notes";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { StatStrip } from "../components/stat-strip";
-import { citedSources } from "../cited-sources";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";

@@ -2,6 +2,7 @@ import { deriveShareFigure, deriveTierFigure } from "../analysis/figure";
 import { makeNote, resolveAll } from "../analysis/text";
 import { ShareBars } from "../charts/share-bars";
 import { TierLanes } from "../charts/tier-lanes";
+import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
 import { ClaimList } from "../components/claim-list";
 import { FigureFrame } from "../components/figure-frame";
@@ -13,7 +14,6 @@ import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
 import { StatementList } from "../components/statement-list";
 import { TierShelves } from "../components/tier-shelves";
-import { citedSources } from "../cited-sources";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
@@ -32,8 +32,14 @@ export function loader() {
   const edition = loadEdition();
   const { report, resolver, shares, tiers } = edition;
   const page = resolveAll(report.market, resolver);
-  const figures = { share: deriveShareFigure(report, shares, resolver), tiers: deriveTierFigure(report, tiers, resolver) };
-  const tierNotes = resolveAll(report.tiers.map(({ label, note }) => ({ label, note })), resolver);
+  const figures = {
+    share: deriveShareFigure(report, shares, resolver),
+    tiers: deriveTierFigure(report, tiers, resolver),
+  };
+  const tierNotes = resolveAll(
+    report.tiers.map(({ label, note }) => ({ label, note })),
+    resolver,
+  );
   const dates = page.gallery.dates.map(({ year, label }) => ({
     year: year.value,
     label,
@@ -48,7 +54,11 @@ export function loader() {
     tierNotes,
     dates,
     gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
-    sources: citedSources(edition, [page, figures, tierNotes], dates.flatMap((date) => date.notes)),
+    sources: citedSources(
+      edition,
+      [page, figures, tierNotes],
+      dates.flatMap((date) => date.notes),
+    ),
   };
 }
 
@@ -80,16 +90,28 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </section>
       <Gallery {...loaderData} />
       <Advantages {...loaderData} />
-      <section className="market-section opportunities" id="opportunities" aria-labelledby="opportunities-heading">
+      <section
+        className="market-section opportunities"
+        id="opportunities"
+        aria-labelledby="opportunities-heading"
+      >
         <div className="wide">
-          <Opening id="opportunities" kicker={page.opportunities.kicker} heading={page.opportunities.heading} />
+          <Opening
+            id="opportunities"
+            kicker={page.opportunities.kicker}
+            heading={page.opportunities.heading}
+          />
           <p className="section-text">
             <RichText text={page.opportunities.text} />
           </p>
           <ClaimList claims={page.opportunities.items} bullets />
         </div>
       </section>
-      <section className="market-section wide conclusion" id="conclusion" aria-labelledby="conclusion-heading">
+      <section
+        className="market-section wide conclusion"
+        id="conclusion"
+        aria-labelledby="conclusion-heading"
+      >
         <Opening id="conclusion" kicker={page.conclusion.kicker} heading={page.conclusion.heading} />
         <Paragraphs texts={page.conclusion.paragraphs} />
       </section>
@@ -99,7 +121,15 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
 }
 
 function Contents({ page }: { page: Data["page"] }) {
-  const sections = ["share", "tiers", "trends", "gallery", "advantages", "opportunities", "conclusion"] as const;
+  const sections = [
+    "share",
+    "tiers",
+    "trends",
+    "gallery",
+    "advantages",
+    "opportunities",
+    "conclusion",
+  ] as const;
   return (
     <nav className="contents no-print" aria-label="On this page">
       <ul>

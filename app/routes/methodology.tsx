@@ -29,7 +29,10 @@ export function loader() {
     meta: pageMeta(edition, "methodology"),
     page: resolveAll(report.methodology, resolver),
     evidence: { fields, total: totalEvidence(fields) },
-    sources: resolveAll(report.sources, resolver).map((source) => ({ ...source, date: source.date && formatDate(source.date) })),
+    sources: resolveAll(report.sources, resolver).map((source) => ({
+      ...source,
+      date: source.date && formatDate(source.date),
+    })),
   };
 }
 
@@ -64,7 +67,12 @@ export default function Methodology({ loaderData: { page, evidence, sources } }:
             {kinds.each.map(({ kind, label, text }) => (
               <div key={kind}>
                 <dt>
-                  {kind === "public" ? <span className="kind-note">[n]</span> : <span className={`kind-mark kind-${kind}`} />} {label}
+                  {kind === "public" ? (
+                    <span className="kind-note">[n]</span>
+                  ) : (
+                    <span className={`kind-mark kind-${kind}`} />
+                  )}{" "}
+                  {label}
                 </dt>
                 <dd>
                   <RichText text={text} />
@@ -123,7 +131,15 @@ export default function Methodology({ loaderData: { page, evidence, sources } }:
 }
 
 function Contents({ page }: { page: Page }) {
-  const parts = ["approach", "kinds", "counts", "validation", "results", "limitations", "conclusion"] as const;
+  const parts = [
+    "approach",
+    "kinds",
+    "counts",
+    "validation",
+    "results",
+    "limitations",
+    "conclusion",
+  ] as const;
   return (
     <nav className="contents no-print" aria-label="On this page">
       <ul>
@@ -140,7 +156,15 @@ function Contents({ page }: { page: Page }) {
   );
 }
 
-function Part({ id, words, children }: { id: string; words: Pick<Page["approach"], "kicker" | "heading">; children: ReactNode }) {
+function Part({
+  id,
+  words,
+  children,
+}: {
+  id: string;
+  words: Pick<Page["approach"], "kicker" | "heading">;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <Opening id={id} kicker={words.kicker} heading={words.heading} />
@@ -184,7 +208,14 @@ function Results({ rows }: { rows: Page["results"]["rows"] }) {
             <td>
               <span className="confirmed">
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                  <path d="M3 8.5l3.5 3.5L13 4.5" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
+                  <path
+                    d="M3 8.5l3.5 3.5L13 4.5"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
                 </svg>
                 {status}
               </span>

@@ -1,9 +1,10 @@
 import { data } from "react-router";
+import type { Product, ValueField } from "../analysis/product";
 import type { Text } from "../analysis/text";
 import { makeNote, plainText, resolveAll } from "../analysis/text";
-import type { Product, ValueField } from "../analysis/product";
 import { productPrefix } from "../analysis/values";
 import { brandClass } from "../brand-class";
+import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
 import { KindMark, NoteMarks } from "../components/kind-mark";
 import { PageNotes } from "../components/page-notes";
@@ -12,7 +13,6 @@ import { RichText } from "../components/rich-text";
 import { StatStrip } from "../components/stat-strip";
 import { StatementList } from "../components/statement-list";
 import { TierBadge } from "../components/tier-badge";
-import { citedSources } from "../cited-sources";
 import { type Edition, loadEdition } from "../edition";
 import { describeMeta, makeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
@@ -47,7 +47,10 @@ export function loader({ params }: Route.LoaderArgs) {
     product,
     tierColor: edition.tiers.find((tier) => tier.label === product.marketTier)?.color ?? "grey",
     words,
-    pictures: [productPicture(edition, product.slug, "bandage"), productPicture(edition, product.slug, "pack")] as const,
+    pictures: [
+      productPicture(edition, product.slug, "bandage"),
+      productPicture(edition, product.slug, "pack"),
+    ] as const,
     notes: valueNotes(edition, product),
     neighbours: { previous: link(edition.products[index - 1]), next: link(edition.products[index + 1]) },
     count: edition.products.length,
@@ -57,7 +60,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 function valueNotes({ report }: Edition, { evidence }: Product) {
   const cited = Object.entries(evidence).filter(([, { sources }]) => sources.length > 0);
-  return Object.fromEntries(cited.map(([field, { sources }]) => [field, sources.map((id) => makeNote(id, report.sources))]));
+  return Object.fromEntries(
+    cited.map(([field, { sources }]) => [field, sources.map((id) => makeNote(id, report.sources))]),
+  );
 }
 
 function link(product: Product | undefined) {
@@ -87,7 +92,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <h1>{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
-              <Stated data={loaderData} field="rating" /> <span className="product-reviews">from <Stated data={loaderData} field="reviews" /></span>
+              <Stated data={loaderData} field="rating" />{" "}
+              <span className="product-reviews">
+                from <Stated data={loaderData} field="reviews" />
+              </span>
             </p>
           )}
           <p className="product-summary">
@@ -119,12 +127,20 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="product-boxes">
           <Box title="Price Information">
-            <Fact term="Current Price"><Stated data={loaderData} field="price" /></Fact>
-            <Fact term="Price Range"><Stated data={loaderData} field="priceRange" /></Fact>
-            <Fact term="Market Tier"><Stated data={loaderData} field="marketTier" /></Fact>
+            <Fact term="Current Price">
+              <Stated data={loaderData} field="price" />
+            </Fact>
+            <Fact term="Price Range">
+              <Stated data={loaderData} field="priceRange" />
+            </Fact>
+            <Fact term="Market Tier">
+              <Stated data={loaderData} field="marketTier" />
+            </Fact>
           </Box>
           <Box title="Market Position">
-            <Fact term="Brand"><BrandName brand={product.brand} /></Fact>
+            <Fact term="Brand">
+              <BrandName brand={product.brand} />
+            </Fact>
             <Fact term="Brand Color">
               <span className="swatch" /> <Stated data={loaderData} field="brandColor" />
             </Fact>
@@ -153,7 +169,13 @@ function Stated({ data: { product, notes }, field }: { data: Data; field: ValueF
   );
 }
 
-function ProductList({ title, items }: { title: string; items: { text: Text; kind: "brief" | "public" | "illustrative" }[] }) {
+function ProductList({
+  title,
+  items,
+}: {
+  title: string;
+  items: { text: Text; kind: "brief" | "public" | "illustrative" }[];
+}) {
   return (
     <section>
       <h2>{title}</h2>

@@ -1,8 +1,13 @@
 import { plainText, resolveAll, resolveProse } from "../analysis/text";
 import { productPrefix } from "../analysis/values";
-import { dataId, type ListedProduct, listId, type ProductListData } from "../components/product-list/listed-product";
-import { ProductExplorer } from "../components/product-list/product-explorer";
 import { PageNotes } from "../components/page-notes";
+import {
+  dataId,
+  type ListedProduct,
+  listId,
+  type ProductListData,
+} from "../components/product-list/listed-product";
+import { ProductExplorer } from "../components/product-list/product-explorer";
 import { RichText } from "../components/rich-text";
 import { type Edition, loadEdition } from "../edition";
 import { describeMeta } from "../meta";
@@ -76,7 +81,9 @@ function listProducts(edition: Edition): ProductListData {
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),
-        features: features.map((feature) => plainText(resolveProse(feature.text, resolver, productPrefix(slug)))),
+        features: features.map((feature) =>
+          plainText(resolveProse(feature.text, resolver, productPrefix(slug))),
+        ),
         picture: productPicture(edition, slug, "bandage"),
       };
     }),

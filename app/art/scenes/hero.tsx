@@ -11,16 +11,16 @@ interface Spot extends Place {
  * Some stand on the strip as on a rocking boat, the others fly above it. Who comes later lies on top.
  */
 const spots: readonly Spot[] = [
-  { shape: "star-fighter", x: 520, y: 108, size: 204, turn: 38 },
-  { shape: "butterfly", x: 224, y: 92, size: 158, turn: -14 },
-  { shape: "glitter-star", x: 74, y: 138, size: 136, turn: -12 },
-  { shape: "emoji-face", x: 556, y: 280, size: 126, turn: 10 },
-  { shape: "heart", x: 366, y: 214, size: 222, turn: 8 },
-  { shape: "giraffe", x: 116, y: 344, size: 262, turn: 6 },
-  { shape: "gummy-bear", x: 452, y: 418, size: 176, turn: -10 },
-  { shape: "elephant", x: 226, y: 430, size: 190, turn: 6 },
-  { shape: "toy-car", x: 556, y: 410, size: 170, turn: -27 },
-  { shape: "belly-bear", x: 348, y: 424, size: 208, turn: -2 },
+  { shape: "star-fighter", x: 530, y: 104, size: 204, turn: 36 },
+  { shape: "butterfly", x: 230, y: 92, size: 170, turn: -12 },
+  { shape: "glitter-star", x: 82, y: 132, size: 146, turn: -14 },
+  { shape: "emoji-face", x: 560, y: 276, size: 134, turn: 10 },
+  { shape: "heart", x: 378, y: 218, size: 218, turn: 6 },
+  { shape: "giraffe", x: 134, y: 352, size: 260, turn: 8 },
+  { shape: "gummy-bear", x: 460, y: 432, size: 172, turn: -10 },
+  { shape: "belly-bear", x: 360, y: 432, size: 204, turn: 2 },
+  { shape: "elephant", x: 236, y: 440, size: 196, turn: 7 },
+  { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },
 ];
 
 /** Gives every product its own place; one that has none takes a place left free. */
@@ -74,6 +74,7 @@ function Boat(): ReactNode {
           filter="url(#edge)"
         />
         <path d={arc(118, -3)} stroke="#fbeedd" strokeWidth="111" />
+        <path d={arc(110, -40)} stroke="#fff" strokeWidth="30" opacity=".6" filter="url(#edge)" />
         <path d={arc(110, 42)} stroke="#dcc09a" strokeWidth="2.5" strokeDasharray="7 6" />
       </g>
     </g>

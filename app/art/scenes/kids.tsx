@@ -1,45 +1,39 @@
 import type { ReactNode } from "react";
 import type { SceneData } from "../scene-data";
-import { Placed, stage } from "./stage";
+import { Placed, Printed, stage } from "./stage";
 
-const skin = { base: "#d59a6d", deep: "#a8693f", light: "#edbd93" };
-const denim = { base: "#4f7fb5", deep: "#2d5486" };
+const skin = { base: "#d59a6d", deep: "#a9683d", light: "#ecc09a" };
+const teal = { base: "#2a9aa6", deep: "#0f4b52" };
+const berry = { base: "#cf3c58", deep: "#8f1c38" };
 
-/** A bent knee with a bandage on it. */
-export function KidsKnee({ data }: { data: SceneData }): ReactNode {
-  const shape = data.products[0]?.shape ?? "";
-  const leg =
-    "M0 122C90 84 190 56 268 56c62 0 96 40 100 92 4 56 2 108 0 172H250c2-46 0-82-10-112C170 226 80 250 0 262z";
+/** A finger is a line with round ends, its darker edge below it. */
+function Finger({ d, width }: { d: string; width: number }): ReactNode {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d={d} stroke={skin.deep} strokeWidth={width + 4} transform="translate(1 3)" />
+      <path d={d} stroke={skin.base} strokeWidth={width} />
+    </g>
+  );
+}
+
+function TinFront(): ReactNode {
+  const front = "M44 222c0-10 6-16 16-16h280c10 0 16 6 16 16v56c0 14-8 22-22 22H66c-14 0-22-8-22-22z";
   return (
     <>
+      <path d={front} fill={teal.base} />
+      <path d={front} fill="url(#light)" />
+      <path d="M58 213h284" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".6" />
+      <path d="M46 229h308" stroke={teal.deep} strokeWidth="3" opacity=".35" />
+      <rect x="118" y="242" width="164" height="42" rx="21" fill={stage.strip} />
+      <rect x="118" y="242" width="164" height="42" rx="21" fill="url(#light)" />
       <path
-        d="M0 176c90-34 150-40 214-36 60 4 84 36 84 80l-6 100H188l-2-70C120 270 60 280 0 290z"
-        fill={skin.deep}
-      />
-      <path d={leg} fill={skin.base} />
-      <path d={leg} fill="url(#light)" />
-      <path
-        d="M240 208c28-4 50-14 66-32"
-        fill="none"
-        stroke={skin.deep}
+        d="M136 256h26M136 270h26M240 256h26M240 270h26"
+        stroke={stage.stripDeep}
         strokeWidth="6"
         strokeLinecap="round"
-        opacity=".6"
+        strokeDasharray="0 12"
       />
-      <path d="M250 286c40 10 80 10 118 0v34H250z" fill="#fbf1e1" />
-      <path d="M250 292c40 10 80 10 118 0v10c-38 10-78 10-118 0z" fill="#d6405c" />
-      <path d="M0 100c60-24 100-38 146-48 16 44 22 110 14 184-60 14-110 24-160 30z" fill={denim.base} />
-      <path d="M0 100c60-24 100-38 146-48 16 44 22 110 14 184-60 14-110 24-160 30z" fill="url(#light)" />
-      <path
-        d="M132 58c14 50 20 110 14 178"
-        fill="none"
-        stroke={denim.deep}
-        strokeWidth="4"
-        strokeDasharray="9 7"
-        opacity=".8"
-      />
-      <path d="M158 50c16 54 22 110 14 184" fill="none" stroke={denim.deep} strokeWidth="0" />
-      <Placed shape={shape} id="b0" x={292} y={124} size={138} turn={14} detail="full" />
+      <rect x="176" y="245" width="48" height="36" rx="8" fill="url(#cream)" />
     </>
   );
 }
@@ -47,65 +41,121 @@ export function KidsKnee({ data }: { data: SceneData }): ReactNode {
 /** A hand takes a bandage out of a tin. */
 export function KidsChoosing({ data }: { data: SceneData }): ReactNode {
   const [held = "", ...others] = [5, 1, 2, 8].map((i) => data.products[i]?.shape ?? "");
-  const teal = "#2a9aa6";
   return (
     <>
       <rect
-        x="60"
-        y="286"
-        width="320"
-        height="24"
-        rx="12"
+        x="48"
+        y="284"
+        width="312"
+        height="16"
+        rx="8"
         fill={stage.shadow}
-        opacity=".45"
+        opacity=".5"
         filter="url(#soft)"
       />
-      <path d="M84 128c0-14 8-22 22-22h224c14 0 22 8 22 22l8 90H76z" fill={teal} />
-      <path d="M98 134c0-10 6-14 16-14h208c10 0 16 4 16 14l6 84H90z" fill="#0f4b52" />
+      <path d="M66 122c0-14 8-22 22-22h224c14 0 22 8 22 22l8 96H58z" fill={teal.base} />
+      <path
+        d="M66 122c0-14 8-22 22-22h224c14 0 22 8 22 22l1 10c0-14-8-22-22-22H88c-14 0-22 8-22 22z"
+        fill="#fff"
+        opacity=".4"
+      />
+      <path d="M80 130c0-10 6-14 16-14h208c10 0 16 4 16 14l6 90H72z" fill={teal.deep} />
       {others.map((shape, i) => (
         <Placed
           key={shape}
           shape={shape}
           id={`b${i}`}
-          x={122 + i * 96}
-          y={190}
-          size={130}
+          x={106 + i * 96}
+          y={192}
+          size={126}
           turn={i * 12 - 12}
         />
       ))}
+      <TinFront />
+      <Finger d="M396 92c-24 8-42 22-52 44" width={25} />
+      <Finger d="M388 68c-32 4-54 20-66 46" width={26} />
+      <Placed shape={held} id="held" x={252} y={112} size={150} turn={-14} />
       <path
-        d="M62 222c0-10 6-16 16-16h280c10 0 16 6 16 16v58c0 14-8 22-22 22H84c-14 0-22-8-22-22z"
-        fill={teal}
+        d="M358 34c20-16 44-24 74-26l36 82c-16 22-34 34-54 34-24 0-44-16-56-40z"
+        fill={skin.deep}
+        transform="translate(1 4)"
       />
+      <path d="M358 34c20-16 44-24 74-26l36 82c-16 22-34 34-54 34-24 0-44-16-56-40z" fill={skin.base} />
       <path
-        d="M62 222c0-10 6-16 16-16h280c10 0 16 6 16 16v58c0 14-8 22-22 22H84c-14 0-22-8-22-22z"
-        fill="url(#light)"
-      />
-      <path d="M62 230h312" stroke="#fff" strokeWidth="3" opacity=".5" />
-      <path
-        d="M84 266h268M84 280h268"
-        stroke="#0f4b52"
-        strokeWidth="6"
-        strokeLinecap="round"
-        strokeDasharray="0 18"
-        opacity=".5"
-      />
-      <path
-        d="M330 96c-20 10-34 26-44 44"
+        d="M376 36c-30-2-58 12-78 38"
+        fill="none"
         stroke={skin.deep}
         strokeWidth="30"
         strokeLinecap="round"
-        fill="none"
+        transform="translate(1 3)"
       />
-      <Placed shape={held} id="held" x={262} y={112} size={150} turn={-12} />
-      <path d="M480 0v70c-30 24-58 40-84 46-22 6-44 0-52-14l-2-48c20-30 56-50 98-54z" fill={skin.base} />
       <path
-        d="M352 62c-24 0-46 10-64 26"
-        stroke={skin.base}
-        strokeWidth="30"
-        strokeLinecap="round"
+        d="M384 40c-34-8-66 6-88 34"
         fill="none"
+        stroke={skin.base}
+        strokeWidth="27"
+        strokeLinecap="round"
       />
+      <path d="M303 62c-6 5-11 11-15 18" stroke={skin.light} strokeWidth="11" strokeLinecap="round" />
+      <path
+        d="M370 26c-18 0-34 5-48 14"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity=".35"
+      />
+      <path d="M410 0h70v96l-22 10c-24-30-40-62-48-106z" fill="#f0a93a" />
+      <path
+        d="M424 0h16c8 38 22 68 40 90v8l-10 4c-22-28-38-60-46-102zM458 0h14l8 26v30c-12-16-18-34-22-56z"
+        fill="#fff3dd"
+      />
+      <path d="M410 0h70v96l-22 10c-24-30-40-62-48-106z" fill="url(#light)" />
+    </>
+  );
+}
+
+function KitFront({ shape }: { shape: string }): ReactNode {
+  return (
+    <>
+      <rect x="58" y="182" width="364" height="118" rx="26" fill={berry.base} />
+      <rect x="58" y="182" width="364" height="118" rx="26" fill="url(#light)" />
+      <path d="M84 189h312" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".55" />
+      <path d="M60 204h360" stroke={berry.deep} strokeWidth="3" opacity=".4" />
+      {[112, 340].map((x) => (
+        <g key={x}>
+          <rect
+            x={x}
+            y="176"
+            width="28"
+            height="40"
+            rx="8"
+            fill={stage.shadow}
+            opacity=".3"
+            transform="translate(2 4)"
+          />
+          <rect x={x} y="174" width="28" height="40" rx="8" fill="#f6d9a4" />
+          <rect x={x + 7} y="196" width="14" height="8" rx="4" fill="#b98a45" />
+        </g>
+      ))}
+      <path
+        d="M202 182c0-22 76-22 76 0"
+        fill="none"
+        stroke={berry.deep}
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
+      <circle
+        cx="240"
+        cy="246"
+        r="43"
+        fill={stage.shadow}
+        opacity=".3"
+        transform="translate(2 4)"
+        filter="url(#edge)"
+      />
+      <circle cx="240" cy="246" r="43" fill="url(#cream)" />
+      <Printed shape={shape} x={240} y={247} size={68} fill={berry.base} padFill="#fff8ec" />
     </>
   );
 }
@@ -115,30 +165,52 @@ export function KidsKit({ data }: { data: SceneData }): ReactNode {
   return (
     <>
       <rect
-        x="60"
+        x="62"
         y="284"
-        width="364"
-        height="26"
-        rx="13"
+        width="356"
+        height="16"
+        rx="8"
         fill={stage.shadow}
-        opacity=".45"
+        opacity=".5"
         filter="url(#soft)"
       />
-      <path d="M88 50c0-16 10-26 26-26h252c16 0 26 10 26 26l12 130H76z" fill="#b8304a" />
-      <path d="M102 56c0-12 8-18 18-18h240c10 0 18 6 18 18l10 124H92z" fill="#fbeedd" />
+      <path d="M84 42c0-16 10-26 26-26h260c16 0 26 10 26 26l14 150H70z" fill={berry.deep} />
+      <path
+        d="M84 42c0-16 10-26 26-26h260c16 0 26 10 26 26l1 10c0-16-10-26-26-26H109c-16 0-26 10-26 26z"
+        fill="#fff"
+        opacity=".35"
+      />
+      <path d="M98 50c0-12 8-18 18-18h248c10 0 18 6 18 18l12 146H86z" fill="#f7e6cd" />
+      <path d="M94 92h292l2 14H93z" fill={berry.base} opacity=".8" />
+      <g>
+        <rect
+          x="112"
+          y="58"
+          width="84"
+          height="52"
+          rx="10"
+          fill="#fffaf1"
+          stroke={stage.line}
+          strokeWidth="3"
+        />
+        <path d="M112 74h84M112 90h84" stroke={stage.line} strokeWidth="3" strokeDasharray="3 5" />
+        <rect x="300" y="44" width="34" height="70" rx="9" fill={teal.base} />
+        <rect x="306" y="34" width="22" height="14" rx="4" fill="#fffaf1" />
+        <rect x="300" y="68" width="34" height="26" fill="#fffaf1" opacity=".85" />
+        <path d="M94 96h292l1 11H93z" fill={berry.base} />
+      </g>
       {data.products.slice(5, 9).map(({ shape }, i) => (
         <Placed
           key={shape}
           shape={shape}
           id={`b${i}`}
-          x={130 + i * 74}
-          y={140}
-          size={110}
-          turn={i * 9 - 14}
+          x={128 + i * 75}
+          y={158 - (i % 2) * 8}
+          size={116}
+          turn={i * 8 - 13}
         />
       ))}
-      <rect x="60" y="176" width="360" height="124" rx="26" fill="#d6405c" />
-      <rect x="60" y="176" width="360" height="124" rx="26" fill="url(#light)" />
+      <KitFront shape={data.products[0]?.shape ?? ""} />
     </>
   );
 }

@@ -7,8 +7,8 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
   const isEmpty = tier.shapes.length === 0;
   const label = fitLines(tier.label, { width: 96, lines: 1, largest: 20, smallest: 13, height: 30 });
   const range = fitLines(tier.range, { width: 96, lines: 1, largest: 17, smallest: 12, height: 30 });
-  const step = Math.min(64, 294 / Math.max(tier.shapes.length, 1));
-  const size = Math.max(60, Math.min(74, step * 1.5));
+  const step = Math.min(64, 224 / Math.max(tier.shapes.length - 1, 1));
+  const size = Math.max(60, Math.min(72, step * 1.5));
   return (
     <>
       <rect
@@ -35,7 +35,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
         ? [0, 1, 2, 3].map((i) => (
             <rect
               key={i}
-              x={186 + i * 66}
+              x={184 + i * 64}
               y={y - 56}
               width="46"
               height="50"
@@ -51,7 +51,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
               key={shape}
               shape={shape}
               id={`r${row}b${i}`}
-              x={Math.round(188 + i * step)}
+              x={Math.round(206 + i * step)}
               y={y - Math.round(size * 0.38)}
               size={size}
               detail="tiny"

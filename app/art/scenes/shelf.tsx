@@ -44,12 +44,12 @@ export function InsightShelf({ data }: { data: SceneData }): ReactNode {
   const step = Math.round(304 / Math.max(rows.length, 1));
   return rows.map(({ name, color, shapes }, row) => {
     const y = step * (row + 1) - 20;
-    const set = fitLines(name, { width: 92, lines: 1, largest: 17, smallest: 11, height: 30 });
+    const set = fitLines(name, { width: 78, lines: 1, largest: 17, smallest: 11, height: 30 });
     return (
       <g key={name}>
         <Plank x={6} y={y} width={468} />
         {shapes.slice(0, 7).map((shape, i) => (
-          <Carton key={shape} x={120 + i * 50} y={y - 2} height={step - 34} color={color} shape={shape} />
+          <Carton key={shape} x={128 + i * 49} y={y - 2} height={step - 34} color={color} shape={shape} />
         ))}
         <rect
           x="16"
@@ -62,35 +62,52 @@ export function InsightShelf({ data }: { data: SceneData }): ReactNode {
           strokeWidth="2"
         />
         <rect x="16" y={y - 22} width="10" height="32" rx="5" fill={color} />
-        <Lettering text={set.lines[0] ?? ""} x={69} y={y} size={set.size} fill={stage.ink} anchor="middle" />
+        <Lettering text={set.lines[0] ?? ""} x={72} y={y} size={set.size} fill={stage.ink} anchor="middle" />
       </g>
     );
   });
 }
 
+/** What stands on the lower board, left and right of the gap. */
+const neighbours = [70, 180, 404];
+
 /** A full shelf with one place where nothing stands. */
 export function InsightGap({ data }: { data: SceneData }): ReactNode {
-  const spots = [66, 168, 396];
+  const [first, ...others] = data.products;
+  const near = others.slice(0, neighbours.length);
+  const far = [first, ...others.slice(neighbours.length)].flatMap((product) => product ?? []).slice(0, 8);
   return (
     <>
-      <Plank x={6} y={250} width={468} />
-      {data.products.slice(1, 4).map(({ shape }, i) => (
-        <Placed key={shape} shape={shape} id={`b${i}`} x={spots[i] ?? 0} y={184} size={130} />
+      <Plank x={6} y={88} width={468} />
+      {far.map(({ shape, color }, i) => (
+        <Carton key={shape} x={34 + i * 60} y={86} height={54} color={color} shape={shape} />
       ))}
-      <path
-        d="M246 92q0-22 22-22h36q22 0 22 22v134q0 22-22 22h-36q-22 0-22-22z"
-        fill={stage.card}
-        opacity=".5"
-      />
-      <path
-        d="M246 92q0-22 22-22h36q22 0 22 22v134q0 22-22 22h-36q-22 0-22-22z"
-        fill="none"
-        stroke={stage.stripDeep}
-        strokeWidth="4"
-        strokeDasharray="11 9"
-        strokeLinecap="round"
-      />
-      <path d="M286 140v40M266 160h40" stroke={stage.stripDeep} strokeWidth="9" strokeLinecap="round" />
+      <Plank x={6} y={274} width={468} />
+      {near.map(({ shape }, i) => (
+        <Placed key={shape} shape={shape} id={`b${i}`} x={neighbours[i] ?? 0} y={207} size={132} />
+      ))}
+      <g stroke={stage.stripDeep} strokeLinecap="round" strokeDasharray="11 10">
+        <rect
+          x="262"
+          y="122"
+          width="68"
+          height="146"
+          rx="34"
+          fill={stage.strip}
+          fillOpacity=".2"
+          strokeWidth="4"
+        />
+        <rect
+          x="269"
+          y="166"
+          width="54"
+          height="58"
+          rx="12"
+          fill="none"
+          strokeWidth="3"
+          strokeDasharray="7 8"
+        />
+      </g>
     </>
   );
 }

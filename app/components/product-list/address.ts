@@ -12,7 +12,8 @@ const longestText = 200;
 /** Reads a filter from an address (`?q=`, `?brand=`, `?tier=`; of a repeated key, the first). */
 export function parseFilter(search: string, { brands, tiers }: Choices): Filter {
   const query = new URLSearchParams(search);
-  const known = (value: string | null, among: readonly string[]) => (value !== null && among.includes(value) ? value : "");
+  const known = (value: string | null, among: readonly string[]) =>
+    value !== null && among.includes(value) ? value : "";
   return {
     text: (query.get("q") ?? noFilter.text).slice(0, longestText),
     brand: known(query.get("brand"), brands),

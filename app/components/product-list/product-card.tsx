@@ -7,8 +7,17 @@ import { TierBadge } from "../tier-badge";
 import type { ListedProduct } from "./listed-product";
 
 /** One product of the list; `rank` is its position among those that are shown. */
-export function ProductCard({ product, rank, eager }: { product: ListedProduct; rank: number; eager: boolean }) {
-  const { slug, name, brand, marketTier, tierColor, count, price, rating, kinds, features, picture } = product;
+export function ProductCard({
+  product,
+  rank,
+  eager,
+}: {
+  product: ListedProduct;
+  rank: number;
+  eager: boolean;
+}) {
+  const { slug, name, brand, marketTier, tierColor, count, price, rating, kinds, features, picture } =
+    product;
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card ${brandClass(brand)}`} aria-labelledby={nameId}>

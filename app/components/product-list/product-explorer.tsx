@@ -31,8 +31,22 @@ export function ProductExplorer({ data, typed = {} }: Props) {
               onChange={(event) => change({ text: event.target.value })}
             />
           </label>
-          <Choice name="brand" label="Brand" all="All Brands" options={brands} value={filter.brand} onChoose={(brand) => change({ brand })} />
-          <Choice name="tier" label="Market tier" all="All Tiers" options={tiers} value={filter.tier} onChoose={(tier) => change({ tier })} />
+          <Choice
+            name="brand"
+            label="Brand"
+            all="All Brands"
+            options={brands}
+            value={filter.brand}
+            onChoose={(brand) => change({ brand })}
+          />
+          <Choice
+            name="tier"
+            label="Market tier"
+            all="All Tiers"
+            options={tiers}
+            value={filter.tier}
+            onChoose={(tier) => change({ tier })}
+          />
         </form>
       </search>
       <p className="product-count" role="status">

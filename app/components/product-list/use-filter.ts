@@ -9,7 +9,10 @@ import { type Choices, formatFilter, parseFilter } from "./address";
  * The page was built without a query, so the first render shows all products and the address is applied right after.
  * `typed` is what the reader entered before the script arrived; it wins over the address.
  */
-export function useFilter(choices: Choices, typed: Partial<Filter>): [Filter, (change: Partial<Filter>) => void] {
+export function useFilter(
+  choices: Choices,
+  typed: Partial<Filter>,
+): [Filter, (change: Partial<Filter>) => void] {
   const [filter, setFilter] = useState(noFilter);
   const typing = useRef(false);
   // Neither changes while the page is open.

@@ -21,7 +21,8 @@ export function wakeProductList() {
 }
 
 function readEntered(list: HTMLElement): Partial<Filter> {
-  const entered = (name: string) => list.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
+  const entered = (name: string) =>
+    list.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
   const [text, brand, tier] = [entered("q"), entered("brand"), entered("tier")];
   return { ...(text && { text }), ...(brand && { brand }), ...(tier && { tier }) };
 }

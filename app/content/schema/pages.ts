@@ -54,9 +54,15 @@ export const marketSchema = z.strictObject({
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture })).min(2),
-    dates: z.array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose })).min(1),
+    dates: z
+      .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
+      .min(1),
   }),
-  advantages: z.strictObject({ ...opening, text: prose, brands: z.array(z.strictObject({ brand: text, points: statements })).min(1) }),
+  advantages: z.strictObject({
+    ...opening,
+    text: prose,
+    brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
+  }),
   opportunities: z.strictObject({ ...opening, text: prose, items: z.array(claim).length(5) }),
   conclusion: z.strictObject({ ...opening, paragraphs }),
 });
@@ -78,20 +84,37 @@ export const methodologySchema = z.strictObject({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
   }),
   counts: z.strictObject({ ...opening, paragraphs }),
-  validation: z.strictObject({ ...opening, text: prose, steps: z.array(z.strictObject({ title: prose, text: prose })).length(5) }),
+  validation: z.strictObject({
+    ...opening,
+    text: prose,
+    steps: z.array(z.strictObject({ title: prose, text: prose })).length(5),
+  }),
   results: z.strictObject({
     ...opening,
     text: prose,
-    rows: z.array(z.strictObject({ category: text, status: z.literal("Confirmed"), details: prose })).length(5),
+    rows: z
+      .array(z.strictObject({ category: text, status: z.literal("Confirmed"), details: prose }))
+      .length(5),
   }),
-  limitations: z.strictObject({ ...opening, text: prose, rows: z.array(z.strictObject({ area: text, issue: prose })).min(3) }),
+  limitations: z.strictObject({
+    ...opening,
+    text: prose,
+    rows: z.array(z.strictObject({ area: text, issue: prose })).min(3),
+  }),
   conclusion: z.strictObject({ ...opening, paragraphs }),
 });
 
 /** content/figures.yaml: the words of each figure; its numbers are derived. */
 export const figuresSchema = z.record(
   slug,
-  z.strictObject({ title: prose, base: prose, method: prose, alt: prose, description: prose, notes: z.array(prose).default([]) }),
+  z.strictObject({
+    title: prose,
+    base: prose,
+    method: prose,
+    alt: prose,
+    description: prose,
+    notes: z.array(prose).default([]),
+  }),
 );
 
 export type SiteRecord = z.output<typeof siteSchema>;

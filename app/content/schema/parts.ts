@@ -53,13 +53,27 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
     )
     .superRefine((stated, context) => {
       if (stated.kind === "public" && !stated.sources) {
-        context.addIssue({ code: "custom", path: ["kind"], message: "found kind public without sources; expected sources: [source-id]" });
+        context.addIssue({
+          code: "custom",
+          path: ["kind"],
+          message: "found kind public without sources; expected sources: [source-id]",
+        });
       }
       if (stated.kind !== "public" && stated.sources) {
-        context.addIssue({ code: "custom", path: ["sources"], message: `found sources on a value of kind ${stated.kind}; expected kind: public` });
+        context.addIssue({
+          code: "custom",
+          path: ["sources"],
+          message: `found sources on a value of kind ${stated.kind}; expected kind: public`,
+        });
       }
     })
-    .transform((stated): Stated<z.output<Schema>> => ({ value: (stated as { value: z.output<Schema> }).value, kind: stated.kind, sources: stated.sources ?? [] }));
+    .transform(
+      (stated): Stated<z.output<Schema>> => ({
+        value: (stated as { value: z.output<Schema> }).value,
+        kind: stated.kind,
+        sources: stated.sources ?? [],
+      }),
+    );
 }
 
 function isStatedForm(raw: unknown): boolean {
@@ -72,17 +86,23 @@ export interface Statement {
   kind: Kind;
 }
 
-export const statement = z
-  .strictObject({ text: prose, kind })
-  .superRefine((statement, context) => {
-    const cited = citedSources(statement.text).length > 0;
-    if (statement.kind === "public" && !cited) {
-      context.addIssue({ code: "custom", path: ["text"], message: "found kind public without a citation; expected [words](source-id) in the text" });
-    }
-    if (statement.kind !== "public" && cited) {
-      context.addIssue({ code: "custom", path: ["kind"], message: `found kind ${statement.kind} on a sentence that cites a source; expected kind: public` });
-    }
-  });
+export const statement = z.strictObject({ text: prose, kind }).superRefine((statement, context) => {
+  const cited = citedSources(statement.text).length > 0;
+  if (statement.kind === "public" && !cited) {
+    context.addIssue({
+      code: "custom",
+      path: ["text"],
+      message: "found kind public without a citation; expected [words](source-id) in the text",
+    });
+  }
+  if (statement.kind !== "public" && cited) {
+    context.addIssue({
+      code: "custom",
+      path: ["kind"],
+      message: `found kind ${statement.kind} on a sentence that cites a source; expected kind: public`,
+    });
+  }
+});
 
 export const statements = z.array(statement).min(1);
 

@@ -21,7 +21,9 @@ export const productSchema = z.strictObject({
   price: stated(z.number().positive().max(1000)),
   packaging: stated(text),
   rating: stated(z.number().min(0).max(5)).optional(),
-  reviews: stated(z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) })).optional(),
+  reviews: stated(
+    z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
+  ).optional(),
   theme: stated(text),
   licence: stated(text).optional(),
   summary: prose,

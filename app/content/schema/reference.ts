@@ -28,7 +28,13 @@ export const tierColors = ["purple", "blue", "green", "grey"] as const;
 export const tiersSchema = z
   .array(
     z
-      .strictObject({ label: text, min: z.number().min(0), max: z.number().positive(), color: z.enum(tierColors), note: prose })
+      .strictObject({
+        label: text,
+        min: z.number().min(0),
+        max: z.number().positive(),
+        color: z.enum(tierColors),
+        note: prose,
+      })
       .refine((tier) => tier.min < tier.max, { path: ["max"], error: "expected max to be above min" }),
   )
   .min(1);

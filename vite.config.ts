@@ -1,6 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { parseBasePath } from "./server/base-path";
 
 // What the site's CSS and script may use; older browsers still get the whole text, without script.
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
@@ -21,6 +22,7 @@ function reloadOnContent(): Plugin {
 }
 
 export default defineConfig({
+  base: parseBasePath(process.env.BASE_PATH),
   plugins: [reactRouter(), reloadOnContent()],
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

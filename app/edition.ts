@@ -1,4 +1,5 @@
 import path from "node:path";
+import { deriveFigures } from "./analysis/figures";
 import { deriveProducts } from "./analysis/product";
 import { deriveShares } from "./analysis/share";
 import { checkNames, type Resolver } from "./analysis/text";
@@ -39,13 +40,10 @@ export function loadEdition(): Edition {
 function deriveEdition(report: Parameters<typeof deriveValues>[0]) {
   const products = deriveProducts(report);
   const resolver: Resolver = { values: deriveValues(report), sources: report.sources };
-  return {
-    report,
-    products,
-    shares: deriveShares(products, report.brands),
-    tiers: deriveTiers(products, report.tiers),
-    resolver,
-  };
+  const shares = deriveShares(products, report.brands);
+  const tiers = deriveTiers(products, report.tiers);
+  const figures = () => deriveFigures({ report, products, shares, tiers, resolver });
+  return { report, products, shares, tiers, resolver, figures };
 }
 
 function checkProse({ parts, products }: ReportFiles, { resolver }: Edition): Problem[] {

@@ -4,6 +4,7 @@ export const pages = {
   products: { path: "/products", label: "Products" },
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
+  figures: { path: "/figures", label: "Figures" },
   notFound: { path: "/404" },
   productNotFound: { path: "/products/404" },
 } as const;
@@ -13,6 +14,20 @@ export const navigation = [pages.home, pages.products, pages.marketAnalysis, pag
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
+}
+
+export function figurePath(id: string): string {
+  return `${pages.figures.path}/${id}`;
+}
+
+/** A figure's picture as a file. */
+export function figureFile(id: string, type: "svg" | "png"): string {
+  return `${figurePath(id)}.${type}`;
+}
+
+/** A table as a file; every figure's table has the figure's id. */
+export function tableFile(table: string, type: "csv" | "json"): string {
+  return `/data/${table}.${type}`;
 }
 
 /** A place in the methodology: what the kinds of value mean, and where each source is listed. */
@@ -27,8 +42,8 @@ export function sourceId(id: string): string {
 }
 
 /** Every address that is built as a page. */
-export function pagePaths(slugs: readonly string[]): string[] {
-  return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath)];
+export function pagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
+  return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath), ...figures.map(figurePath)];
 }
 
 /** The address as it stands in a link: under the path that the site is hosted at. */

@@ -10,6 +10,7 @@ import { UnexpectedError } from "./components/unexpected-error";
 import { loadEdition } from "./edition";
 import type { PageHandle } from "./page-handle";
 import { href } from "./pages";
+import { speculationRules } from "./speculation";
 import siteCss from "./styles/index.css?inline";
 
 export function loader() {
@@ -53,6 +54,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <SiteFooter scope={footer.scope} brands={brands} about={footer.about} copyright={footer.copyright} />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules, which hold no text of a person
+          dangerouslySetInnerHTML={{ __html: speculationRules }}
+        />
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

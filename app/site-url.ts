@@ -5,6 +5,5 @@ const siteUrl = (process.env.SITE_URL ?? "https://shaped-bandage-report.example"
 
 /** The absolute address of a page, for canonical links and files that are read elsewhere. */
 export function absoluteUrl(path: string): string {
-  const address = href(path);
-  return siteUrl + (address === "/" ? "/" : address.replace(/\/$/u, ""));
+  return siteUrl + href(path);
 }

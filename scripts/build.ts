@@ -25,7 +25,7 @@ async function build(): Promise<boolean> {
 
   const workFolder = workFolderOf(root);
   try {
-    const { pages, files, bytes } = await finishSite(join(root, "build", "client"), workFolder);
+    const { pages, files, bytes } = await finishSite(join(root, "build", "client"), workFolder, base);
     publish(root, workFolder);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(

@@ -3,17 +3,7 @@
  * paths. An SVG inside <img> loads no fonts. Run it again only when the font changes: `jiti scripts/make-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { parse } from "opentype.js";
-
-interface PathCommand {
-  type: string;
-  x?: number;
-  y?: number;
-  x1?: number;
-  y1?: number;
-  x2?: number;
-  y2?: number;
-}
+import { type PathCommand, parse } from "opentype.js";
 
 const unitsPerEm = 100;
 const smallestKern = 3;
@@ -25,7 +15,7 @@ const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes
 const scale = unitsPerEm / font.unitsPerEm;
 
 // The face has old-style figures by default; on labels the lining ones stand level with capitals.
-const lining = new Map(font.substitution.getSingle("lnum").map(({ sub, by }) => [sub, Number(by)]));
+const lining = new Map(font.substitution.getSingle("lnum").map(({ sub, by }) => [sub, by]));
 const glyphOf = (character: string) => {
   const glyph = font.charToGlyph(character);
   return font.glyphs.get(lining.get(glyph.index) ?? glyph.index);

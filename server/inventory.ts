@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { describeDocument } from "./document";
 import type { Encoding } from "./encoding";
 import { mediaType } from "./media-types";
+import { filePolicy, pagePolicy, policy } from "./policy";
 
 /** One file of the built site, with the compressed copies that the build laid beside it. */
 export interface SiteFile {
@@ -15,6 +17,8 @@ export interface SiteFile {
   encodings: Encoding[];
   /** Made from the content, so that a rebuild which changes nothing keeps every reader's copy good. */
   hash: string;
+  /** Its content security policy. */
+  policy: string;
 }
 
 /** All that can be served, by address: pages by their clean one, other files by their path. */
@@ -23,7 +27,7 @@ export interface Inventory {
   files: ReadonlyMap<string, SiteFile>;
 }
 
-/** Reads what a built site holds. Dotfiles are left out. */
+/** Reads what a built site holds. Dotfiles are left out, and so are notes to other hosts. */
 export function takeInventory(folder: string): Inventory {
   const names = new Set(listNames(folder));
   const pages = new Map<string, SiteFile>();
@@ -47,6 +51,7 @@ function listNames(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
     .filter((name) => !name.split("/").some((part) => part.startsWith(".")))
+    .filter((name) => !policy.hostFiles.some((file) => file === name))
     .sort();
 }
 
@@ -64,6 +69,17 @@ function describeFile(folder: string, name: string, address: string, names: Read
   const encodings: Encoding[] = ["identity"];
   if (names.has(`${name}.br`)) encodings.push("br");
   if (names.has(`${name}.gz`)) encodings.push("gzip");
-  const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
-  return { address, name, type: mediaType(name), size, modified: mtime, encodings, hash };
+  const bytes = readFileSync(path);
+  return {
+    address,
+    name,
+    type: mediaType(name),
+    size,
+    modified: mtime,
+    encodings,
+    hash: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
+    policy: name.endsWith(".html")
+      ? pagePolicy(describeDocument(bytes.toString("utf8")))
+      : filePolicy(address),
+  };
 }

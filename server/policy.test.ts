@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheControl, isNotFoundPage, notFoundPage } from "./policy";
+import { cacheControl, filePolicy, isNotFoundPage, metaPolicy, notFoundPage, pagePolicy } from "./policy";
 
 test("hashed files are kept for a year, everything else is asked about", () => {
   expect(cacheControl("/assets/x-12345678.js")).toBe("public, max-age=31536000, immutable");
@@ -20,4 +20,37 @@ test("the not-found pages are known as such", () => {
   expect(isNotFoundPage("/404")).toBe(true);
   expect(isNotFoundPage("/products/404")).toBe(true);
   expect(isNotFoundPage("/products")).toBe(false);
+});
+
+const content = { styles: ["sha256-a"], inlineScripts: ["sha256-b"], loadsScript: false };
+const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true };
+
+test("a content page may use its own styles and rules, and no script", () => {
+  expect(pagePolicy(content)).toBe(
+    "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-a'; script-src 'sha256-b'; " +
+      "manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(pagePolicy({ ...content, inlineScripts: [] })).toContain("script-src 'none'; ");
+});
+
+test("a page with script may load the site's own, and Trusted Types guard it", () => {
+  expect(pagePolicy(scripted)).toContain("script-src 'self'; ");
+  expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types offline");
+});
+
+test("the meta element says all that a meta element can", () => {
+  expect(metaPolicy(content)).toBe(pagePolicy(content).replace("; frame-ancestors 'none'", ""));
+});
+
+test("a file alone in a tab may do nothing; a worker may fetch", () => {
+  expect(filePolicy("/art/x.svg")).toBe(
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
+  expect(filePolicy("/sw.js")).toContain("connect-src 'self'");
+});
+
+test("nothing unsafe is ever allowed", () => {
+  for (const text of [pagePolicy(content), pagePolicy(scripted), filePolicy("/x.js")]) {
+    expect(text).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  }
 });

@@ -1,6 +1,6 @@
 /**
- * Every rule about how the built site is delivered, in one typed place: what `npm start` serves reads it,
- * and configuration for other hosts is to be written from it, so that they cannot disagree.
+ * Every rule about how the built site is delivered, in one typed place: what `npm start` serves reads it, and the
+ * configuration for other hosts is written from it (scripts/hosting/), so that they cannot disagree.
  * Prefixes and not patterns, because every host's configuration can say a prefix.
  */
 export const policy = {
@@ -9,15 +9,20 @@ export const policy = {
   /** A longer address is answered 414. No page of ours takes one; 8 kB is what common servers allow. */
   longestAddress: 8192,
 
-  /** Sent with every answer, whatever its status. A content security policy joins these. */
+  /** Sent with every answer, whatever its status. The content security policy of the file sent joins these. */
   headers: {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Frame-Options": "DENY",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Permissions-Policy":
+      "accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), " +
+      "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=()",
   },
+
+  /** Sent where the reader's connection is encrypted; elsewhere browsers ignore it. */
+  transportSecurity: "max-age=63072000; includeSubDomains",
 
   cache: {
     /** Every file below these has a hash of its content in its name, so a changed file is another address. */
@@ -35,6 +40,12 @@ export const policy = {
 
   /** Moved for good, method kept. */
   redirectStatus: 308,
+
+  /** Files of the built site that are notes to a host and no part of the site. */
+  hostFiles: ["_headers", "_redirects"],
+
+  /** Names under which a script of ours may turn text into a script's address: the one that registers a worker. */
+  trustedTypes: ["offline"],
 } as const;
 
 /** The Cache-Control header for the file at an address. */
@@ -52,4 +63,66 @@ export function notFoundPage(path: string): string {
 /** Whether the page at an address is itself a not-found page, and so is never answered with 200. */
 export function isNotFoundPage(address: string): boolean {
   return policy.notFound.some(({ page }) => page === address);
+}
+
+/** What a document holds that a content security policy has to allow; see describeDocument. */
+export interface DocumentNeeds {
+  /** Hashes of its inline styles and inline scripts, as a policy writes them (`sha256-...`). */
+  styles: readonly string[];
+  inlineScripts: readonly string[];
+  /** Whether it loads scripts of the site. */
+  loadsScript: boolean;
+}
+
+/** Directives that a `<meta>` cannot carry, by the standard: browsers report them there and go on without. */
+const headerOnly = ["frame-ancestors"];
+
+/** The policy of a page, as its header says it: the page may use exactly what it holds, and nothing from elsewhere. */
+export function pagePolicy({ styles, inlineScripts, loadsScript }: DocumentNeeds): string {
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
+  return directives({
+    "default-src": ["'none'"],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "style-src": quoted(styles),
+    "script-src": [...(loadsScript ? ["'self'"] : []), ...quoted(inlineScripts)],
+    "manifest-src": ["'self'"],
+    "worker-src": loadsScript ? ["'self'"] : [],
+    "base-uri": [],
+    "form-action": [],
+    "frame-ancestors": [],
+    ...(loadsScript && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": [...policy.trustedTypes],
+    }),
+  });
+}
+
+/** The same for the page's `<meta>`, which reaches readers also from hosts that send no headers. */
+export function metaPolicy(needs: DocumentNeeds): string {
+  return pagePolicy(needs)
+    .split("; ")
+    .filter((directive) => !headerOnly.some((name) => directive.startsWith(`${name} `)))
+    .join("; ");
+}
+
+/** The policy of any other file. Alone in a tab it may do nothing; a script may fetch, as a service worker does. */
+export function filePolicy(address: string): string {
+  const worker = /\.m?js$/.test(address);
+  return directives({
+    "default-src": ["'none'"],
+    ...(worker && { "script-src": ["'self'"], "connect-src": ["'self'"] }),
+    "base-uri": [],
+    "form-action": [],
+    "frame-ancestors": [],
+  });
+}
+
+/** Joins a policy where the connection is encrypted; on `http://localhost` it would break every request. */
+export const upgrade = "; upgrade-insecure-requests";
+
+function directives(sources: Record<string, readonly string[]>): string {
+  return Object.entries(sources)
+    .map(([name, values]) => `${name} ${values.length > 0 ? values.join(" ") : "'none'"}`)
+    .join("; ");
 }

@@ -1,6 +1,22 @@
 import { type Kind, kinds } from "../content/kind";
 import { type Product, type ValueField, valueFields } from "./product";
 
+/** What a reader calls the fields. */
+export const fieldNames: Record<ValueField, string> = {
+  name: "Name",
+  brand: "Brand",
+  count: "Count",
+  price: "Price",
+  priceRange: "Price range",
+  packaging: "Packaging",
+  marketTier: "Market tier",
+  rating: "Rating",
+  reviews: "Reviews",
+  theme: "Theme",
+  licence: "Licence",
+  brandColor: "Brand color",
+};
+
 /** How many products have a value of each kind in one field. */
 export interface FieldEvidence {
   field: ValueField;

@@ -48,6 +48,12 @@ export function formatRating(value: number): string {
   return `${value}/5`;
 }
 
+/** A number beside a chart: counts of products say what they count, all other units say it themselves. */
+export function formatReadout(text: string, column: string, raw: number | string): string {
+  if (column !== "products") return text;
+  return `${text} ${raw === 1 ? "product" : "products"}`;
+}
+
 /** 24 → "24 bandages", 1 → "1 bandage". */
 export function formatBandages(value: number): string {
   return `${formatCount(value)} ${value === 1 ? "bandage" : "bandages"}`;

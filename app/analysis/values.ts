@@ -110,6 +110,7 @@ function measureValues(products: Product[]): Entry[] {
   const count = combineEvidence(products.flatMap((product) => product.evidence.count ?? []));
   const bandages = products.map((product) => product.bandages);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
+  const packsOf = (size: number) => makeValue(bandages.filter((other) => other === size).length, "count", count);
   return [
     ...spread(
       "price",
@@ -125,12 +126,9 @@ function measureValues(products: Product[]): Entry[] {
     ),
     ["packs.smallest", makeValue(Math.min(...bandages), "count", count)],
     ["packs.largest", makeValue(Math.max(...bandages), "count", count)],
-    ...[...new Set(bandages)].map(
-      (size): Entry => [
-        `packs.${size}.products`,
-        makeValue(bandages.filter((other) => other === size).length, "count", count),
-      ],
-    ),
+    ["packs.smallest.products", packsOf(Math.min(...bandages))],
+    ["packs.largest.products", packsOf(Math.max(...bandages))],
+    ...[...new Set(bandages)].map((size): Entry => [`packs.${size}.products`, packsOf(size)]),
     ["rated.count", makeValue(rated.length)],
     ["unrated.count", makeValue(products.length - rated.length)],
     [
@@ -145,6 +143,8 @@ function shapeValues(products: Product[]): Entry[] {
   const licensed = products.filter((product) => product.licence).length;
   const own = products.length - licensed;
   const themes = [...new Set(products.map((product) => product.theme))];
+  const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
+  const leadingTheme = [...themes].sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
   return [
     ["licensed.count", makeValue(licensed)],
     ["licensed.percent", makeValue(percentOf(licensed, products.length), "percent")],
@@ -152,6 +152,8 @@ function shapeValues(products: Product[]): Entry[] {
     ["own.count", makeValue(own)],
     ["own.percent", makeValue(percentOf(own, products.length), "percent")],
     ["themes.count", makeValue(themes.length)],
+    ["themes.leader.name", makeValue(leadingTheme, "text")],
+    ["themes.leader.products", makeValue(sizeOf(leadingTheme))],
     ...themes.map(
       (theme): Entry => [
         `theme.${theme}.products`,

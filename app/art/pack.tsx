@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Bandage, Parts, toPlace } from "./bandage";
+import { Bandage } from "./bandage";
+import { flattenPath } from "./contour";
 import { fitLines, LetteredLines, Lettering, leading, measure } from "./lettering";
 import { SharedLight } from "./light";
 import type { Shape } from "./model";
@@ -9,6 +10,8 @@ import type { Form } from "./packs/form";
 import { pouch } from "./packs/pouch";
 import { slideTin } from "./packs/slide-tin";
 import { tin } from "./packs/tin";
+import { Parts, shadow } from "./parts";
+import { type Place, toPlace } from "./place";
 
 /** What a pack can be. */
 export type PackForm = "tin" | "slide-tin" | "carton" | "box" | "pouch";
@@ -104,6 +107,12 @@ function Label({
   );
 }
 
+/** A flat figure, such as a car, is lifted so that as much of it looks out as of a tall one. */
+function lift(place: Place, shape: Shape): Place {
+  const top = Math.min(...flattenPath(shape.outline).map(([, y]) => y));
+  return { ...place, y: Math.round(place.y - (Math.max(0, top - 40) * place.size) / 1300) };
+}
+
 /** A pack of bandages with some peeking out, in a box of 480 by 480. */
 export function Pack(props: { shape: Shape; form: PackForm; name: string; count: string }): ReactNode {
   const { shape, name, count } = props;
@@ -116,13 +125,15 @@ export function Pack(props: { shape: Shape; form: PackForm; name: string; count:
           <Bandage shape={shape} id="b" />
         </g>
       </defs>
-      <path d={form.ground} fill="#2a1208" opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
-      <Parts parts={form.back} palette={shape.palette} />
-      {form.peek.map((place) => (
-        <use key={place.x} href="#one" transform={toPlace(place)} />
-      ))}
-      <Parts parts={form.front} palette={shape.palette} />
-      <Label form={form} shape={shape} name={name} count={count} />
+      <g transform="translate(8 2)scale(.965)">
+        <path d={form.ground} fill={shadow} opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
+        <Parts parts={form.back} palette={shape.palette} />
+        {form.peek.map((place) => (
+          <use key={place.x} href="#one" transform={toPlace(lift(place, shape))} />
+        ))}
+        <Parts parts={form.front} palette={shape.palette} />
+        <Label form={form} shape={shape} name={name} count={count} />
+      </g>
     </>
   );
 }

@@ -2,14 +2,16 @@ import type { PackForm } from "./pack";
 import type { SceneData } from "./scene-data";
 import { shapeKeys } from "./shapes";
 
-/** Invented products, one a shape: what tests and the contact sheet draw, so that neither hangs on the report's content. */
 const forms: readonly PackForm[] = ["tin", "slide-tin", "carton", "box", "pouch"];
 
 function nameOf(shape: string): string {
   return `${shape.charAt(0).toUpperCase()}${shape.slice(1).replace("-", " ")} Bandages`;
 }
 
-/** One pack a shape, every form twice. */
+/**
+ * Invented products, one a shape and every form twice: what tests and the contact sheet draw, so that neither hangs on the
+ * report's content.
+ */
 export const samplePacks = shapeKeys.map((shape, i) => ({
   shape,
   form: forms[i % forms.length] ?? "box",

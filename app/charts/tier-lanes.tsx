@@ -1,72 +1,69 @@
-import { formatDollars } from "../analysis/format";
-import type { PriceTier } from "../analysis/tier";
-import { tierClass } from "../components/tier-badge";
-import { StripDefs } from "./strip-defs";
-import { dotRadius, placeTiers } from "./tier-lanes-layout";
+import { formatCount, formatDollars } from "../analysis/format";
+import type { Frame } from "./frame";
+import { Strip, StripDefs } from "./strip";
+import { dotRadius, type PlacedTiers } from "./tier-lanes-layout";
 
-/** Price tiers as strips over a price axis; a dot is a product with its place in the list. Needs no hover and no script. */
-export function TierLanes({ tiers, label }: { tiers: readonly PriceTier[]; label: string }) {
-  const { lanes, ticks, axisY, height } = placeTiers(tiers);
+/** The colours of the tiers as the badges have them, for white text on them and on paper of either theme. */
+const tierFills: Record<string, string> = { purple: "#5b34a8", blue: "#1d4f8f", green: "#1e5e3a", grey: "#54504c" };
+
+/** Price tiers as strips over a price axis; a dot is a product with its place in the list. Draws inside an <svg> of the placed height. */
+export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame }) {
+  const { lanes, ticks, axisY } = placed;
   return (
-    <svg className="chart" width="100%" height={height} role="img" aria-label={label}>
-      <StripDefs />
+    <>
+      <StripDefs frame={frame} />
       {ticks.map(({ x, dollars }) => (
-        <g key={dollars} className="chart-tick">
-          <line x1={`${x}%`} x2={`${x}%`} y1={0} y2={axisY} />
-          <text x={`${x}%`} y={axisY + 18} textAnchor={anchorAt(x)}>
+        <g key={dollars}>
+          <line {...frame.paint("axis")} x1={frame.across(x / 100)} x2={frame.across(x / 100)} y1={0} y2={axisY} />
+          <frame.Text part="tick" at={x / 100} y={axisY + 18} anchor={anchorAt(x)}>
             {formatDollars(dollars)}
-          </text>
+          </frame.Text>
         </g>
       ))}
       {lanes.map(({ tier, labelY, stripY, stripHeight, start, width, dots }) => (
-        <g
-          key={tier.label}
-          className={tierClass(tier.color)}
-          data-tier={tier.label}
-          data-products={tier.products.length}
-        >
-          <text className="chart-label" x="0" y={labelY + 18}>
-            {tier.label} <tspan className="chart-unit">{tier.range}</tspan>
-          </text>
-          <text className="chart-value" x="100%" y={labelY + 18} textAnchor="end">
-            {tier.products.length === 0 ? "no product" : tier.products.length}
-          </text>
-          <Strip x={start} width={width} y={stripY} height={stripHeight} empty={tier.products.length === 0} />
+        <g key={tier.label} data-label={tier.label} data-value={tier.products.length}>
+          <frame.Text part="label" at={0} y={labelY + 18}>
+            {`${tier.label} ${tier.range}`}
+          </frame.Text>
+          <frame.Text part="value" at={1} y={labelY + 18} anchor="end">
+            {readout(tier.products.length)}
+          </frame.Text>
+          {tier.products.length > 0 ? (
+            <Strip
+              frame={frame}
+              start={start / 100}
+              width={width / 100}
+              y={stripY}
+              height={stripHeight}
+              color={tierFills[tier.color]}
+            />
+          ) : (
+            <rect
+              {...frame.paint("empty")}
+              x={frame.across(start / 100)}
+              width={frame.across(width / 100)}
+              y={stripY}
+              height={stripHeight}
+              rx={Math.min(20, stripHeight / 2)}
+            />
+          )}
           {dots.map((dot) => (
-            <g key={dot.place} className="chart-dot" data-price={dot.dollars}>
-              <circle cx={`${dot.x}%`} cy={dot.y} r={dotRadius} />
-              <text x={`${dot.x}%`} y={dot.y + 5} textAnchor="middle">
-                {dot.place}
-              </text>
+            <g key={dot.place} data-place={dot.place} data-price={dot.dollars}>
+              <circle {...frame.paint("dot")} cx={frame.across(dot.x / 100)} cy={dot.y} r={dotRadius} />
+              <frame.Text part="place" at={dot.x / 100} y={dot.y + 5} anchor="middle">
+                {String(dot.place)}
+              </frame.Text>
             </g>
           ))}
         </g>
       ))}
-    </svg>
+    </>
   );
 }
 
-function Strip({
-  x,
-  width,
-  y,
-  height,
-  empty,
-}: {
-  x: number;
-  width: number;
-  y: number;
-  height: number;
-  empty: boolean;
-}) {
-  const box = { x: `${x}%`, y, width: `${width}%`, height, rx: Math.min(20, height / 2) };
-  if (empty) return <rect className="chart-empty" {...box} />;
-  return (
-    <>
-      <rect className="chart-strip" {...box} />
-      <rect fill="url(#holes)" {...box} />
-    </>
-  );
+function readout(products: number): string {
+  if (products === 0) return "no product";
+  return `${formatCount(products)} ${products === 1 ? "product" : "products"}`;
 }
 
 /** Labels at the ends of the axis stay inside the chart. */

@@ -1,33 +1,63 @@
-import type { ReactNode } from "react";
 import type { Cell, Column, Figure } from "../analysis/figure";
+import { FigureChart } from "../charts/figure-chart";
+import { figureFile, figurePath, href, tableFile } from "../pages";
 import { KindMark } from "./kind-mark";
 import { RichText } from "./rich-text";
 
-/** A chart with everything it needs to be believed: a finding as its title, base, method, notes, and the table it is drawn from. */
-export function FigureFrame({ figure, children }: { figure: Figure; children: ReactNode }) {
+interface Props {
+  figure: Figure;
+  /** A level below that of the heading the figure stands under. */
+  heading?: "h2" | "h3";
+}
+
+/** A chart with everything it needs to be believed: a finding as its title, its table, base, method, notes, and its files. */
+export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
+  const { id, title, description, base, method, notes } = figure;
   return (
-    <figure className="figure" id={figure.id}>
+    <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <h3>
-          <RichText text={figure.title} plain />
-        </h3>
+        <Heading id={`${id}-title`}>
+          <RichText text={title} plain />
+        </Heading>
         <p className="visually-hidden">
-          <RichText text={figure.description} plain />
+          <RichText text={description} plain />
         </p>
       </figcaption>
-      {children}
+      <FigureChart figure={figure} />
       <FigureTable figure={figure} />
       <div className="figure-notes">
         <p>
-          Base: <RichText text={figure.base} />. Method: <RichText text={figure.method} />.
+          Base: <RichText text={base} />. Method: <RichText text={method} />.
         </p>
-        {figure.notes.map((note, index) => (
-          <p key={`${figure.id}-${index}`}>
+        {notes.map((note, index) => (
+          <p key={`${id}-${index}`}>
             <RichText text={note} />
           </p>
         ))}
       </div>
+      <FigureLinks id={id} />
     </figure>
+  );
+}
+
+/** The same row of plain links below every figure. */
+function FigureLinks({ id }: { id: string }) {
+  const links = [
+    ["Link to this figure", figurePath(id)],
+    ["CSV", tableFile(id, "csv")],
+    ["JSON", tableFile(id, "json")],
+    ["SVG", figureFile(id, "svg")],
+    ["PNG", figureFile(id, "png")],
+    ["Cite", `${figurePath(id)}#cite`],
+  ] as const;
+  return (
+    <p className="figure-links no-print">
+      {links.map(([label, path]) => (
+        <a key={label} href={href(path)}>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }
 

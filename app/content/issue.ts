@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { describeUnknown, nearest } from "./nearest";
+import { describeUnknown, nearest, shorten } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 export function describeIssues(
   issues: readonly Issue[],
   input: unknown,
-): { path: PropertyKey[]; message: string }[] {
+): { path: PropertyKey[]; message: string; isKey?: true }[] {
   return issues.flatMap((issue) => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => describeUnknownKey(key, issue.path, issues));
@@ -16,7 +16,7 @@ export function describeIssues(
 }
 
 function locate(path: readonly PropertyKey[], message: string) {
-  const field = path.join(".");
+  const field = path.map((key) => shorten(String(key))).join(".");
   return { path: [...path], message: field === "" ? message : `${field}: ${message}` };
 }
 
@@ -29,16 +29,16 @@ function describeUnknownKey(key: string, parent: readonly PropertyKey[], issues:
     )
     .map((other) => String(other.path.at(-1)));
   const near = nearest(key, missing);
-  return locate(
-    [...parent, key],
-    `found the unknown key "${key}"; ${near ? `did you mean "${near}"?` : "expected only the keys of the schema"}`,
-  );
+  const hint = near ? `did you mean "${near}"?` : "expected only the keys of the schema";
+  return {
+    ...locate([...parent, key], `found the unknown key "${shorten(key)}"; ${hint}`),
+    isKey: true as const,
+  };
 }
 
 function describe(issue: Issue, found: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      if (found === undefined) return `found nothing; expected ${article(issue.expected)}`;
       return `found ${show(found)}; ${customExpectation(issue) ?? `expected ${article(issue.expected)}`}`;
     case "invalid_value": {
       const values = issue.values.map(String);
@@ -78,11 +78,10 @@ function article(type: string): string {
 }
 
 function show(value: unknown): string {
-  if (value === null) return "nothing";
+  if (value === null || value === undefined) return "nothing";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "named fields";
-  const text = String(value);
-  return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+  return `"${shorten(String(value))}"`;
 }
 
 /** A value written in its short form has no `value` key of its own: the walk stops there and that is what was found. */

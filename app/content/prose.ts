@@ -21,8 +21,10 @@ export interface Prose {
 }
 
 const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
+// Digits of any script, with what joins them.
+const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
 const numberWord =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundred|thousand|million|billion)\b/iu;
+  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
 /** Reads prose notation. Returns the nodes, or the sentences that say what is wrong with it. */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
@@ -41,7 +43,7 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   function pushText(text: string) {
     if (text === "") return;
     nodes.push({ type: "text", text });
-    const digits = /\d[\d.,]*/u.exec(text);
+    const digits = digitRun.exec(text);
     const word = numberWord.exec(text);
     if (digits)
       problems.push(`the bare number "${digits[0]}"; expected {a.derived.value} or [cited words](source-id)`);

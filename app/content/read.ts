@@ -1,12 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { describeIssues } from "./issue";
+import { shorten } from "./nearest";
 import type { Problem } from "./problem";
 
 /** Far above any report page; a file beyond it is a mistake (a picture, an export), not content. */
 const maxBytes = 256 * 1024;
+
+/** More than these in one file are one mistake many times over; the rest is counted, not listed. */
+const mostProblems = 100;
 
 export type Path = readonly PropertyKey[];
 
@@ -14,6 +18,8 @@ export type Path = readonly PropertyKey[];
 export interface Source {
   file: string;
   at(path: Path, message: string): Problem;
+  /** Points at the key itself and not at what it holds. */
+  atKey(path: Path, message: string): Problem;
 }
 
 export type ReadResult<T> = { source: Source; data: T } | { source: Source; problems: Problem[] };
@@ -52,28 +58,45 @@ export function readYaml<Schema extends z.ZodType>(
     );
 
   const lines = new LineCounter();
-  const document = parseDocument(decoded, { lineCounter: lines, prettyErrors: false });
+  // The parser compares every key with every other, which takes minutes for a file of nothing but keys.
+  const document = parseDocument(decoded, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
   const source = locate(label, document, lines);
+  const tooDeep = document.errors.find((error) => error.code === "RESOURCE_EXHAUSTION");
+  if (tooDeep) {
+    const message = "found lists or fields nested too deep to read; expected a few levels";
+    return { source, problems: [place(label, lines, tooDeep.pos[0], message)] };
+  }
   if (document.errors.length > 0) {
     return {
       source,
-      problems: document.errors.map((error) =>
+      problems: limit(document.errors, (error) =>
         place(label, lines, error.pos[0], `found bad YAML: ${error.message}`),
       ),
     };
   }
-  const aliases = findAliases(document).map((offset) =>
-    place(label, lines, offset, "found a YAML anchor or alias; expected the value itself, written out"),
-  );
-  if (aliases.length > 0) return { source, problems: aliases };
+  const misused = [...findAliases(document), ...findDoubleKeys(document)];
+  if (misused.length > 0)
+    return {
+      source,
+      problems: limit(misused, ({ offset, message }) => place(label, lines, offset, message)),
+    };
 
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
   if (parsed.success) return { source, data: parsed.data };
   return {
     source,
-    problems: describeIssues(parsed.error.issues, raw).map(({ path: at, message }) => source.at(at, message)),
+    problems: limit(describeIssues(parsed.error.issues, raw), ({ path: at, message, isKey }) =>
+      isKey ? source.atKey(at, message) : source.at(at, message),
+    ),
   };
+}
+
+function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {
+  const problems = found.slice(0, mostProblems).map(describe);
+  const last = problems.at(-1);
+  const more = found.length - problems.length;
+  return last && more > 0 ? [...problems, { ...last, message: `and ${more} more in this file` }] : problems;
 }
 
 function refuse(
@@ -82,7 +105,8 @@ function refuse(
   column: number,
   message: string,
 ): { source: Source; problems: Problem[] } {
-  const source: Source = { file, at: (_, text) => ({ file, line: 1, column: 1, message: text }) };
+  const at = (_: Path, text: string) => ({ file, line: 1, column: 1, message: text });
+  const source: Source = { file, at, atKey: at };
   return { source, problems: [{ file, line, column, message }] };
 }
 
@@ -103,11 +127,27 @@ function readBytes(file: string): Buffer | string {
 
 function decode(bytes: Buffer): string | { line: number } {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return decodeStrictly(bytes);
   } catch {
-    // The line is that of the first replacement character which the file does not itself contain.
-    const lossy = bytes.toString("utf8");
-    return { line: lineOf(lossy, Math.max(0, lossy.indexOf("\ufffd"))) };
+    return { line: findBadLine(bytes) };
+  }
+}
+
+function decodeStrictly(bytes: Buffer): string {
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}
+
+/** The first line that is no UTF-8. The byte of a line feed is never part of another character. */
+function findBadLine(bytes: Buffer): number {
+  for (let line = 1, start = 0; ; line++) {
+    const end = bytes.indexOf("\n", start);
+    try {
+      decodeStrictly(bytes.subarray(start, end === -1 ? undefined : end));
+    } catch {
+      return line;
+    }
+    if (end === -1) return line;
+    start = end + 1;
   }
 }
 
@@ -115,13 +155,39 @@ function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }
 
-function findAliases(document: Document): number[] {
-  const offsets: number[] = [];
+interface Misuse {
+  offset: number;
+  message: string;
+}
+
+function findAliases(document: Document): Misuse[] {
+  const found: Misuse[] = [];
+  const message = "found a YAML anchor or alias; expected the value itself, written out";
   visit(document, {
-    Alias: (_, node) => void offsets.push(node.range?.[0] ?? 0),
-    Node: (_, node) => void ("anchor" in node && node.anchor && offsets.push(node.range?.[0] ?? 0)),
+    Alias: (_, node) => void found.push({ offset: node.range?.[0] ?? 0, message }),
+    Node: (_, node) =>
+      void ("anchor" in node && node.anchor && found.push({ offset: node.range?.[0] ?? 0, message })),
   });
-  return offsets;
+  return found;
+}
+
+function findDoubleKeys(document: Document): Misuse[] {
+  const found: Misuse[] = [];
+  visit(document, {
+    Map: (_, map) => {
+      const seen = new Set<string>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name)) {
+          const message = `found the key "${shorten(name)}" a second time; expected each key once`;
+          found.push({ offset: key.range?.[0] ?? 0, message });
+        }
+        seen.add(name);
+      }
+    },
+  });
+  return found;
 }
 
 function place(file: string, lines: LineCounter, offset: number, message: string): Problem {
@@ -139,6 +205,12 @@ function locate(file: string, document: Document, lines: LineCounter): Source {
         if (isNode(node) && node.range) return place(file, lines, node.range[0], message);
       }
       return { file, line: 1, column: 1, message };
+    },
+    atKey(path, message) {
+      const map = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+      const items = isMap(map) ? map.items : [];
+      const key = items.find((pair) => isScalar(pair.key) && String(pair.key.value) === path.at(-1))?.key;
+      return isScalar(key) && key.range ? place(file, lines, key.range[0], message) : this.at(path, message);
     },
   };
 }

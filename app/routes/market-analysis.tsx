@@ -1,7 +1,4 @@
-import { deriveShareFigure, deriveTierFigure } from "../analysis/figure";
 import { makeNote, resolveAll } from "../analysis/text";
-import { ShareBars } from "../charts/share-bars";
-import { TierLanes } from "../charts/tier-lanes";
 import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
 import { ClaimList } from "../components/claim-list";
@@ -30,12 +27,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver, shares, tiers } = edition;
+  const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
-  const figures = {
-    share: deriveShareFigure(report, shares, resolver),
-    tiers: deriveTierFigure(report, tiers, resolver),
-  };
+  const all = edition.figures();
+  const figures = { share: all["brand-share"], tiers: all["price-tiers"] };
   const tierNotes = resolveAll(
     report.tiers.map(({ label, note }) => ({ label, note })),
     resolver,
@@ -49,7 +44,6 @@ export function loader() {
     meta: pageMeta(edition, "marketAnalysis"),
     page,
     figures,
-    shares,
     tiers,
     tierNotes,
     dates,
@@ -143,7 +137,7 @@ function Contents({ page }: { page: Data["page"] }) {
   );
 }
 
-function Share({ page: { share }, figures, shares }: Data) {
+function Share({ page: { share }, figures }: Data) {
   return (
     <section className="market-section wide beside" id="share" aria-labelledby="share-heading">
       <div>
@@ -151,9 +145,7 @@ function Share({ page: { share }, figures, shares }: Data) {
         <Paragraphs texts={share.paragraphs} />
       </div>
       <div className="beside-figure">
-        <FigureFrame figure={figures.share}>
-          <ShareBars shares={shares} label={figures.share.alt} />
-        </FigureFrame>
+        <FigureFrame figure={figures.share} />
         <p className="side-note">
           <RichText text={share.note} />
         </p>
@@ -172,9 +164,7 @@ function Tiers({ page, figures, tiers, tierNotes }: Data) {
             <Paragraphs texts={page.tiers.paragraphs} />
           </div>
           <div className="beside-figure">
-            <FigureFrame figure={figures.tiers}>
-              <TierLanes tiers={tiers} label={figures.tiers.alt} />
-            </FigureFrame>
+            <FigureFrame figure={figures.tiers} />
           </div>
         </div>
         <TierShelves tiers={tiers} notes={tierNotes} />

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
-import { deriveEvidence, totalEvidence } from "../analysis/evidence";
 import { formatDate } from "../analysis/format";
 import { resolveAll } from "../analysis/text";
-import { EvidenceTable } from "../components/evidence-table";
+import { FigureFrame } from "../components/figure-frame";
 import { KindKey } from "../components/kind-mark";
 import { Opening } from "../components/opening";
 import { Paragraphs } from "../components/paragraphs";
@@ -23,12 +22,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver, products } = edition;
-  const fields = deriveEvidence(products);
+  const { report, resolver } = edition;
   return {
     meta: pageMeta(edition, "methodology"),
     page: resolveAll(report.methodology, resolver),
-    evidence: { fields, total: totalEvidence(fields) },
+    figure: edition.figures()["kinds-of-value"],
     sources: resolveAll(report.sources, resolver).map((source) => ({
       ...source,
       date: source.date && formatDate(source.date),
@@ -38,7 +36,7 @@ export function loader() {
 
 type Page = Route.ComponentProps["loaderData"]["page"];
 
-export default function Methodology({ loaderData: { page, evidence, sources } }: Route.ComponentProps) {
+export default function Methodology({ loaderData: { page, figure, sources } }: Route.ComponentProps) {
   const { approach, kinds, counts, validation, results, limitations, conclusion } = page;
   return (
     <article className="methodology wide">
@@ -80,7 +78,7 @@ export default function Methodology({ loaderData: { page, evidence, sources } }:
               </div>
             ))}
           </dl>
-          <EvidenceTable {...evidence} labels={kinds.each} />
+          <FigureFrame figure={figure} />
         </Part>
         <Part id="counts" words={counts}>
           <Paragraphs texts={counts.paragraphs} />

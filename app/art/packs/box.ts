@@ -7,6 +7,9 @@ export const box: Form = {
     { d: "M100 186L84 82c-2-12 4-20 16-20h314c12 0 18 8 16 20l-12 104z", fill: "base" },
     { d: "M100 186L84 82c-2-12 4-20 16-20h314c12 0 18 8 16 20l-12 104z", fill: "#fff", opacity: 0.5 },
     { d: "M46 228l56-42h318l-54 42v36H120v-36z", fill: "deep" },
+    { d: "M92 82l14 96", stroke: "#fff", width: 4, opacity: 0.6 },
+    { d: "M172 84h170a28 28 0 0 1 0 56h-170a28 28 0 0 1 0-56z", fill: "base", opacity: 0.5 },
+    { d: "M232 90h50v44h-50z", fill: "#fff", opacity: 0.75, stroke: "#fff", width: 8 },
   ],
   peek: [
     { x: 138, y: 196, size: 160, turn: -15 },

@@ -7,6 +7,9 @@ export const carton: Form = {
     { d: "M152 150l-4-96c0-12 8-20 20-20h220c12 0 20 8 20 20l-8 96z", fill: "light" },
     { d: "M152 150l-4-96c0-12 8-20 20-20h220c12 0 20 8 20 20l-8 96z", fill: "#fff", opacity: 0.35 },
     { d: "M100 190l52-40h250l-56 40z", fill: "deep" },
+    { d: "M152 60h250M148 54l4 96", stroke: "#fff", width: 4, opacity: 0.5 },
+    { d: "M222 62h106a26 26 0 0 1 0 52h-106a26 26 0 0 1 0-52z", fill: "base", opacity: 0.55 },
+    { d: "M254 66h42v44h-42z", fill: "#fff", opacity: 0.75, stroke: "#fff", width: 8 },
   ],
   peek: [
     { x: 176, y: 148, size: 150, turn: -13 },

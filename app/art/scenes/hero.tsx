@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Place } from "../bandage";
+import type { Place } from "../place";
 import type { SceneData } from "../scene-data";
 import { Placed, stage } from "./stage";
 
@@ -11,11 +11,11 @@ interface Spot extends Place {
  * Some stand on the strip as on a rocking boat, the others fly above it. Who comes later lies on top.
  */
 const spots: readonly Spot[] = [
-  { shape: "star-fighter", x: 530, y: 104, size: 204, turn: 36 },
+  { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
   { shape: "butterfly", x: 230, y: 92, size: 170, turn: -12 },
   { shape: "glitter-star", x: 82, y: 132, size: 146, turn: -14 },
   { shape: "emoji-face", x: 560, y: 276, size: 134, turn: 10 },
-  { shape: "heart", x: 378, y: 218, size: 218, turn: 6 },
+  { shape: "heart", x: 370, y: 222, size: 216, turn: 6 },
   { shape: "giraffe", x: 134, y: 352, size: 260, turn: 8 },
   { shape: "gummy-bear", x: 460, y: 432, size: 172, turn: -10 },
   { shape: "belly-bear", x: 360, y: 432, size: 204, turn: 2 },
@@ -74,7 +74,7 @@ function Boat(): ReactNode {
           filter="url(#edge)"
         />
         <path d={arc(118, -3)} stroke="#fbeedd" strokeWidth="111" />
-        <path d={arc(110, -40)} stroke="#fff" strokeWidth="30" opacity=".6" filter="url(#edge)" />
+        <path d={arc(110, -40)} stroke="#fff" strokeWidth="30" opacity=".35" filter="url(#edge)" />
         <path d={arc(110, 42)} stroke="#dcc09a" strokeWidth="2.5" strokeDasharray="7 6" />
       </g>
     </g>

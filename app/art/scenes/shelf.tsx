@@ -30,7 +30,7 @@ function Carton({
         shape={shape}
         x={x + width / 2}
         y={y - height / 2}
-        size={36}
+        size={31}
         fill={color}
         padFill={stage.card}
       />
@@ -41,15 +41,22 @@ function Carton({
 /** A rack with a board for each group, on which its products take up room. */
 export function InsightShelf({ data }: { data: SceneData }): ReactNode {
   const rows = data.groups.slice(0, 5);
-  const step = Math.round(304 / Math.max(rows.length, 1));
+  const step = Math.round(300 / Math.max(rows.length, 1));
   return rows.map(({ name, color, shapes }, row) => {
-    const y = step * (row + 1) - 20;
+    const y = step * (row + 1) - 26;
     const set = fitLines(name, { width: 78, lines: 1, largest: 17, smallest: 11, height: 30 });
     return (
       <g key={name}>
         <Plank x={6} y={y} width={468} />
-        {shapes.slice(0, 7).map((shape, i) => (
-          <Carton key={shape} x={128 + i * 49} y={y - 2} height={step - 34} color={color} shape={shape} />
+        {shapes.map((shape, i) => (
+          <Carton
+            key={shape}
+            x={128 + Math.round(i * Math.min(49, 344 / shapes.length))}
+            y={y - 2}
+            height={step - 34}
+            color={color}
+            shape={shape}
+          />
         ))}
         <rect
           x="16"
@@ -69,7 +76,7 @@ export function InsightShelf({ data }: { data: SceneData }): ReactNode {
 }
 
 /** What stands on the lower board, left and right of the gap. */
-const neighbours = [70, 180, 404];
+const neighbours = [66, 184, 404];
 
 /** A full shelf with one place where nothing stands. */
 export function InsightGap({ data }: { data: SceneData }): ReactNode {
@@ -82,9 +89,9 @@ export function InsightGap({ data }: { data: SceneData }): ReactNode {
       {far.map(({ shape, color }, i) => (
         <Carton key={shape} x={34 + i * 60} y={86} height={54} color={color} shape={shape} />
       ))}
-      <Plank x={6} y={274} width={468} />
+      <Plank x={6} y={268} width={468} />
       {near.map(({ shape }, i) => (
-        <Placed key={shape} shape={shape} id={`b${i}`} x={neighbours[i] ?? 0} y={207} size={132} />
+        <Placed key={shape} shape={shape} id={`b${i}`} x={neighbours[i] ?? 0} y={201} size={132} />
       ))}
       <g stroke={stage.stripDeep} strokeLinecap="round" strokeDasharray="11 10">
         <rect

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Bandage, type Place, Silhouette, toPlace } from "../bandage";
+import { Bandage } from "../bandage";
 import type { Detail } from "../model";
+import { type Place, toPlace } from "../place";
 import { findShape } from "../shapes";
+import { Silhouette } from "../silhouette";
 
 /** Wood, paper and ink of the scenes. */
 export const stage = {

@@ -19,7 +19,7 @@ export const giraffe: Shape = {
       width: 7,
     },
     { d: "M70 412c28-8 56-8 84 0v44h-84zM228 412c28-8 52-8 80 0v44h-80z", fill: "deep" },
-    { d: "M22 330c20 6 38 8 58 8v60h-58z", fill: "deep" },
+    { d: "M20 334c16 8 32 10 46 8 6 14 6 36-2 56h-44z", fill: "deep" },
     { d: "M300 14a22 20 0 1 0 .1 0zM350 12a22 20 0 1 0 .1 0z", fill: "deep" },
   ],
   over: [

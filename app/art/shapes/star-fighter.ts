@@ -29,7 +29,6 @@ export const starFighter: Shape = {
   over: [
     { d: "M240 120c24 0 34 30 34 54s-12 44-34 44-34-20-34-44 10-54 34-54z", fill: "#22344f" },
     { d: "M240 129c18 0 26 24 26 45s-9 34-26 34-26-13-26-34 8-45 26-45z", fill: "#3fbcd0" },
-    { d: "M226 186c8 12 20 12 28 0-2 10-8 15-14 15s-12-5-14-15z", fill: "#22344f", opacity: 0.5, fine: true },
     { d: "M229 144c-6 9-8 20-6 31", stroke: "#fff", width: 7, opacity: 0.9 },
     { d: "M214 396a14 16 0 1 0 .1 0z", fill: "#ffb454", twin: true },
     { d: "M214 404a7 8 0 1 0 .1 0z", fill: "#fff3c9", twin: true, fine: true },

@@ -15,6 +15,7 @@ export const siteSchema = z.strictObject({
     products: meta,
     marketAnalysis: meta,
     methodology: meta,
+    figures: meta,
     notFound: meta,
     productNotFound: meta,
   }),

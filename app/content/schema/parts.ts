@@ -2,9 +2,11 @@ import { z } from "zod";
 import { type Kind, kinds, type Stated } from "../kind";
 import { citedSources, type Prose, parseProse } from "../prose";
 
-// Invisible characters that change how a line reads: control characters and bidirectional overrides.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
-const invisible = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+// Invisible characters that change how a line reads or is found: control characters, bidirectional marks and overrides,
+// spaces without width.
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 /** One line of words. */
 export const text = z

@@ -1,0 +1,202 @@
+import { kinds } from "../content/kind";
+import type { Report } from "../content/report";
+import { deriveEvidence, fieldNames } from "./evidence";
+import { type Cell, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
+import type { Product } from "./product";
+import { type BrandShare, percentOf } from "./share";
+import type { Resolver } from "./text";
+import type { PriceTier } from "./tier";
+import { combineEvidence } from "./value";
+
+interface Inputs {
+  report: Report;
+  products: readonly Product[];
+  shares: readonly BrandShare[];
+  tiers: readonly PriceTier[];
+  resolver: Resolver;
+}
+
+/** The ids of all figures, in the order of the index. An id is part of an address and is never changed or used again. */
+export const figureIds = [
+  "brand-share",
+  "price-tiers",
+  "price-by-product",
+  "price-per-bandage",
+  "licences",
+  "themes",
+  "pack-counts",
+  "kinds-of-value",
+] as const;
+export type FigureId = (typeof figureIds)[number];
+
+type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
+
+const derivations: Record<FigureId, (inputs: Inputs) => FigureData> = {
+  "brand-share": brandShare,
+  "price-tiers": priceTiers,
+  "price-by-product": priceByProduct,
+  "price-per-bandage": pricePerBandage,
+  licences,
+  themes,
+  "pack-counts": packCounts,
+  "kinds-of-value": kindsOfValue,
+};
+
+/** Every figure of the report by its id. */
+export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
+  const { report, resolver } = inputs;
+  const made = figureIds.map((id) => [id, makeFigure(id, report, resolver, derivations[id](inputs))]);
+  return Object.fromEntries(made);
+}
+
+/** Count and whole percent of the products of the report, by brand group. */
+function brandShare({ shares }: Inputs): FigureData {
+  return {
+    columns: [
+      makeColumn("brand", "Brand group", "text"),
+      makeColumn("products", "Products", "count"),
+      makeColumn("percentage", "Share", "percent"),
+    ],
+    rows: shares.map((share) => [
+      makeCell(share.brand, "text"),
+      makeCell(share.products),
+      makeCell(share.percentage, "percent"),
+    ]),
+    chart: { type: "bars", label: "brand", value: "percentage", print: ["products", "percentage"], whole: 100, colors: shares.map(({ color }) => color) },
+  };
+}
+
+/** Price tiers with the products placed in them, empty tiers included. Prices in US dollars. */
+function priceTiers({ tiers }: Inputs): FigureData {
+  return {
+    columns: [
+      makeColumn("tier", "Tier", "text"),
+      makeColumn("range", "Price range", "text"),
+      makeColumn("products", "Products", "count"),
+      makeColumn("prices", "Prices", "text"),
+    ],
+    rows: tiers.map((tier) => [
+      makeCell(tier.label, "text"),
+      makeCell(tier.range, "text"),
+      makeCell(tier.products.length),
+      makeCell(priceSpan(tier), "text", combineEvidence(tier.products.flatMap(({ evidence }) => evidence.price ?? []))),
+    ]),
+    chart: { type: "lanes", tiers },
+  };
+}
+
+function priceSpan({ products }: PriceTier): string {
+  const prices = [...products].sort((a, b) => a.dollars - b.dollars).map((product) => product.price);
+  const [lowest = "none", highest = lowest] = [prices.at(0), prices.at(-1)];
+  return lowest === highest ? lowest : `${lowest} to ${highest}`;
+}
+
+/** Price of a pack in US dollars, dearest first. */
+function priceByProduct({ products }: Inputs): FigureData {
+  const sorted = [...products].sort((a, b) => b.dollars - a.dollars || a.place - b.place);
+  return {
+    columns: [
+      makeColumn("product", "Product", "text"),
+      makeColumn("tier", "Tier", "text"),
+      makeColumn("price", "Price", "dollars"),
+    ],
+    rows: sorted.map((product) => [
+      makeCell(product.name, "text"),
+      makeCell(product.marketTier, "text"),
+      makeCell(product.dollars, "dollars", product.evidence.price),
+    ]),
+    chart: { type: "bars", label: "product", value: "price", print: ["price"], colors: sorted.map(({ brandColor }) => brandColor) },
+  };
+}
+
+/** Price divided by count, in US dollars for one bandage, dearest first. */
+function pricePerBandage({ products }: Inputs): FigureData {
+  const sorted = [...products].sort((a, b) => b.dollarsPerBandage - a.dollarsPerBandage || a.place - b.place);
+  return {
+    columns: [
+      makeColumn("product", "Product", "text"),
+      makeColumn("price", "Price", "dollars"),
+      makeColumn("count", "Count", "bandages"),
+      makeColumn("perBandage", "Price per bandage", "dollars"),
+    ],
+    rows: sorted.map(({ name, dollars, bandages, dollarsPerBandage, evidence }) => [
+      makeCell(name, "text"),
+      makeCell(dollars, "dollars", evidence.price),
+      makeCell(bandages, "bandages", evidence.count),
+      makeCell(
+        dollarsPerBandage,
+        "dollars",
+        combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined)),
+      ),
+    ]),
+    chart: { type: "bars", label: "product", value: "perBandage", print: ["perBandage"], colors: sorted.map(({ brandColor }) => brandColor) },
+  };
+}
+
+/** Products with a licensed character against those with a shape of their own. */
+function licences({ products }: Inputs): FigureData {
+  const licensed = products.filter((product) => product.licence);
+  const own = products.length - licensed.length;
+  const row = (label: string, count: number, names: string): Cell[] => [
+    makeCell(label, "text"),
+    makeCell(count),
+    makeCell(percentOf(count, products.length), "percent"),
+    makeCell(names, "text"),
+  ];
+  return {
+    columns: [
+      makeColumn("origin", "Origin of the shape", "text"),
+      makeColumn("products", "Products", "count"),
+      makeColumn("percentage", "Share", "percent"),
+      makeColumn("licences", "Licences", "text"),
+    ],
+    rows: [
+      row("Own shape", own, "none"),
+      row("Licensed character", licensed.length, licensed.map((product) => product.licence).join(", ") || "none"),
+    ],
+    chart: { type: "bars", label: "origin", value: "products", print: ["products", "percentage"], whole: products.length },
+  };
+}
+
+/** Products by the theme of their shape, most first. */
+function themes({ products }: Inputs): FigureData {
+  const names = [...new Set(products.map((product) => product.theme))];
+  const counted = names
+    .map((name) => ({ name, members: products.filter((product) => product.theme === name) }))
+    .sort((a, b) => b.members.length - a.members.length);
+  return {
+    columns: [makeColumn("theme", "Theme", "text"), makeColumn("products", "Products", "count")],
+    rows: counted.map(({ name, members }) => {
+      const evidence = combineEvidence(members.flatMap((product) => product.evidence.theme ?? []));
+      return [makeCell(name, "text", evidence), makeCell(members.length, "count", evidence)];
+    }),
+    chart: { type: "bars", label: "theme", value: "products", print: ["products"], whole: products.length },
+  };
+}
+
+/** Products by the number of bandages in a pack, smallest first. */
+function packCounts({ products }: Inputs): FigureData {
+  const sizes = [...new Set(products.map((product) => product.bandages))].sort((a, b) => a - b);
+  return {
+    columns: [makeColumn("count", "Count", "bandages"), makeColumn("products", "Products", "count")],
+    rows: sizes.map((size) => {
+      const members = products.filter((product) => product.bandages === size);
+      const evidence = combineEvidence(members.flatMap((product) => product.evidence.count ?? []));
+      return [makeCell(size, "bandages", evidence), makeCell(members.length, "count", evidence)];
+    }),
+    chart: { type: "bars", label: "count", value: "products", print: ["products"], whole: products.length },
+  };
+}
+
+/** How many of the products' values are of which kind, field by field. */
+function kindsOfValue({ products }: Inputs): FigureData {
+  const titles = { brief: "From the brief", public: "Public source", illustrative: "Illustrative" };
+  return {
+    columns: [makeColumn("field", "Field", "text"), ...kinds.map((kind) => makeColumn(kind, titles[kind], "count"))],
+    rows: deriveEvidence(products).map(({ field, counts }) => [
+      makeCell(fieldNames[field], "text"),
+      ...kinds.map((kind) => makeCell(counts[kind])),
+    ]),
+    chart: { type: "stack", label: "field", values: kinds },
+  };
+}

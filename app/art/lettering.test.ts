@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { fitLines, measure } from "./lettering";
+
+const fit = { width: 160, height: 90, lines: 3, largest: 34, smallest: 15 };
+
+it("sets a short name large, on one line", () => {
+  expect(fitLines("Hearts", fit)).toEqual({ lines: ["Hearts"], size: 34 });
+});
+
+it("breaks between words, and evenly", () => {
+  expect(fitLines("BAND-AID Star Wars Bandages", fit).lines).toEqual(["BAND-AID", "Star Wars", "Bandages"]);
+});
+
+it("breaks a long compound after its hyphen", () => {
+  expect(fitLines("Heart-shaped bandages", { ...fit, width: 130 }).lines).toEqual([
+    "Heart-",
+    "shaped",
+    "bandages",
+  ]);
+});
+
+it("ends in an ellipsis when nothing else helps", () => {
+  const { lines, size } = fitLines("word ".repeat(60), fit);
+  expect(size).toBe(fit.smallest);
+  expect(lines).toHaveLength(3);
+  expect(lines.at(-1)).toMatch(/…$/);
+  expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(fit.width);
+});

@@ -1,0 +1,242 @@
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readEdition } from "../edition";
+import { animal, heart, problemLines, TrialContent } from "./trial-content";
+
+// What a file may be. Each test breaks one file in a copy of the content.
+let content: TrialContent;
+
+beforeEach(() => {
+  content = new TrialContent();
+});
+
+afterEach(() => content.remove());
+
+function problems(): string[] {
+  return problemLines(readEdition(content.root));
+}
+
+describe("YAML", () => {
+  test("with a quote that is not closed", () => {
+    content.set(heart, "theme", 'theme: "Hearts');
+    expect(problems()).toEqual([
+      `${content.where(heart, 'theme: "Hearts‸\n')}  found bad YAML: Missing closing "quote`,
+    ]);
+  });
+
+  test("with a colon in a plain text", () => {
+    content.set(heart, "theme", "theme: Hearts: red");
+    expect(problems()).toEqual([
+      `${content.where(heart, "theme: ‸Hearts: red")}  found bad YAML: Nested mappings are not allowed in compact mappings`,
+    ]);
+  });
+
+  test("with a tab for indentation", () => {
+    content.edit(heart, "\n  - text", "\n\t- text");
+    expect(problems()).toEqual([
+      `${content.where(heart, "\n‸\t- text")}  found a tab in the indentation; expected spaces`,
+    ]);
+  });
+
+  test("with a tab behind spaces", () => {
+    content.edit(heart, "\n  - text", "\n  \t- text");
+    expect(problems()).toEqual([
+      `${content.where(heart, "\n  ‸\t- text")}  found a tab in the indentation; expected spaces`,
+    ]);
+  });
+
+  test("with an anchor and an alias", () => {
+    content.set(heart, "theme", "theme: &theme Hearts");
+    content.edit(heart, "\npicture:", "\nlicence: *theme\npicture:");
+    const message = "found a YAML anchor or alias; expected the value itself, written out";
+    expect(problems()).toEqual([
+      `${content.where(heart, "theme: &theme ‸Hearts")}  ${message}`,
+      `${content.where(heart, "licence: ‸*theme")}  ${message}`,
+    ]);
+  });
+
+  test("with two documents in one file", () => {
+    content.write(heart, "a: 1\n---\nb: 2\n");
+    expect(problems()).toEqual([expect.stringMatching(/^\S+:2:1 {2}found bad YAML: .*multiple documents/u)]);
+  });
+
+  test.each([
+    ["only comments", "# nothing yet\n", 1, "found nothing; expected named fields"],
+    ["one text", "hello\n", 1, 'found "hello"; expected named fields'],
+    ["a list", "- hello\n", 1, "found a list; expected named fields"],
+  ])("of %s", (_, text, column, message) => {
+    content.write(heart, text);
+    expect(problems()).toEqual([`content/${heart}:1:${column}  ${message}`]);
+  });
+
+  test("saved by an editor of another system is read all the same", () => {
+    content.write(heart, `\ufeff${content.read(heart).replaceAll("\n", "\r\n")}`);
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe("a file", () => {
+  test("of 10 MB", () => {
+    content.write(heart, Buffer.alloc(10 * 1024 * 1024, "a"));
+    expect(problems()).toEqual([`content/${heart}:1:1  found a file of 10240 kB; expected at most 256 kB`]);
+  });
+
+  test("that is empty", () => {
+    content.write("market.yaml", "");
+    expect(problems()).toEqual(["content/market.yaml:1:1  found an empty file; expected YAML"]);
+  });
+
+  test("that is missing", () => {
+    rmSync(content.path("market.yaml"));
+    expect(problems()).toEqual([
+      "content/market.yaml:1:1  found no such file; expected it beside the others",
+    ]);
+  });
+
+  test("that is a folder", () => {
+    rmSync(content.path(heart));
+    mkdirSync(content.path(heart));
+    expect(problems()).toEqual([`content/${heart}:1:1  could not be read (EISDIR)`]);
+  });
+
+  test("that leads to itself", () => {
+    rmSync(content.path(heart));
+    symlinkSync(content.path(heart), content.path(heart));
+    expect(problems()).toEqual([`content/${heart}:1:1  could not be read (ELOOP)`]);
+  });
+
+  test.each([
+    ["a byte of Latin-1", [0xe9]],
+    ["half a character", [0xe2, 0x82]],
+    ["half of a pair", [0xed, 0xa0, 0x80]],
+  ])("with %s is no UTF-8", (_, bytes) => {
+    // A replacement character that was saved as such is UTF-8 and not what is wrong.
+    const text = `# \ufffd\n${content.read(heart)}`;
+    const split = text.indexOf("\ntheme:");
+    content.write(
+      heart,
+      Buffer.concat([Buffer.from(text.slice(0, split)), Buffer.from(bytes), Buffer.from(text.slice(split))]),
+    );
+    const line = text.slice(0, split).split("\n").length;
+    expect(problems()).toEqual([
+      `content/${heart}:${line}:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
+    ]);
+  });
+
+  test("in UTF-16 is no UTF-8", () => {
+    content.write(heart, Buffer.from(`\ufeff${content.read(heart)}`, "utf16le"));
+    expect(problems()).toEqual([
+      `content/${heart}:1:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
+    ]);
+  });
+
+  test("that is no YAML by its name is left alone", () => {
+    content.write("products/notes.txt", "\t{");
+    expect(problems()).toEqual([]);
+  });
+});
+
+describe("the folder", () => {
+  test("without products", () => {
+    rmSync(content.path("products"), { recursive: true });
+    expect(problems()).toContain(
+      "content/products:1:1  found no product; expected one YAML file for each product in this folder",
+    );
+  });
+
+  test("that does not exist names every file", () => {
+    rmSync(content.root, { recursive: true });
+    expect(problems().length).toBeGreaterThanOrEqual(11);
+  });
+});
+
+test("problems of several files are reported at once, in the order of the folder", () => {
+  content.write("tiers.yaml", "");
+  content.set(animal, "slug", "slug: animal shaped");
+  content.set(animal, "summary", "summary: It comes in 3 sizes.");
+  content.set(heart, "brand", "brand: BioSwis");
+  content.edit("home.yaml", "\nhero:", "\nhiro:");
+  const { ok, message } = readEdition(content.root) as { ok: false; message: string };
+  expect(ok).toBe(false);
+  const line = (file: string, marked: string) => content.where(file, marked).replace(/.*yaml:/u, "");
+  expect(message).toBe(`The content has 6 problems:
+
+  content/home.yaml:${line("home.yaml", "\n‸hiro")}  hero: found nothing; expected named fields
+  content/home.yaml:${line("home.yaml", "\n‸hiro")}  hiro: found the unknown key "hiro"; did you mean "hero"?
+  content/products/01-bioswiss-heart-shaped.yaml:${line(heart, "brand: ‸")}  brand: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
+  content/products/02-bioswiss-animal-shaped.yaml:${line(animal, "slug: ‸")}  slug: found "animal shaped"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped
+  content/products/02-bioswiss-animal-shaped.yaml:${line(animal, "summary: ‸")}  summary: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)
+  content/tiers.yaml:1:1  found an empty file; expected YAML
+`);
+});
+
+describe("a hostile file is refused in words and in time", () => {
+  const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+  const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
+  const bomb = names.map((name, index) => `${name}: &${name} [${`*${names[index - 1]},`.repeat(9)}]`);
+
+  test.each([
+    ["ten thousand brackets", `a: ${deep("[", "]", 10_000)}`],
+    ["ten thousand open brackets", `a: ${"[".repeat(10_000)}`],
+    ["ten thousand braces", `a: ${deep("{a: ", "}", 10_000)}`],
+    ["ten thousand dashes", "- ".repeat(10_000)],
+    ["ten thousand question marks", "? ".repeat(10_000)],
+    ["a thousand brackets", `a: ${deep("[", "]", 1000)}`],
+    ["a bomb of aliases", ["_: &_ [x]", ...bomb].join("\n").replace("*undefined", "*_")],
+    ["a line of spaces", `${" ".repeat(250_000)}x`],
+    ["a line of tabs", "\t".repeat(250_000)],
+    ["a line of one word", "x".repeat(250_000)],
+    ["a line of braces", `summary: a${"{".repeat(250_000)}`],
+    ["a line of brackets", `summary: a${"[".repeat(250_000)}`],
+    ["a line of half citations", `summary: a${"[a](".repeat(60_000)}`],
+    ["a line of values", `summary: a${"{a}".repeat(80_000)}`],
+    ["a line of quotes", '"'.repeat(250_000)],
+    ["nothing but keys", Array.from({ length: 40_000 }, (_, i) => `${i.toString(36)}:`).join("\n")],
+    ["nothing but one key", "k:\n".repeat(80_000)],
+    ["nothing but empty items", "-\n".repeat(100_000)],
+    ["nothing but mistakes", "- ]\n".repeat(60_000)],
+    ["nothing but line feeds", "\n".repeat(250_000)],
+    ["nothing but noughts", "\0".repeat(250_000)],
+    ["another version of YAML", "%YAML 1.1\n---\n<<: { id: 1 }\na: 2001-01-01\n"],
+    ["tags", "!!js/function 'x'"],
+  ])("%s", (_, text) => {
+    content.write(heart, text);
+    const start = performance.now();
+    const lines = problems();
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeLessThanOrEqual(101);
+    for (const line of lines) expect(line).toMatch(/^content\/products\/01-[^:]+:\d+:\d+ {2}\S.{0,400}$/u);
+  });
+
+  test("what is nested too deep is named as such", () => {
+    content.set(heart, "theme", `theme: ${deep("[", "]", 10_000)}`);
+    const line = content.where(heart, "theme: ‸[").replace(/:\d+$/u, "");
+    expect(problems()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${line}:\\d+ {2}found lists or fields nested too deep to read; expected a few levels$`,
+          "u",
+        ),
+      ),
+    ]);
+  });
+
+  test("a name of a hundred thousand letters is no near miss, and is shown shortened", () => {
+    content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(100_000)}`);
+    content.set(heart, "brand", `brand: ${"W".repeat(99_999)}`);
+    const start = performance.now();
+    const lines = problems();
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(lines).toContainEqual(
+      expect.stringContaining(`brand: found the unknown brand "${"W".repeat(60)}…"`),
+    );
+  });
+
+  test("a mistake many times over is listed a hundred times and counted", () => {
+    content.write("sources.yaml", "- x\n".repeat(250));
+    const lines = problems().filter((line) => line.startsWith("content/sources.yaml"));
+    expect(lines).toHaveLength(101);
+    expect(lines.at(-1)).toBe("content/sources.yaml:100:3  and 150 more in this file");
+  });
+});

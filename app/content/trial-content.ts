@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The report's own content, which tests copy and never change. */
+export const contentFolder = fileURLToPath(new URL("../../content", import.meta.url));
+
+export const heart = "products/01-bioswiss-heart-shaped.yaml";
+export const animal = "products/02-bioswiss-animal-shaped.yaml";
+
+/** For tests: a copy of the content to break one thing in. */
+export class TrialContent {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), "content-"));
+  readonly root = path.join(this.folder, "content");
+
+  constructor() {
+    cpSync(contentFolder, this.root, { recursive: true });
+  }
+
+  path(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  read(file: string): string {
+    return readFileSync(this.path(file), "utf8");
+  }
+
+  write(file: string, text: string | Uint8Array): void {
+    writeFileSync(this.path(file), text);
+  }
+
+  /** Replaces the first occurrence, which must be there. */
+  edit(file: string, found: string | RegExp, replacement: string): void {
+    const text = this.read(file);
+    if (typeof found === "string" ? !text.includes(found) : !found.test(text)) throw new Error(`${file} has nothing like ${found}`);
+    this.write(
+      file,
+      text.replace(found, () => replacement),
+    );
+  }
+
+  /** Replaces a field at the left edge of a file, with all that is indented below it. */
+  set(file: string, key: string, yaml: string): void {
+    this.edit(file, new RegExp(`^${key}:.*\\n(?:(?: .*)?\\n)*`, "mu"), yaml === "" ? "" : `${yaml}\n`);
+  }
+
+  /** The place "content/file:line:column" of the ‸ in a piece of the file, which must stand there once. */
+  where(file: string, marked: string): string {
+    const [before = "", after = ""] = marked.split("‸");
+    const [head = "", ...tails] = this.read(file).split(before + after);
+    if (tails.length !== 1) throw new Error(`${file} has ${tails.length} times: ${before}${after}`);
+    const lines = (head + before).split("\n");
+    return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The lines of a message that `readEdition` gave, without its heading; none if all is well. */
+export function problemLines(result: { ok: true } | { ok: false; message: string }): string[] {
+  if (result.ok) return [];
+  const [heading = "", empty, ...lines] = result.message.trimEnd().split("\n");
+  const expected = `The content has ${lines.length} problem${lines.length === 1 ? "" : "s"}:`;
+  if (heading !== expected || empty !== "") throw new Error(`unexpected heading: ${heading}`);
+  return lines.map((line) => line.trim());
+}

@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { figureIds } from "../analysis/figures";
+import { plainText } from "../analysis/text";
+import { FigureFrame } from "../components/figure-frame";
+import { PageNotes } from "../components/page-notes";
+import { RichText } from "../components/rich-text";
+import { citedSources } from "../cited-sources";
+import { loadEdition } from "../edition";
+import { describeMeta, makeMeta } from "../meta";
+import type { PageHandle } from "../page-handle";
+import { figurePath, href, pages } from "../pages";
+import type { Route } from "./+types/figure";
+import css from "./figure.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const edition = loadEdition();
+  const id = figureIds.find((candidate) => candidate === params.id);
+  if (!id) throw data(null, { status: 404, statusText: "Not Found" });
+  const figure = edition.figures()[id];
+  return {
+    meta: makeMeta({
+      title: plainText(figure.title),
+      description: plainText(figure.alt),
+      siteTitle: edition.report.report.title,
+      path: figurePath(id),
+    }),
+    figure,
+    sources: citedSources(edition, figure),
+  };
+}
+
+export default function FigurePage({ loaderData: { figure, sources } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="figure-page wide">
+        <p>
+          <a href={href(pages.figures.path)}>← All figures</a>
+        </p>
+        <h1>
+          <RichText text={figure.title} plain />
+        </h1>
+        <p className="figure-description">
+          <RichText text={figure.description} />
+        </p>
+        <FigureFrame figure={figure} heading="h2" />
+      </div>
+      <PageNotes sources={sources} />
+    </>
+  );
+}

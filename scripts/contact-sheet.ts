@@ -1,0 +1,54 @@
+/**
+ * Draws every picture on light and on dark paper, small and large, into docs/contact-sheet.png: to judge them side by side
+ * after a change. `jiti scripts/contact-sheet.ts`, or with sizes and a file of one's own: `... 480 /tmp/large.png`.
+ */
+import { createJiti } from "jiti";
+import { photographPage } from "./contact-sheet/browser";
+import { writeIndexedPng } from "./contact-sheet/png";
+
+type Pictures = typeof import("../app/art/pictures");
+type Sample = typeof import("../app/art/sample");
+type Shapes = typeof import("../app/art/shapes");
+
+// jiti's own runner compiles JSX the old way, which wants React in scope.
+const jiti = createJiti(import.meta.url, { jsx: { runtime: "automatic" } });
+const { drawBandage, drawPack, drawScene, sceneKeys } = await jiti.import<Pictures>("../app/art/pictures.ts");
+const { samplePacks, sampleScene } = await jiti.import<Sample>("../app/art/sample.ts");
+const { shapeKeys } = await jiti.import<Shapes>("../app/art/shapes.ts");
+
+const sizes = process.argv.slice(2).map(Number).filter(Number.isFinite);
+const file = process.argv.slice(2).find((argument) => argument.endsWith(".png")) ?? "docs/contact-sheet.png";
+
+const rows = [
+  [...shapeKeys, "not drawn yet"].map((shape) => drawBandage({ shape })),
+  samplePacks.map(drawPack),
+  sceneKeys.map((key) => drawScene(key, sampleScene)),
+];
+
+function showRow(pictures: (typeof rows)[number], size: number): string {
+  const images = pictures.map(({ svg, width, height }) => {
+    const scale = size / Math.max(width, height);
+    const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+    return `<img src="${source}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}">`;
+  });
+  return `<p style="display:grid;grid-template-columns:repeat(${pictures.length},${size}px);gap:8px;align-items:center;margin:0">${images.join("")}</p>`;
+}
+
+/** Some of each kind, close to; the whole lot at this size would make a picture of two megabytes. */
+const closeUps = [
+  drawBandage({ shape: "gummy-bear" }),
+  samplePacks.slice(0, 1).map(drawPack),
+  drawScene("hero", sampleScene),
+].flat();
+
+function showTheme(paper: string): string {
+  const shown = (sizes.length > 0 ? sizes : [160, 48]).flatMap((size) =>
+    rows.map((row) => showRow(row, size)),
+  );
+  if (sizes.length === 0) shown.push(showRow(closeUps, 480));
+  return `<section style="background:${paper};padding:8px;display:grid;gap:8px;width:max-content">${shown.join("")}</section>`;
+}
+
+const page = `<body style="margin:0;width:max-content">${showTheme("#fdf8f1")}${showTheme("#1b1613")}</body>`;
+const bytes = writeIndexedPng(file, await photographPage(page));
+console.log(`${file}: ${Math.round(bytes / 1000)} kB`);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { describeDocument, findUnsafeMarkup } from "./document";
+
+const speculation = '<script type="speculationrules">{"prerender":[]}</script>';
+const data = '<script type="application/json">{"a":1}</script>';
+
+test("inline styles and scripts are named by the hash of their text", () => {
+  expect(describeDocument(`<style>p{color:red}</style>${speculation}${data}`)).toEqual({
+    styles: ["sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64="],
+    inlineScripts: ["sha256-98ovAUm8fEdJ8AlxVOVuZkqXLfAcUo/lwPwDz94x/O4="],
+    loadsScript: false,
+  });
+});
+
+test("a page that loads a script says so", () => {
+  expect(describeDocument('<script type="module" src="/a.js" async=""></script>')).toEqual({
+    styles: [],
+    inlineScripts: [],
+    loadsScript: true,
+  });
+});
+
+test.each([
+  '<p style="color:red">',
+  "<p onclick=alert(1)>",
+  '<img src="x" onerror="alert(1)">',
+  '<a href="javascript:alert(1)">',
+  '<a href=" JavaScript:alert(1)">',
+  '<base href="/">',
+  "<iframe>",
+])("%s is unsafe", (tag) => {
+  expect(findUnsafeMarkup(`<main>${tag}</main>`)).toEqual([tag]);
+});
+
+test.each([
+  "<p>style=&quot;x&quot; onclick=alert(1)</p>",
+  '<img alt="a style=x onload=y javascript: word">',
+  '<script type="application/json">{"x":"<p onclick=1>"}</script>',
+  "<style>a::before{content:'<p style=x>'}</style>",
+])("%s is safe", (markup) => {
+  expect(findUnsafeMarkup(markup)).toEqual([]);
+});

@@ -22,7 +22,7 @@ export function figurePath(id: string): string {
 
 /** A figure's picture as a file. */
 export function figureFile(id: string, type: "svg" | "png"): string {
-  return `${figurePath(id)}.${type}`;
+  return `/charts/${id}.${type}`;
 }
 
 /** A table as a file; every figure's table has the figure's id. */
@@ -49,4 +49,10 @@ export function pagePaths(slugs: readonly string[], figures: readonly string[]):
 /** The address as it stands in a link: under the path that the site is hosted at. */
 export function href(path: string): string {
   return (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "") + path;
+}
+
+/** The path of an address that stands under the path that the site is hosted at; the reverse of `href`. */
+export function stripBase(address: string): string {
+  const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
+  return address.startsWith(`${base}/`) ? address.slice(base.length) : address;
 }

@@ -9,7 +9,10 @@ export default [
   route("methodology", "routes/methodology.tsx"),
   route("figures", "routes/figures.tsx"),
   route("figures/:id", "routes/figure.tsx"),
-  route("art/:file", "routes/art.ts"),
+  // Files that are no pages; the build writes them itself, see scripts/build/site-files.ts.
+  route("art/*", "routes/file.ts", { id: "art" }),
+  route("charts/*", "routes/file.ts", { id: "charts" }),
+  route("data/*", "routes/file.ts", { id: "data-files" }),
   route("404", "routes/not-found.tsx"),
   // Hosts answer an unknown address with 404.html; the development server comes here.
   route("*", "routes/not-found.tsx", { id: "unknown" }),

@@ -1,15 +1,21 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentRoot, readEdition } from "../app/edition";
+import { parseBasePath } from "../server/base-path";
+import { takeInventory } from "../server/inventory";
 import { finishSite } from "./build/finish";
 import { clearLeftovers, publish, workFolderOf } from "./build/publish";
+import { writeSiteFiles } from "./build/site-files";
+import { writeNginx } from "./hosting/nginx";
 import { runReactRouter } from "./react-router";
 
 /** Builds the site into dist/. A build that fails leaves the last good dist/ as it was. */
 async function build(): Promise<boolean> {
   const started = performance.now();
   const root = fileURLToPath(new URL("..", import.meta.url));
+  const base = readBase();
+  if (base === undefined) return false;
   clearLeftovers(root);
 
   const content = readEdition(contentRoot());
@@ -25,8 +31,11 @@ async function build(): Promise<boolean> {
 
   const workFolder = workFolderOf(root);
   try {
+    await writeSiteFiles(join(root, "build"));
     const { pages, files, bytes } = await finishSite(join(root, "build", "client"), workFolder, base);
+    const nginx = writeNginx(takeInventory(workFolder), base);
     publish(root, workFolder);
+    replaceFile(join(root, "hosting"), "nginx.conf", nginx);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages} pages, ${files} files, ${(bytes / 1000).toFixed(0)} kB into dist/ in ${seconds} s`,
@@ -35,6 +44,23 @@ async function build(): Promise<boolean> {
   } finally {
     rmSync(workFolder, { recursive: true, force: true });
   }
+}
+
+function readBase(): string | undefined {
+  try {
+    return parseBasePath(process.env.BASE_PATH);
+  } catch (error) {
+    console.error((error as Error).message);
+    return undefined;
+  }
+}
+
+/** A reader of the file sees the old one or the new one, never half of it. */
+function replaceFile(folder: string, name: string, text: string): void {
+  mkdirSync(folder, { recursive: true });
+  const unfinished = join(folder, `${name}.${process.pid}`);
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, join(folder, name));
 }
 
 process.exitCode = (await build()) ? 0 : 1;

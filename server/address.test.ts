@@ -83,3 +83,18 @@ test("an address over 8 kB is too long, one of 8 kB is not", () => {
 test("a path that is missing below a section keeps its section", () => {
   expect(resolve("/products/%2e%2e")).toEqual({ kind: "missing", path: "/products/%2e%2e" });
 });
+
+test("under a path, the site begins there and nothing outside is found", () => {
+  const under = (target: string) => resolveAddress(target, site, "/some/where/");
+  expect(under("/some/where/")).toEqual({ kind: "found", address: "/" });
+  expect(under("/some/where/products?q=1")).toEqual({ kind: "found", address: "/products" });
+  expect(under("/some/where/robots.txt")).toEqual({ kind: "found", address: "/robots.txt" });
+  expect(under("/some/where?a")).toEqual({ kind: "redirect", location: "/some/where/?a" });
+  expect(under("/some/where/index.html")).toEqual({ kind: "redirect", location: "/some/where/" });
+  expect(under("/some/where/products/")).toEqual({ kind: "redirect", location: "/some/where/products" });
+  expect(under("/some/where/products/none")).toEqual({ kind: "missing", path: "/products/none" });
+  expect(under("/some/where/products/%zz")).toEqual({ kind: "missing", path: "/products/%zz" });
+  for (const target of ["/", "/products", "/products/none", "/some", "/some/wherever/products", "/%zz"]) {
+    expect(under(target)).toEqual({ kind: "missing", path: "/" });
+  }
+});

@@ -16,18 +16,25 @@ export interface Addresses {
 /**
  * Finds what a raw request target leads to. Only exact names that the site holds are ever found, so no spelling of
  * an address can reach outside it; and only clean addresses of pages that exist are ever redirected to, so no
- * redirect can lead to another host.
+ * redirect can lead to another host. All addresses that the site knows stand below `base`.
  */
-export function resolveAddress(target: string, site: Addresses): Destination {
+export function resolveAddress(target: string, site: Addresses, base = "/"): Destination {
   if (target.length > policy.longestAddress) return { kind: "too-long" };
   const { rawPath, query } = splitTarget(target);
-  const path = decodePath(rawPath);
-  if (path === undefined) return { kind: "missing", path: rawPath };
+  const decoded = decodePath(rawPath);
+  if (decoded === undefined) return { kind: "missing", path: below(base, rawPath) ?? "/" };
+  if (`${decoded}/` === base) return { kind: "redirect", location: base + query };
+  const path = below(base, decoded);
+  if (path === undefined) return { kind: "missing", path: "/" };
   if (site.isFile(path)) return { kind: "found", address: path };
   const clean = cleanAddress(path);
   if (!site.isPage(clean)) return { kind: "missing", path };
   if (clean === path || isNotFoundPage(clean)) return { kind: "found", address: clean };
-  return { kind: "redirect", location: encodeURI(clean) + query };
+  return { kind: "redirect", location: base.slice(0, -1) + encodeURI(clean) + query };
+}
+
+function below(base: string, path: string): string | undefined {
+  return path.startsWith(base) ? path.slice(base.length - 1) : undefined;
 }
 
 /** Proxies may send the whole URL as the target (RFC 9112, section 3.2.2); the host in it is of no interest. */

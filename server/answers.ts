@@ -14,6 +14,8 @@ export interface Exchange {
   deliver: RequestHandler;
   req: IncomingMessage;
   res: ServerResponse;
+  /** Sets the content security policy of what is sent. */
+  protect(policy: string): void;
 }
 
 /** Sends a file: all of it, a part, or word that the client's copy is still good. */
@@ -24,7 +26,7 @@ export function sendFile(exchange: Exchange, file: SiteFile): void {
   const encoding =
     range === "whole" ? chooseEncoding(req.headers["accept-encoding"], file.encodings) : "identity";
   const etag = entityTag(file, encoding);
-  setFileHeaders(res, file);
+  setFileHeaders(exchange, file);
   res.setHeader("ETag", etag);
   res.setHeader("Accept-Ranges", "bytes");
   if (isFresh(req.headers, { etag, modified: file.modified })) {
@@ -40,7 +42,7 @@ export function sendFile(exchange: Exchange, file: SiteFile): void {
 /** Sends a page with status 404. No validators: what a client keeps of it says nothing about the address asked for. */
 export function sendNotFound(exchange: Exchange, file: SiteFile): void {
   const { req, res } = exchange;
-  setFileHeaders(res, file);
+  setFileHeaders(exchange, file);
   // sirv names its own status, always 200 for a whole file.
   const writeHead = res.writeHead.bind(res) as (status: number, headers?: object) => ServerResponse;
   res.writeHead = ((_status: number, headers?: object) => writeHead(404, headers)) as typeof res.writeHead;
@@ -55,7 +57,8 @@ export function sendText(res: ServerResponse, status: number, text: string): voi
   res.writeHead(status, { "Content-Length": body.length }).end(body);
 }
 
-function setFileHeaders(res: ServerResponse, file: SiteFile): void {
+function setFileHeaders({ res, protect }: Exchange, file: SiteFile): void {
+  protect(file.policy);
   res.setHeader("Content-Type", file.type);
   res.setHeader("Cache-Control", cacheControl(file.address));
   res.setHeader("Vary", "Accept-Encoding");

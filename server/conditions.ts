@@ -21,21 +21,21 @@ export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Valida
 export type ByteRange = "whole" | "unsatisfiable" | { start: number; end: number };
 
 /**
- * Reads a Range header (RFC 9110, section 14.2). Several ranges at once and anything malformed are answered with the
- * whole file, as the standard allows; `end` is inclusive. `If-Range` for another version voids the range.
+ * Reads a Range header (RFC 9110, section 14.2). Several ranges at once and other units are answered with the whole
+ * file, and a range that makes no sense is refused, as the standard allows and nginx does; `end` is inclusive. `If-Range` for another version voids the range.
  */
 export function parseRange(headers: IncomingHttpHeaders, size: number, etag: string): ByteRange {
   const ifRange = headers["if-range"];
   if (typeof ifRange === "string" && ifRange !== etag) return "whole";
-  const match = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.trim() ?? "");
-  const [, first = "", last = ""] = match ?? [];
-  if (first === "" && last === "") return "whole";
+  const asked = headers.range?.trim() ?? "";
+  if (!/^bytes=[^,]*$/i.test(asked)) return "whole";
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(asked) ?? [];
+  if (first === "" && last === "") return "unsatisfiable";
   if (first === "") {
     const length = Number(last);
     return length === 0 ? "unsatisfiable" : { start: Math.max(0, size - length), end: size - 1 };
   }
   const start = Number(first);
-  if (last !== "" && Number(last) < start) return "whole";
-  if (start >= size) return "unsatisfiable";
+  if (start >= size || (last !== "" && Number(last) < start)) return "unsatisfiable";
   return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
 }

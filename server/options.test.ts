@@ -2,13 +2,17 @@ import { expect, test } from "vitest";
 import { parseServeOptions } from "./options";
 
 test("the default is port 4173 on this machine only", () => {
-  expect(parseServeOptions([], {})).toEqual({ port: 4173 });
+  expect(parseServeOptions([], {})).toEqual({ port: 4173, base: "/" });
 });
 
 test("the command line outranks PORT", () => {
-  expect(parseServeOptions([], { PORT: "5000" })).toEqual({ port: 5000 });
-  expect(parseServeOptions(["--port", "6000"], { PORT: "5000" })).toEqual({ port: 6000 });
-  expect(parseServeOptions(["--port=0", "--host", "0.0.0.0"], {})).toEqual({ port: 0, host: "0.0.0.0" });
+  expect(parseServeOptions([], { PORT: "5000" })).toEqual({ port: 5000, base: "/" });
+  expect(parseServeOptions(["--port", "6000"], { PORT: "5000" })).toEqual({ port: 6000, base: "/" });
+  expect(parseServeOptions(["--port=0", "--host", "0.0.0.0"], {})).toEqual({
+    port: 0,
+    host: "0.0.0.0",
+    base: "/",
+  });
 });
 
 test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is refused in words", (port) => {
@@ -19,4 +23,9 @@ test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is refused
 
 test("a wrong PORT is named as such", () => {
   expect(() => parseServeOptions([], { PORT: "web" })).toThrow('PORT is "web"');
+});
+
+test("the path comes from BASE_PATH, as for the build, or from the command line", () => {
+  expect(parseServeOptions([], { BASE_PATH: "/some/where/" }).base).toBe("/some/where/");
+  expect(parseServeOptions(["--base", "else"], { BASE_PATH: "/some/where/" }).base).toBe("/else/");
 });

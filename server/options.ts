@@ -1,21 +1,25 @@
 import { parseArgs } from "node:util";
+import { parseBasePath } from "./base-path";
 
-/** Where to listen. Without a host: on this machine only. */
+/** Where to listen (without a host: on this machine only), and the path that the site was built for. */
 export interface ServeOptions {
   port: number;
   host?: string;
+  base: string;
 }
 
 export const defaultPort = 4173;
 
-/** Reads the command line and PORT, the command line first. Throws with a message for the person who typed it. */
+/** Reads the command line, PORT and BASE_PATH, the command line first. Throws with a message for the person who typed it. */
 export function parseServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
-  const { values } = parseArgs({ args, options: { port: { type: "string" }, host: { type: "string" } } });
+  const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
+  const { values } = parseArgs({ args, options });
+  const base = parseBasePath(values.base ?? env.BASE_PATH);
   const port = parsePort(
     values.port ?? env.PORT ?? String(defaultPort),
     values.port === undefined ? "PORT" : "--port",
   );
-  return values.host === undefined ? { port } : { port, host: values.host };
+  return values.host === undefined ? { port, base } : { port, host: values.host, base };
 }
 
 function parsePort(text: string, source: string): number {

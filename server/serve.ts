@@ -5,7 +5,7 @@ import { listen } from "./listen";
 import { parseServeOptions, type ServeOptions } from "./options";
 import { createSite } from "./site";
 
-/** `jiti server/serve.ts [--port N] [--host H]` serves dist/ until it is told to stop. */
+/** `jiti server/serve.ts [--port N] [--host H] [--base /PATH/]` serves dist/ until it is told to stop. */
 async function serve(): Promise<void> {
   const options = readOptions();
   const folder = join(fileURLToPath(new URL("..", import.meta.url)), "dist");
@@ -13,8 +13,8 @@ async function serve(): Promise<void> {
     fail(`There is no built site in ${folder}. Run "npm run build" first.`);
   }
   try {
-    const { address, close } = await listen(createSite(folder), options);
-    console.log(`The report is at ${address} (Ctrl+C stops it)`);
+    const { address, close } = await listen(createSite(folder, options.base), options);
+    console.log(`The report is at ${new URL(options.base, address)} (Ctrl+C stops it)`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
   } catch (error) {
     fail(explainListenError(error as NodeJS.ErrnoException, options));

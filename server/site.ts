@@ -5,7 +5,7 @@ import sirv, { type RequestHandler } from "sirv";
 import { resolveAddress } from "./address";
 import { type Exchange, sendFile, sendNotFound, sendText } from "./answers";
 import { type Inventory, takeInventory } from "./inventory";
-import { isNotFoundPage, notFoundPage, policy } from "./policy";
+import { filePolicy, isNotFoundPage, notFoundPage, policy, upgrade } from "./policy";
 
 /** One build of the site, as found in its folder. */
 interface Edition {
@@ -16,20 +16,25 @@ interface Edition {
 }
 
 /**
- * Answers requests from a built site's folder as a production host would.
+ * Answers requests below `base` from a built site's folder as a production host would.
  *
  * sirv delivers whole files. It sees only requests that are already decided: an exact name, one encoding and no
  * Range, because sirv 3.0.2 misreads `bytes=0-0` and `bytes=-500` and throws on `bytes=5-2`, compares with one
  * validator only, and takes `br;q=0` for a yes.
  */
-export function createSite(folder: string): RequestListener {
+export function createSite(folder: string, base = "/"): RequestListener {
   const root = resolve(folder);
   let edition = openEdition(root);
   return (req, res) => {
     edition = renewEdition(root, edition);
     for (const [name, value] of Object.entries(policy.headers)) res.setHeader(name, value);
+    const isEncrypted = req.headers["x-forwarded-proto"] === "https";
+    if (isEncrypted) res.setHeader("Strict-Transport-Security", policy.transportSecurity);
+    const protect = (text: string) =>
+      res.setHeader("Content-Security-Policy", isEncrypted ? text + upgrade : text);
+    protect(filePolicy("/"));
     if (policy.methods.some((method) => method === req.method)) {
-      answer({ root, deliver: edition.deliver, req, res }, edition.inventory);
+      answer({ root, deliver: edition.deliver, req, res, protect }, edition.inventory, base);
     } else {
       res.setHeader("Allow", policy.methods.join(", "));
       sendText(res, 405, "Method not allowed");
@@ -37,12 +42,13 @@ export function createSite(folder: string): RequestListener {
   };
 }
 
-function answer(exchange: Exchange, { pages, files }: Inventory): void {
+function answer(exchange: Exchange, { pages, files }: Inventory, base: string): void {
   const { req, res } = exchange;
-  const destination = resolveAddress(req.url ?? "/", {
-    isPage: (address) => pages.has(address),
-    isFile: (address) => files.has(address),
-  });
+  const addresses = {
+    isPage: (address: string) => pages.has(address),
+    isFile: (address: string) => files.has(address),
+  };
+  const destination = resolveAddress(req.url ?? "/", addresses, base);
   if (destination.kind === "too-long") {
     sendText(res, 414, "Address too long");
   } else if (destination.kind === "redirect") {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { flattenPath, placeHoles, traceHoles } from "./contour";
+import { centrePad, flattenPath, placeHoles, traceHoles } from "./contour";
 
 const square = "M0 0h400v400h-400z";
 
@@ -43,4 +43,9 @@ it("writes holes as steps", () => {
       4,
     ),
   ).toBe("m2 2h0m3-1h0");
+});
+
+it("centres the pad of a shape that brings none", () => {
+  expect(centrePad(square)).toMatchObject({ x: 200, y: 200 });
+  expect(centrePad("M0 0h400v100h-300v300h-100z")).toMatchObject({ x: 136, y: 136 });
 });

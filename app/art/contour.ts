@@ -59,6 +59,26 @@ function isOverPad([x, y]: Point, pad: Pad, margin: number): boolean {
   return across < pad.width / 2 + margin && along < pad.height / 2 + margin;
 }
 
+/** A pad for a shape that brings none: on the middle of its area, where the cut-out is likely to be broad. */
+export function centrePad(outline: string): Pad {
+  const corners = flattenPath(outline);
+  let [area, sumX, sumY] = [0, 0, 0];
+  corners.forEach(([x, y], i) => {
+    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
+    const cross = x * toY - toX * y;
+    area += cross;
+    sumX += cross * (x + toX);
+    sumY += cross * (y + toY);
+  });
+  const share = area === 0 ? 0 : 1 / (3 * area);
+  return { x: Math.round(sumX * share), y: Math.round(sumY * share), width: 112, height: 104, radius: 28 };
+}
+
+/** Compares squares: this runs some million times a picture, and a root is slow. */
+function isApart([x, y]: Point, [otherX, otherY]: Point, distance: number): boolean {
+  return (x - otherX) ** 2 + (y - otherY) ** 2 > distance ** 2;
+}
+
 const firstRow = 27;
 const rowGap = 26;
 
@@ -78,8 +98,8 @@ function freeRuns(edge: readonly Point[], depth: number, isFree: (at: Point) => 
       x - (side * depth * (onY - backY)) / length,
       y + (side * depth * (onX - backX)) / length,
     ];
-    const isInside = edge.every(([ex, ey]) => Math.hypot(ex - at[0], ey - at[1]) > depth - 1.5);
-    return isInside && isFree(at) ? at : undefined;
+    const isInside = () => edge.every((corner) => isApart(corner, at, depth - 1.5));
+    return isFree(at) && isInside() ? at : undefined;
   });
   const start = inner.indexOf(undefined);
   const runs: Point[][] = [[]];
@@ -122,7 +142,7 @@ export function placeHoles(
   for (let row = 0; row < rows; row++) {
     const before = [...holes];
     const isFree = (at: Point) =>
-      before.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > gap * 0.86) &&
+      before.every((hole) => isApart(hole, at, gap * 0.86)) &&
       clear.every(([x, y, rx, ry]) => Math.hypot((at[0] - x) / rx, (at[1] - y) / ry) > 1) &&
       !(pad && isOverPad(at, pad, 15));
     const runs = freeRuns(edge, firstRow + row * rowGap, isFree);
@@ -131,9 +151,7 @@ export function placeHoles(
       const isRing =
         runs.length === 1 && !!head && !!tail && Math.hypot(head[0] - tail[0], head[1] - tail[1]) < 12;
       for (const hole of spread(run, isRing, gap)) {
-        const isClear = holes
-          .slice(before.length)
-          .every(([x, y]) => Math.hypot(x - hole[0], y - hole[1]) > gap * 0.7);
+        const isClear = holes.slice(before.length).every((other) => isApart(other, hole, gap * 0.7));
         if (isClear) holes.push(hole);
       }
     }

@@ -45,6 +45,7 @@ export interface Shape {
   /** One closed path, absolute start, then any of M L H V C S Z. */
   outline: string;
   palette: Palette;
+  /** Without one, a pad is set on the middle of the area. */
   pad?: Pad;
   /** Printed below the vent holes and clipped to the outline. */
   under?: readonly Part[];

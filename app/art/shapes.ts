@@ -1,3 +1,4 @@
+import { centrePad } from "./contour";
 import type { Shape } from "./model";
 import { bellyBear } from "./shapes/belly-bear";
 import { butterfly } from "./shapes/butterfly";
@@ -37,7 +38,8 @@ export function isDrawn(shape: string): shape is ShapeKey {
 
 /** The drawing of a shape, or a plain strip where there is none yet. */
 export function findShape(shape: string): Shape {
-  return isDrawn(shape) ? shapes[shape] : strip;
+  const found: Shape = isDrawn(shape) ? shapes[shape] : strip;
+  return { ...found, pad: found.pad ?? centrePad(found.outline) };
 }
 
 /** What to tell the editor about a shape that would show as a plain strip; nothing when it is drawn. */

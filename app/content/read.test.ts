@@ -78,7 +78,7 @@ describe("YAML", () => {
 describe("a file", () => {
   test("of 10 MB", () => {
     content.write(heart, Buffer.alloc(10 * 1024 * 1024, "a"));
-    expect(problems()).toEqual([`content/${heart}:1:1  found a file of 10240 kB; expected at most 256 kB`]);
+    expect(problems()).toEqual([`content/${heart}:1:1  found a file of 10240 kB; expected at most 128 kB`]);
   });
 
   test("that is empty", () => {
@@ -172,6 +172,8 @@ test("problems of several files are reported at once, in the order of the folder
 
 describe("a hostile file is refused in words and in time", () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
+  // Time of the processor, so that a busy machine fails nothing.
+  const mostMicroseconds = 5_000_000;
   const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
   const bomb = names.map((name, index) => `${name}: &${name} [${`*${names[index - 1]},`.repeat(9)}]`);
 
@@ -183,27 +185,28 @@ describe("a hostile file is refused in words and in time", () => {
     ["ten thousand question marks", "? ".repeat(10_000)],
     ["a thousand brackets", `a: ${deep("[", "]", 1000)}`],
     ["a bomb of aliases", ["_: &_ [x]", ...bomb].join("\n").replace("*undefined", "*_")],
-    ["a line of spaces", `${" ".repeat(250_000)}x`],
-    ["a line of tabs", "\t".repeat(250_000)],
-    ["a line of one word", "x".repeat(250_000)],
-    ["a line of braces", `summary: a${"{".repeat(250_000)}`],
-    ["a line of brackets", `summary: a${"[".repeat(250_000)}`],
-    ["a line of half citations", `summary: a${"[a](".repeat(60_000)}`],
-    ["a line of values", `summary: a${"{a}".repeat(80_000)}`],
-    ["a line of quotes", '"'.repeat(250_000)],
-    ["nothing but keys", Array.from({ length: 40_000 }, (_, i) => `${i.toString(36)}:`).join("\n")],
-    ["nothing but one key", "k:\n".repeat(80_000)],
-    ["nothing but empty items", "-\n".repeat(100_000)],
-    ["nothing but mistakes", "- ]\n".repeat(60_000)],
-    ["nothing but line feeds", "\n".repeat(250_000)],
-    ["nothing but noughts", "\0".repeat(250_000)],
+    ["a line of spaces", `${" ".repeat(120_000)}x`],
+    ["a line of tabs", "\t".repeat(120_000)],
+    ["a line of one word", "x".repeat(120_000)],
+    ["a line of braces", `summary: a${"{".repeat(120_000)}`],
+    ["a line of brackets", `summary: a${"[".repeat(120_000)}`],
+    ["a line of half citations", `summary: a${"[a](".repeat(30_000)}`],
+    ["a line of values", `summary: a${"{a}".repeat(40_000)}`],
+    ["a line of quotes", '"'.repeat(120_000)],
+    ["nothing but keys", Array.from({ length: 20_000 }, (_, i) => `${i.toString(36)}:`).join("\n")],
+    ["nothing but one key", "k:\n".repeat(40_000)],
+    ["nothing but empty items", "-\n".repeat(60_000)],
+    ["nothing but mistakes", "- ]\n".repeat(30_000)],
+    ["nothing but line feeds", "\n".repeat(120_000)],
+    ["nothing but noughts", "\0".repeat(120_000)],
     ["another version of YAML", "%YAML 1.1\n---\n<<: { id: 1 }\na: 2001-01-01\n"],
     ["tags", "!!js/function 'x'"],
   ])("%s", (_, text) => {
     content.write(heart, text);
-    const start = performance.now();
+    const start = process.cpuUsage();
     const lines = problems();
-    expect(performance.now() - start).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeLessThan(mostMicroseconds);
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(101);
     for (const line of lines) expect(line).toMatch(/^content\/products\/01-[^:]+:\d+:\d+ {2}\S.{0,400}$/u);
@@ -222,12 +225,13 @@ describe("a hostile file is refused in words and in time", () => {
     ]);
   });
 
-  test("a name of a hundred thousand letters is no near miss, and is shown shortened", () => {
-    content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(100_000)}`);
-    content.set(heart, "brand", `brand: ${"W".repeat(99_999)}`);
-    const start = performance.now();
+  test("a name of fifty thousand letters is no near miss, and is shown shortened", () => {
+    content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(50_000)}`);
+    content.set(heart, "brand", `brand: ${"W".repeat(49_999)}`);
+    const start = process.cpuUsage();
     const lines = problems();
-    expect(performance.now() - start).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system).toBeLessThan(mostMicroseconds);
     expect(lines).toContainEqual(
       expect.stringContaining(`brand: found the unknown brand "${"W".repeat(60)}…"`),
     );

@@ -7,7 +7,7 @@ import { shorten } from "./nearest";
 import type { Problem } from "./problem";
 
 /** Far above any report page; a file beyond it is a mistake (a picture, an export), not content. */
-const maxBytes = 256 * 1024;
+const maxBytes = 128 * 1024;
 
 /** More than these in one file are one mistake many times over; the rest is counted, not listed. */
 const mostProblems = 100;

@@ -84,10 +84,14 @@ describe.each([
 ])("one %s on two products", (key, value) => {
   test("is named at the second, with the place of the first", () => {
     content.set(animal, key, `${key}: "${value}"`);
-    const line = content.read(heart).split("\n").findIndex((text) => text.startsWith(`${key}:`)) + 1;
+    const line =
+      content
+        .read(heart)
+        .split("\n")
+        .findIndex((text) => text.startsWith(`${key}:`)) + 1;
     expectProblem(
       animal,
-      `\n${key}: ‸"${value}"`,
+      `${key}: ‸"${value}"\n`,
       `${key}: found "${value}" a second time (first in content/${heart}:${line}); expected each ${key} once`,
     );
   });

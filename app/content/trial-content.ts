@@ -33,7 +33,8 @@ export class TrialContent {
   /** Replaces the first occurrence, which must be there. */
   edit(file: string, found: string | RegExp, replacement: string): void {
     const text = this.read(file);
-    if (typeof found === "string" ? !text.includes(found) : !found.test(text)) throw new Error(`${file} has nothing like ${found}`);
+    if (typeof found === "string" ? !text.includes(found) : !found.test(text))
+      throw new Error(`${file} has nothing like ${found}`);
     this.write(
       file,
       text.replace(found, () => replacement),

@@ -99,7 +99,6 @@ test.describe("conditions and ranges", () => {
     ["bytes=5-9", 206, 5, 10],
     ["bytes=10-", 206, 10, undefined],
     ["bytes=-7", 206, -7, undefined],
-    ["bytes=5-2", 200, 0, undefined],
     ["bytes=0-1,3-4", 200, 0, undefined],
     ["nonsense", 200, 0, undefined],
   ] as const;
@@ -115,10 +114,12 @@ test.describe("conditions and ranges", () => {
     });
   }
 
-  test("a range past the end is refused with the size", async () => {
-    const { status, headers } = await send("/products", { headers: { range: "bytes=99999999-" } });
-    expect(status).toBe(416);
-    expect(headers["content-range"]).toBe(`bytes */${readBuilt("products.html").length}`);
+  test("a range past the end, or one that makes no sense, is refused with the size", async () => {
+    for (const range of ["bytes=99999999-", "bytes=5-2", "bytes=a-b"]) {
+      const { status, headers } = await send("/products", { headers: { range } });
+      expect(status).toBe(416);
+      expect(headers["content-range"]).toBe(`bytes */${readBuilt("products.html").length}`);
+    }
   });
 
   test("a range of another version gets this version whole", async () => {

@@ -8,7 +8,11 @@ export default {
   ssr: true,
   basename: parseBasePath(process.env.BASE_PATH),
   // Pages only; scripts/build/site-files.ts writes all other files.
-  prerender: () => pagePaths(loadEdition().products.map(({ slug }) => slug), figureIds),
+  prerender: () =>
+    pagePaths(
+      loadEdition().products.map(({ slug }) => slug),
+      figureIds,
+    ),
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,

@@ -5,6 +5,8 @@ export const pages = {
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
   figures: { path: "/figures", label: "Figures" },
+  cite: { path: "/cite", label: "Cite" },
+  changes: { path: "/changes", label: "Changes" },
   notFound: { path: "/404" },
   productNotFound: { path: "/products/404" },
 } as const;
@@ -30,6 +32,31 @@ export function tableFile(table: string, type: "csv" | "json"): string {
   return `/data/${table}.${type}`;
 }
 
+/** A citation as a file. `key` is "report", a page's key, a figure's id or a product's slug. */
+export function citationFile(key: string, type: "bib" | "ris" | "json"): string {
+  return `/cite/${key}.${type}`;
+}
+
+/** Where the page on citing shows how to cite a page, a figure or a product. */
+export function citeAnchor(key: string): string {
+  return `${pages.cite.path}#${key}`;
+}
+
+/** The picture that stands for a page where its address is shared, 1200 x 630. Keys as for citations. */
+export function ogPath(key: string): string {
+  return `/og/${key}.png`;
+}
+
+/** Where a version of the report is described. */
+export function changeAnchor(version: string): string {
+  return `${pages.changes.path}#${version}`;
+}
+
+/** Files that every page leads to. */
+export const feedPath = "/changes.atom";
+export const manifestPath = "/manifest.webmanifest";
+export const sitemapPath = "/sitemap.xml";
+
 /** A place in the methodology: what the kinds of value mean, and where each source is listed. */
 export const kindsAnchor = `${pages.methodology.path}#kinds`;
 
@@ -44,6 +71,12 @@ export function sourceId(id: string): string {
 /** Every address that is built as a page. */
 export function pagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
   return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath), ...figures.map(figurePath)];
+}
+
+/** The same without the pages that say that nothing is there. */
+export function realPagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
+  const lost: readonly string[] = [pages.notFound.path, pages.productNotFound.path];
+  return pagePaths(slugs, figures).filter((path) => !lost.includes(path));
 }
 
 /** The address as it stands in a link: under the path that the site is hosted at. */

@@ -1,6 +1,7 @@
 /**
- * Writes app/art/glyphs.json: outlines, widths and kerning of the heading face, so that pictures carry their lettering as
- * paths. An SVG inside <img> loads no fonts. Run it again only when the font changes: `jiti scripts/make-glyphs.ts`.
+ * Writes app/art/glyphs*.json: outlines, widths and kerning of the site's faces, so that pictures carry their lettering
+ * as paths. An SVG inside <img> loads no fonts, and a PNG must come out alike on a machine without them.
+ * Run it again only when a font changes: `jiti scripts/make-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type PathCommand, parse } from "opentype.js";
@@ -10,16 +11,15 @@ const smallestKern = 3;
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
 const punctuation = [..."…–—‘’“”·™®"];
 
-const bytes = readFileSync("node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff");
-const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-const scale = unitsPerEm / font.unitsPerEm;
-
-// The face has old-style figures by default; on labels the lining ones stand level with capitals.
-const lining = new Map(font.substitution.getSingle("lnum").map(({ sub, by }) => [sub, by]));
-const glyphOf = (character: string) => {
-  const glyph = font.charToGlyph(character);
-  return font.glyphs.get(lining.get(glyph.index) ?? glyph.index);
+const faces = {
+  glyphs: "young-serif/files/young-serif-latin-400-normal.woff",
+  "glyphs-sans": "figtree/files/figtree-latin-500-normal.woff",
+  "glyphs-sans-bold": "figtree/files/figtree-latin-700-normal.woff",
 };
+
+for (const [name, file] of Object.entries(faces)) {
+  writeFileSync(`app/art/${name}.json`, `${JSON.stringify(traceFace(`node_modules/@fontsource/${file}`))}\n`);
+}
 
 /** Rounded positions, written as steps from point to point: half the size of positions, and no error adds up. */
 function trace(commands: readonly PathCommand[]): string {
@@ -48,27 +48,41 @@ function trace(commands: readonly PathCommand[]): string {
     .replace(/^m/, "M");
 }
 
-const characters = [...basicLatin, ...punctuation].filter((c) => font.charToGlyph(c).index > 0);
-const glyphs = Object.fromEntries(
-  characters.map((c) => {
-    const glyph = glyphOf(c);
-    return [
-      c,
-      [Math.round((glyph.advanceWidth ?? 0) * scale), trace(glyph.getPath(0, 0, unitsPerEm).commands)],
-    ];
-  }),
-);
+function traceFace(file: string) {
+  const bytes = readFileSync(file);
+  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const scale = unitsPerEm / font.unitsPerEm;
 
-const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-"];
-const kerning = Object.fromEntries(
-  letters.flatMap((left) =>
-    letters
-      .map(
-        (right) =>
-          [left + right, Math.round(font.getKerningValue(glyphOf(left), glyphOf(right)) * scale)] as const,
-      )
-      .filter(([, value]) => Math.abs(value) >= smallestKern),
-  ),
-);
+  // The serif has old-style figures by default; on labels the lining ones stand level with capitals.
+  const single = font.substitution.getSingle("lnum") ?? [];
+  const lining = new Map(single.map(({ sub, by }) => [sub, Number(by)]));
+  const glyphOf = (character: string) => {
+    const glyph = font.charToGlyph(character);
+    return font.glyphs.get(lining.get(glyph.index) ?? glyph.index);
+  };
 
-writeFileSync("app/art/glyphs.json", `${JSON.stringify({ unitsPerEm, glyphs, kerning })}\n`);
+  const characters = [...basicLatin, ...punctuation].filter((c) => font.charToGlyph(c).index > 0);
+  const glyphs = Object.fromEntries(
+    characters.map((c) => {
+      const glyph = glyphOf(c);
+      return [
+        c,
+        [Math.round((glyph.advanceWidth ?? 0) * scale), trace(glyph.getPath(0, 0, unitsPerEm).commands)],
+      ];
+    }),
+  );
+
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-"];
+  const kerning = Object.fromEntries(
+    letters.flatMap((left) =>
+      letters
+        .map(
+          (right) =>
+            [left + right, Math.round(font.getKerningValue(glyphOf(left), glyphOf(right)) * scale)] as const,
+        )
+        .filter(([, value]) => Math.abs(value) >= smallestKern),
+    ),
+  );
+
+  return { unitsPerEm, glyphs, kerning };
+}

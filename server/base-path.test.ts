@@ -12,6 +12,9 @@ test.each([
   expect(parseBasePath(text)).toBe(path);
 });
 
-test.each(["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"])("%j is refused", (text) => {
-  expect(() => parseBasePath(text)).toThrow(/^BASE_PATH is ".*", but it is a path like/);
-});
+test.each(["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"])(
+  "%j is refused",
+  (text) => {
+    expect(() => parseBasePath(text)).toThrow(/^BASE_PATH is ".*", but it is a path like/);
+  },
+);

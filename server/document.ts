@@ -30,7 +30,9 @@ export function findUnsafeMarkup(html: string): string[] {
   const markup = html.replace(element, (_, name: string, attributes: string) => `<${name}${attributes}>`);
   const tags = [...markup.matchAll(/<[a-z][\w-]*(?:\s[^>]*)?>/gi)].map(([tag]) => tag);
   return tags.filter((tag) => {
-    const bare = tag.replaceAll(/"[^"]*"/g, (value) => (/^"\s*javascript:/i.test(value) ? '"javascript:"' : '""'));
+    const bare = tag.replaceAll(/"[^"]*"/g, (value) =>
+      /^"\s*javascript:/i.test(value) ? '"javascript:"' : '""',
+    );
     return /\s(?:style|on[a-z]+)=|javascript:|^<(?:base|iframe|object|embed|frame)\b/i.test(bare);
   });
 }

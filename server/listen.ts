@@ -18,7 +18,10 @@ export interface Listening {
  * Serves on the host asked for, or else on this machine's own two addresses: "localhost" is 127.0.0.1 to some clients
  * and ::1 to others, and the address that covers both also opens the site to the whole network.
  */
-export async function listen(handle: RequestListener, { port, host }: Omit<ServeOptions, "base">): Promise<Listening> {
+export async function listen(
+  handle: RequestListener,
+  { port, host }: Omit<ServeOptions, "base">,
+): Promise<Listening> {
   const first = await open(handle, port, host ?? "127.0.0.1");
   const actualPort = (first.address() as AddressInfo).port;
   const servers = [first];

@@ -23,7 +23,14 @@ export type Chart =
    * A strip for each row. `whole`: the value at which a strip spans the chart, if there is such a natural end.
    * `print`: the columns whose values stand beside the strip; `colors`: one for each row, as hex.
    */
-  | { type: "bars"; label: string; value: string; print: readonly string[]; whole?: number; colors?: readonly string[] }
+  | {
+      type: "bars";
+      label: string;
+      value: string;
+      print: readonly string[];
+      whole?: number;
+      colors?: readonly string[];
+    }
   /** A strip for each row, made of one piece for each of the columns. */
   | { type: "stack"; label: string; values: readonly string[] }
   /** A lane for each price tier with a dot for each product. */
@@ -65,7 +72,8 @@ export function makeFigure(
   }
   const { title, base, method, alt, description, notes } = resolveAll(words, resolver);
   const uneven = data.rows.find((row) => row.length !== data.columns.length);
-  if (uneven || data.rows.length === 0) throw new Error(`figure ${id}: a row without a cell for every column`);
+  if (uneven || data.rows.length === 0)
+    throw new Error(`figure ${id}: a row without a cell for every column`);
   return { id, title, base, method, alt, description, notes, ...data };
 }
 
@@ -76,7 +84,10 @@ export function makeCell(...value: Parameters<typeof makeValue>): Cell {
 }
 
 /** The cells of one column, from the first row to the last. Throws if the figure has no such column. */
-export function columnCells({ id, columns, rows }: Pick<Figure, "id" | "columns" | "rows">, name: string): Cell[] {
+export function columnCells(
+  { id, columns, rows }: Pick<Figure, "id" | "columns" | "rows">,
+  name: string,
+): Cell[] {
   const index = columns.findIndex((column) => column.name === name);
   if (index < 0) throw new Error(`figure ${id} has no column "${name}"`);
   return rows.flatMap((row) => row[index] ?? []);

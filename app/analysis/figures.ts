@@ -55,14 +55,21 @@ function brandShare({ shares }: Inputs): FigureData {
     columns: [
       makeColumn("brand", "Brand group", "text"),
       makeColumn("products", "Products", "count"),
-      makeColumn("percentage", "Share", "percent"),
+      makeColumn("share", "Share", "percent"),
     ],
     rows: shares.map((share) => [
       makeCell(share.brand, "text"),
       makeCell(share.products),
       makeCell(share.percentage, "percent"),
     ]),
-    chart: { type: "bars", label: "brand", value: "percentage", print: ["products", "percentage"], whole: 100, colors: shares.map(({ color }) => color) },
+    chart: {
+      type: "bars",
+      label: "brand",
+      value: "share",
+      print: ["products", "share"],
+      whole: 100,
+      colors: shares.map(({ color }) => color),
+    },
   };
 }
 
@@ -79,7 +86,11 @@ function priceTiers({ tiers }: Inputs): FigureData {
       makeCell(tier.label, "text"),
       makeCell(tier.range, "text"),
       makeCell(tier.products.length),
-      makeCell(priceSpan(tier), "text", combineEvidence(tier.products.flatMap(({ evidence }) => evidence.price ?? []))),
+      makeCell(
+        priceSpan(tier),
+        "text",
+        combineEvidence(tier.products.flatMap(({ evidence }) => evidence.price ?? [])),
+      ),
     ]),
     chart: { type: "lanes", tiers },
   };
@@ -105,7 +116,13 @@ function priceByProduct({ products }: Inputs): FigureData {
       makeCell(product.marketTier, "text"),
       makeCell(product.dollars, "dollars", product.evidence.price),
     ]),
-    chart: { type: "bars", label: "product", value: "price", print: ["price"], colors: sorted.map(({ brandColor }) => brandColor) },
+    chart: {
+      type: "bars",
+      label: "product",
+      value: "price",
+      print: ["price"],
+      colors: sorted.map(({ brandColor }) => brandColor),
+    },
   };
 }
 
@@ -117,7 +134,7 @@ function pricePerBandage({ products }: Inputs): FigureData {
       makeColumn("product", "Product", "text"),
       makeColumn("price", "Price", "dollars"),
       makeColumn("count", "Count", "bandages"),
-      makeColumn("perBandage", "Price per bandage", "dollars"),
+      makeColumn("pricePerBandage", "Price per bandage", "dollars"),
     ],
     rows: sorted.map(({ name, dollars, bandages, dollarsPerBandage, evidence }) => [
       makeCell(name, "text"),
@@ -129,7 +146,13 @@ function pricePerBandage({ products }: Inputs): FigureData {
         combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined)),
       ),
     ]),
-    chart: { type: "bars", label: "product", value: "perBandage", print: ["perBandage"], colors: sorted.map(({ brandColor }) => brandColor) },
+    chart: {
+      type: "bars",
+      label: "product",
+      value: "pricePerBandage",
+      print: ["pricePerBandage"],
+      colors: sorted.map(({ brandColor }) => brandColor),
+    },
   };
 }
 
@@ -147,14 +170,24 @@ function licences({ products }: Inputs): FigureData {
     columns: [
       makeColumn("origin", "Origin of the shape", "text"),
       makeColumn("products", "Products", "count"),
-      makeColumn("percentage", "Share", "percent"),
+      makeColumn("share", "Share", "percent"),
       makeColumn("licences", "Licences", "text"),
     ],
     rows: [
       row("Own shape", own, "none"),
-      row("Licensed character", licensed.length, licensed.map((product) => product.licence).join(", ") || "none"),
+      row(
+        "Licensed character",
+        licensed.length,
+        licensed.map((product) => product.licence).join(", ") || "none",
+      ),
     ],
-    chart: { type: "bars", label: "origin", value: "products", print: ["products", "percentage"], whole: products.length },
+    chart: {
+      type: "bars",
+      label: "origin",
+      value: "products",
+      print: ["products", "share"],
+      whole: products.length,
+    },
   };
 }
 
@@ -192,7 +225,10 @@ function packCounts({ products }: Inputs): FigureData {
 function kindsOfValue({ products }: Inputs): FigureData {
   const titles = { brief: "From the brief", public: "Public source", illustrative: "Illustrative" };
   return {
-    columns: [makeColumn("field", "Field", "text"), ...kinds.map((kind) => makeColumn(kind, titles[kind], "count"))],
+    columns: [
+      makeColumn("field", "Field", "text"),
+      ...kinds.map((kind) => makeColumn(kind, titles[kind], "count")),
+    ],
     rows: deriveEvidence(products).map(({ field, counts }) => [
       makeCell(fieldNames[field], "text"),
       ...kinds.map((kind) => makeCell(counts[kind])),

@@ -9,6 +9,8 @@ import type { Values } from "./values";
 export interface Note {
   number: number;
   id: string;
+  /** The anchor of this one citation, on a page whose source list links back; see `numberUses`. */
+  use?: string;
 }
 
 export type TextNode =

@@ -110,7 +110,8 @@ function measureValues(products: Product[]): Entry[] {
   const count = combineEvidence(products.flatMap((product) => product.evidence.count ?? []));
   const bandages = products.map((product) => product.bandages);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
-  const packsOf = (size: number) => makeValue(bandages.filter((other) => other === size).length, "count", count);
+  const packsOf = (size: number) =>
+    makeValue(bandages.filter((other) => other === size).length, "count", count);
   return [
     ...spread(
       "price",

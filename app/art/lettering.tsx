@@ -1,8 +1,17 @@
 import type { ReactNode } from "react";
-import table from "./glyphs.json";
+import serif from "./glyphs.json";
+import sans from "./glyphs-sans.json";
+import sansBold from "./glyphs-sans-bold.json";
 
-const glyphs = table.glyphs as unknown as Record<string, [advance: number, d: string]>;
-const kerning: Record<string, number> = table.kerning;
+interface GlyphTable {
+  unitsPerEm: number;
+  glyphs: Record<string, [advance: number, d: string]>;
+  kerning: Record<string, number>;
+}
+
+/** The faces of the site: the serif of headings, the sans of text and its bold weight. */
+export type Face = "serif" | "sans" | "sans-bold";
+const tables = { serif, sans, "sans-bold": sansBold } as unknown as Record<Face, GlyphTable>;
 
 /** Distance of the lines, as a multiple of the type size. */
 export const leading = 1.14;
@@ -15,29 +24,32 @@ export interface SetLines {
 
 /** A letter the table knows: the plain one for an accent it lacks, a question mark for the rest. */
 function known(character: string): string {
+  const { glyphs } = tables.serif;
   if (character in glyphs) return character;
   const plain = character.normalize("NFD").charAt(0);
   return plain in glyphs ? plain : "?";
 }
 
 /** Width of a line of text at a type size. */
-export function measure(text: string, size: number): number {
+export function measure(text: string, size: number, face: Face = "serif"): number {
+  const { glyphs, kerning, unitsPerEm } = tables[face];
   const letters = [...text].map(known);
   const units = letters.reduce(
     (sum, letter, i) => sum + (glyphs[letter]?.[0] ?? 0) + (kerning[letter + (letters[i + 1] ?? "")] ?? 0),
     0,
   );
-  return (units * size) / table.unitsPerEm;
+  return (units * size) / unitsPerEm;
 }
 
-function wrap(text: string, width: number, size: number): string[] {
+/** Breaks a text into lines no wider than `width`, but for words that are. */
+export function wrap(text: string, width: number, size: number, face: Face = "serif"): string[] {
   const lines: string[] = [];
   // Long compounds may break after their hyphen; short ones, as names often are, stay whole.
   const words = text.trim().split(/\s+|(?<=\p{L}{4}-)(?=\p{L}{4})/u);
   for (const word of words.filter(Boolean)) {
     const last = lines.at(-1);
     const joined = last?.endsWith("-") ? last + word : `${last} ${word}`;
-    if (last !== undefined && measure(joined, size) <= width) lines[lines.length - 1] = joined;
+    if (last !== undefined && measure(joined, size, face) <= width) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;
@@ -85,11 +97,13 @@ export function Lettering(props: {
   size: number;
   fill: string;
   anchor?: "start" | "middle" | "end";
+  face?: Face;
 }): ReactNode {
-  const { text, x, y, size, fill, anchor = "start" } = props;
+  const { text, x, y, size, fill, anchor = "start", face = "serif" } = props;
+  const { glyphs, kerning, unitsPerEm } = tables[face];
   const letters = [...text].map(known);
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
-  const left = Math.round((x - measure(text, size) * share) * 10) / 10;
+  const left = Math.round((x - measure(text, size, face) * share) * 10) / 10;
   let pen = 0;
   // One path for the line: each glyph starts with an absolute point, which is moved along; all that follows is relative.
   const d = letters.map((letter, i) => {
@@ -98,7 +112,7 @@ export function Lettering(props: {
     pen += advance + (kerning[letter + (letters[i + 1] ?? "")] ?? 0);
     return outline.replace(/^M(-?\d+)/, (_, start) => `M${Number(start) + at}`);
   });
-  const scale = Math.round((size / table.unitsPerEm) * 1000) / 1000;
+  const scale = Math.round((size / unitsPerEm) * 1000) / 1000;
   return <path d={d.join("")} fill={fill} transform={`translate(${left} ${Math.round(y)})scale(${scale})`} />;
 }
 

@@ -4,12 +4,12 @@ import { Strip, StripDefs } from "./strip";
 
 /** Strips with direct labels on a track that shows the whole. Draws inside an <svg> of the placed height. */
 export function BarChart({ placed, frame }: { placed: PlacedBars; frame: Frame }) {
-  const { bars, stripHeight } = placed;
+  const { column, bars, stripHeight } = placed;
   return (
     <>
       <StripDefs frame={frame} />
       {bars.map(({ label, readout, value, fraction, color, labelY, stripY }) => (
-        <g key={label} data-label={label} data-value={value}>
+        <g key={label} data-label={label} data-column={column} data-value={value}>
           <frame.Text part="label" at={0} y={labelY}>
             {label}
           </frame.Text>

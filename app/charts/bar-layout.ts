@@ -14,6 +14,8 @@ export interface PlacedBar {
 }
 
 export interface PlacedBars {
+  /** The column that is drawn. */
+  column: string;
   bars: PlacedBar[];
   stripHeight: number;
   height: number;
@@ -49,5 +51,5 @@ export function placeBars(figure: Figure): PlacedBars {
       stripY: index * rowHeight + stripTop,
     };
   });
-  return { bars, stripHeight, height: bars.length * rowHeight - (rowHeight - stripTop - stripHeight) };
+  return { column: chart.value, bars, stripHeight, height: bars.length * rowHeight - (rowHeight - stripTop - stripHeight) };
 }

@@ -4,7 +4,6 @@ import type { ReactNode, SVGAttributes } from "react";
 export type Part =
   | "label"
   | "value"
-  | "unit"
   | "track"
   | "strip"
   | "empty"

@@ -21,7 +21,7 @@ export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame
         </g>
       ))}
       {lanes.map(({ tier, labelY, stripY, stripHeight, start, width, dots }) => (
-        <g key={tier.label} data-label={tier.label} data-value={tier.products.length}>
+        <g key={tier.label} data-label={tier.label} data-column="products" data-value={tier.products.length}>
           <frame.Text part="label" at={0} y={labelY + 18}>
             {`${tier.label} ${tier.range}`}
           </frame.Text>

@@ -9,15 +9,21 @@ interface Claim {
   support: { text: Text; kind: Kind };
 }
 
+interface Props {
+  claims: Claim[];
+  bullets?: boolean;
+  heading?: "h3" | "h4";
+}
+
 /** Claims, each with what supports it and of what kind that is. Cards, or the items of a bulleted list. */
-export function ClaimList({ claims, bullets = false }: { claims: Claim[]; bullets?: boolean }) {
+export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: Props) {
   return (
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
       {claims.map(({ title, text, support }, index) => (
         <li key={`claim-${index}`} className="claim">
-          <h3>
+          <Heading>
             <RichText text={title} plain />
-          </h3>
+          </Heading>
           <p>
             <RichText text={text} />
           </p>

@@ -7,7 +7,7 @@ import { RichText } from "./rich-text";
 interface Props {
   figure: Figure;
   /** A level below that of the heading the figure stands under. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4";
 }
 
 /** A chart with everything it needs to be believed: a finding as its title, its table, base, method, notes, and its files. */
@@ -90,7 +90,12 @@ function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
 }
 
 function TableCell({ column, cell, header }: { column: Column; cell: Cell | undefined; header: boolean }) {
-  if (header) return <th scope="row">{cell?.text}</th>;
+  if (header)
+    return (
+      <th scope="row" data-column={column.name}>
+        {cell && <data value={cell.raw}>{cell.text}</data>}
+      </th>
+    );
   return (
     <td className={column.type} data-column={column.name}>
       {cell && <data value={cell.raw}>{cell.text}</data>}

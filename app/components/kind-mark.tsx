@@ -1,6 +1,6 @@
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { href, kindsAnchor, sourceAnchor } from "../pages";
+import { href, kindsAnchor, sourceAnchor, sourceId } from "../pages";
 
 /** The words behind the marks; the methodology explains them at length. */
 export const kindWords: Record<Kind, string> = {
@@ -18,12 +18,17 @@ export function KindMark({ kind }: { kind: Kind }) {
   );
 }
 
-/** The numbers of sources, each a link to its entry in the source list. */
+/** The numbers of sources, each a link to its entry in the source list: the page's own, if that links back. */
 export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   return (
     <sup className="note">
       {notes.map((note) => (
-        <a key={note.id} href={href(sourceAnchor(note.id))} aria-label={`Source ${note.number}`}>
+        <a
+          key={note.id}
+          id={note.use}
+          href={note.use ? `#${sourceId(note.id)}` : href(sourceAnchor(note.id))}
+          aria-label={`Source ${note.number}`}
+        >
           [{note.number}]
         </a>
       ))}
@@ -31,8 +36,8 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** What the marks on a page mean. */
-export function KindKey() {
+/** What the marks on a page mean. `explanation`: where that is told at length. */
+export function KindKey({ explanation = href(kindsAnchor) }: { explanation?: string }) {
   return (
     <div className="kind-key">
       <ul aria-label="Marks beside values">
@@ -44,7 +49,7 @@ export function KindKey() {
         </li>
         <li>[n] Public source</li>
         <li>
-          <a href={href(kindsAnchor)}>What the marks mean</a>
+          <a href={explanation}>What the marks mean</a>
         </li>
       </ul>
     </div>

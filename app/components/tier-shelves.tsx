@@ -7,17 +7,25 @@ import { TierBadge } from "./tier-badge";
 interface Props {
   tiers: readonly PriceTier[];
   notes: { label: string; note: Text }[];
+  heading?: "h3" | "h4";
+  /** Where a product is described. */
+  address?: (slug: string) => string;
 }
 
 /** Each tier with its range and its products; an empty tier says that it is empty. */
-export function TierShelves({ tiers, notes }: Props) {
+export function TierShelves({
+  tiers,
+  notes,
+  heading: Heading = "h3",
+  address = (slug) => href(productPath(slug)),
+}: Props) {
   return (
     <div className="tier-shelves">
       {tiers.map(({ label, range, color, products }) => (
         <section key={label} aria-label={`${label} tier`}>
-          <h3>
+          <Heading>
             <TierBadge tier={label} color={color} /> {range}
-          </h3>
+          </Heading>
           {notes
             .filter((entry) => entry.label === label)
             .map(({ note }) => (
@@ -29,7 +37,7 @@ export function TierShelves({ tiers, notes }: Props) {
             <ul>
               {products.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={href(productPath(slug))}>{name}</a>
+                  <a href={address(slug)}>{name}</a>
                 </li>
               ))}
             </ul>

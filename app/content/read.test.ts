@@ -170,7 +170,7 @@ test("problems of several files are reported at once, in the order of the folder
 `);
 });
 
-describe("a hostile file is refused in words and in time", () => {
+describe("a hostile file is refused in words and in time", { timeout: 60_000 }, () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
   // Time of the processor, so that a busy machine fails nothing.
   const mostMicroseconds = 5_000_000;

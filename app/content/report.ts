@@ -1,9 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { checkChangeReferences } from "./change-references";
 import type { Problem } from "./problem";
 import { type ReadResult, readYaml, type Source } from "./read";
 import { checkReferences } from "./references";
+import { changesSchema, citeSchema } from "./schema/changes";
 import {
   figuresSchema,
   homeSchema,
@@ -27,6 +29,8 @@ const files = {
   market: { file: "market.yaml", schema: marketSchema },
   methodology: { file: "methodology.yaml", schema: methodologySchema },
   figures: { file: "figures.yaml", schema: figuresSchema },
+  cite: { file: "cite.yaml", schema: citeSchema },
+  changes: { file: "changes.yaml", schema: changesSchema },
 } as const;
 
 type Parts = { [Part in keyof typeof files]: z.output<(typeof files)[Part]["schema"]> };
@@ -75,7 +79,7 @@ export function readReport(root: string): ReportResult {
     .sort((a, b) => Number(a.data.id) - Number(b.data.id));
 
   const partial = { parts: parts as Partial<ReportFiles["parts"]>, products };
-  problems.push(...checkReferences(partial));
+  problems.push(...checkReferences(partial), ...checkChangeReferences(partial.parts));
   if (problems.length > 0) return { ok: false, problems };
 
   const complete = partial as ReportFiles;

@@ -1,15 +1,14 @@
 import { makeNote, resolveAll } from "../analysis/text";
 import { citedSources } from "../cited-sources";
-import { BrandName } from "../components/brand-name";
 import { ClaimList } from "../components/claim-list";
 import { FigureFrame } from "../components/figure-frame";
-import { KindMark, NoteMarks } from "../components/kind-mark";
+import { Advantages as AdvantageList } from "../components/market/advantages";
+import { DateList } from "../components/market/date-list";
+import { Insights } from "../components/market/insights";
 import { Opening } from "../components/opening";
 import { PageNotes } from "../components/page-notes";
 import { Paragraphs } from "../components/paragraphs";
-import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { StatementList } from "../components/statement-list";
 import { TierShelves } from "../components/tier-shelves";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
@@ -178,27 +177,8 @@ function Gallery({ page: { gallery: words }, gallery, dates }: Data) {
     <section className="market-section band" id="gallery" aria-labelledby="gallery-heading">
       <div className="wide">
         <Opening id="gallery" kicker={words.kicker} heading={words.heading} />
-        <ul className="insights">
-          {words.pictures.map(({ title, caption }, index) => (
-            <li key={gallery[index]?.src}>
-              {gallery[index] && <Picture picture={gallery[index]} />}
-              <h3>
-                <RichText text={title} plain />
-              </h3>
-              <p>
-                <RichText text={caption} />
-              </p>
-            </li>
-          ))}
-        </ul>
-        <ol className="dates" aria-label="Dates in the calendar">
-          {dates.map(({ year, label, notes }) => (
-            <li key={year}>
-              <b>{year}</b> <RichText text={label} />
-              {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="brief" />}
-            </li>
-          ))}
-        </ol>
+        <Insights insights={words.pictures} pictures={gallery} />
+        <DateList dates={dates} />
       </div>
     </section>
   );
@@ -211,16 +191,7 @@ function Advantages({ page: { advantages } }: Data) {
       <p className="section-text">
         <RichText text={advantages.text} />
       </p>
-      <div className="advantages">
-        {advantages.brands.map(({ brand, points }) => (
-          <section key={brand}>
-            <h3>
-              <BrandName brand={brand} />
-            </h3>
-            <StatementList items={points} />
-          </section>
-        ))}
-      </div>
+      <AdvantageList brands={advantages.brands} />
     </section>
   );
 }

@@ -3,6 +3,11 @@ import { formatDate } from "../analysis/format";
 import { resolveAll } from "../analysis/text";
 import { FigureFrame } from "../components/figure-frame";
 import { KindKey } from "../components/kind-mark";
+import { Definitions } from "../components/methodology/definitions";
+import { KindList } from "../components/methodology/kind-list";
+import { LimitationList } from "../components/methodology/limitation-list";
+import { ResultsTable } from "../components/methodology/results-table";
+import { StepList } from "../components/methodology/step-list";
 import { Opening } from "../components/opening";
 import { Paragraphs } from "../components/paragraphs";
 import { RichText } from "../components/rich-text";
@@ -61,23 +66,7 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
         </Part>
         <Part id="kinds" words={kinds}>
           <Paragraphs texts={kinds.paragraphs} />
-          <dl className="kinds">
-            {kinds.each.map(({ kind, label, text }) => (
-              <div key={kind}>
-                <dt>
-                  {kind === "public" ? (
-                    <span className="kind-note">[n]</span>
-                  ) : (
-                    <span className={`kind-mark kind-${kind}`} />
-                  )}{" "}
-                  {label}
-                </dt>
-                <dd>
-                  <RichText text={text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <KindList kinds={kinds.each} />
           <FigureFrame figure={figure} />
         </Part>
         <Part id="counts" words={counts}>
@@ -85,35 +74,15 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
         </Part>
         <Part id="validation" words={validation}>
           <Paragraphs texts={[validation.text]} />
-          <ol className="steps">
-            {validation.steps.map(({ title, text }, index) => (
-              <li key={`step-${index}`}>
-                <h3>
-                  <RichText text={title} plain />
-                </h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ol>
+          <StepList steps={validation.steps} />
         </Part>
         <Part id="results" words={results}>
           <Paragraphs texts={[results.text]} />
-          <Results rows={results.rows} />
+          <ResultsTable rows={results.rows} />
         </Part>
         <Part id="limitations" words={limitations}>
           <Paragraphs texts={[limitations.text]} />
-          <ul className="limitations">
-            {limitations.rows.map(({ area, issue }) => (
-              <li key={area}>
-                <h3>{area}</h3>
-                <p>
-                  <RichText text={issue} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <LimitationList limitations={limitations.rows} />
         </Part>
         <Part id="conclusion" words={conclusion}>
           <Paragraphs texts={conclusion.paragraphs} />
@@ -168,62 +137,5 @@ function Part({
       <Opening id={id} kicker={words.kicker} heading={words.heading} />
       {children}
     </section>
-  );
-}
-
-function Definitions({ items }: { items: Page["approach"]["methods"] }) {
-  return (
-    <dl className="definitions">
-      {items.map(({ title, text }, index) => (
-        <div key={`definition-${index}`}>
-          <dt>
-            <RichText text={title} plain />
-          </dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Results({ rows }: { rows: Page["results"]["rows"] }) {
-  return (
-    <table className="results">
-      <caption className="visually-hidden">Validation results</caption>
-      <thead>
-        <tr>
-          <th scope="col">Category</th>
-          <th scope="col">Status</th>
-          <th scope="col">Details</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ category, status, details }) => (
-          <tr key={category}>
-            <th scope="row">{category}</th>
-            <td>
-              <span className="confirmed">
-                <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                  <path
-                    d="M3 8.5l3.5 3.5L13 4.5"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeWidth="2.5"
-                    strokeLinecap="round"
-                    strokeLinejoin="round"
-                  />
-                </svg>
-                {status}
-              </span>
-            </td>
-            <td>
-              <RichText text={details} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -16,6 +16,8 @@ export const siteSchema = z.strictObject({
     marketAnalysis: meta,
     methodology: meta,
     figures: meta,
+    cite: meta,
+    changes: meta,
     notFound: meta,
     productNotFound: meta,
   }),

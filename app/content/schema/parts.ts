@@ -30,6 +30,11 @@ export const partialDate = text.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3
   error: 'expected a date in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
 });
 
+/** A version of the report: three numbers, as in 1.0.0. */
+export const version = text.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, {
+  error: "expected a version such as 1.0.0",
+});
+
 /** Prose notation, read once; see ../prose.ts. */
 export const prose = text.transform((source, context): Prose => {
   const { prose: parsed, problems } = parseProse(source);

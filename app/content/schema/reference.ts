@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { hexColor, partialDate, prose, slug, stated, text } from "./parts";
+import { hexColor, partialDate, prose, slug, stated, text, version } from "./parts";
 
 /** content/report.yaml: what this edition is. */
 export const reportSchema = z.strictObject({
   title: text,
   subject: text,
   year: z.number().int().min(1900).max(2200),
-  version: text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" }),
+  version,
   published: partialDate,
   sourcesChecked: partialDate,
   publisher: text,

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Kind, kinds } from "../content/kind";
+import { contentFolder } from "../content/trial-content";
+import { readEdition } from "../edition";
+import { deriveEvidence, fieldNames, totalEvidence } from "./evidence";
+import { valueFields } from "./product";
+
+const result = readEdition(contentFolder);
+if (!result.ok) throw new Error(result.message);
+const evidence = deriveEvidence(result.edition.products);
+
+/** What stands in a file: a plain value is from the brief, as are the fields that only name something. */
+type Raw = Record<string, unknown>;
+const kindOf = (value: unknown) => ((value as { kind?: Kind }).kind ?? "brief") as Kind;
+const load = (file: string) => parse(readFileSync(path.join(contentFolder, file), "utf8"));
+
+test("the counts are those of a recount of the files", () => {
+  const brands = load("brands.yaml") as Raw[];
+  const records = readdirSync(path.join(contentFolder, "products")).map(
+    (file) => load(`products/${file}`) as Raw,
+  );
+  const given: Record<string, (record: Raw) => unknown> = {
+    priceRange: () => "the tier's",
+    brandColor: (record) => brands.find((brand) => brand["name"] === record["brand"])?.["color"],
+  };
+  const recount = valueFields.map((field) => {
+    const found = records
+      .map(given[field] ?? ((record) => record[field]))
+      .filter((value) => value !== undefined);
+    const counts = { brief: 0, public: 0, illustrative: 0 };
+    for (const value of found) counts[kindOf(value)]++;
+    return { field, counts };
+  });
+  expect(evidence).toEqual(recount);
+});
+
+test("every product has every value, but for ratings and licences", () => {
+  for (const { field, counts } of evidence) {
+    const sum = kinds.reduce((total, kind) => total + counts[kind], 0);
+    if (["rating", "reviews"].includes(field)) expect([field, sum]).toEqual([field, 2]);
+    else if (field !== "licence") expect([field, sum]).toEqual([field, 10]);
+  }
+});
+
+test("the total is the sum of the fields, and what the methodology says", () => {
+  const total = totalEvidence(evidence);
+  for (const kind of kinds) {
+    expect(total[kind]).toBe(evidence.reduce((sum, { counts }) => sum + counts[kind], 0));
+    expect(result.edition.resolver.values.get(`values.${kind}.count`)?.raw).toBe(total[kind]);
+  }
+  expect(result.edition.resolver.values.get("values.count")?.raw).toBe(
+    total.brief + total.public + total.illustrative,
+  );
+  expect(totalEvidence([])).toEqual({ brief: 0, public: 0, illustrative: 0 });
+});
+
+test("every field has a name for readers", () => {
+  expect(Object.keys(fieldNames).sort()).toEqual([...valueFields].sort());
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import {
+  formatBandages,
+  formatCount,
+  formatDate,
+  formatDollarRange,
+  formatDollars,
+  formatList,
+  formatPercent,
+  formatRating,
+  formatReadout,
+  formatWords,
+} from "./format";
+
+test.each([
+  [0, "0"],
+  [999, "999"],
+  [2351, "2,351"],
+  [1_000_000, "1,000,000"],
+])("the count %d is %s", (value, text) => expect(formatCount(value)).toBe(text));
+
+test.each([
+  [4, "$4"],
+  [0, "$0"],
+  [7.5, "$7.50"],
+  [8.49, "$8.49"],
+  [0.0799, "$0.08"],
+  [1 / 3, "$0.33"],
+  [1234.5, "$1,234.50"],
+  [0.1 + 0.2, "$0.30"],
+])("%d dollars are %s", (value, text) => expect(formatDollars(value)).toBe(text));
+
+test("a range names the currency once", () => {
+  expect(formatDollarRange(10, 15)).toBe("$10-15");
+  expect(formatDollarRange(4, 7)).toBe("$4-7");
+  expect(formatDollarRange(7.5, 9.99)).toBe("$7.50-9.99");
+});
+
+test.each([
+  [70, "70%"],
+  [33.3, "33%"],
+  [12.5, "13%"],
+  [0, "0%"],
+  [100, "100%"],
+])("%d percent are %s", (value, text) => expect(formatPercent(value)).toBe(text));
+
+test("a rating is out of five", () => {
+  expect(formatRating(4.4)).toBe("4.4/5");
+  expect(formatRating(5)).toBe("5/5");
+});
+
+test("bandages are counted in the singular and in the plural", () => {
+  expect(formatBandages(1)).toBe("1 bandage");
+  expect(formatBandages(24)).toBe("24 bandages");
+  expect(formatBandages(1000)).toBe("1,000 bandages");
+});
+
+test("beside a chart, products are counted in the singular and in the plural", () => {
+  expect(formatReadout("1", "products", 1)).toBe("1 product");
+  expect(formatReadout("0", "products", 0)).toBe("0 products");
+  expect(formatReadout("7", "products", 7)).toBe("7 products");
+  expect(formatReadout("70%", "percentage", 70)).toBe("70%");
+});
+
+test.each([
+  [0, "zero"],
+  [1, "one"],
+  [13, "thirteen"],
+  [20, "twenty"],
+  [21, "21"],
+  [1000, "1,000"],
+  [7.5, "7.5"],
+  [-1, "-1"],
+])("%d in words is %s", (value, text) => expect(formatWords(value)).toBe(text));
+
+test.each([
+  [[], "none"],
+  [["a"], "a"],
+  [["a", "b"], "a and b"],
+  [["a", "b", "c"], "a, b and c"],
+])("the list %j", (items, text) => expect(formatList(items)).toBe(text));
+
+test.each([
+  ["2019", "2019"],
+  ["2019-05", "May 2019"],
+  ["2019-05-03", "3 May 2019"],
+  ["2026-01-31", "31 January 2026"],
+  ["2025-12-01", "1 December 2025"],
+])("the date %s is %s", (date, text) => expect(formatDate(date)).toBe(text));

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import type { Report } from "../content/report";
+import type { Product } from "./product";
+import { deriveShares, percentOf } from "./share";
+
+const brand = (name: string, group = name): Report["brands"][number] => ({
+  name,
+  group,
+  color: { value: "#123456", kind: "illustrative", sources: [] },
+});
+const products = (groups: string) =>
+  [...groups].map((group, index) => ({ group, slug: `${index}` }) as Product);
+
+describe("deriveShares", () => {
+  test("counts products by group, largest first, with the products behind the count", () => {
+    const shares = deriveShares(products("BAACA"), [brand("A"), brand("B"), brand("C")]);
+    expect(shares.map(({ brand: name, products: count, percentage }) => [name, count, percentage])).toEqual([
+      ["A", 3, 60],
+      ["B", 1, 20],
+      ["C", 1, 20],
+    ]);
+    expect(shares[0]?.members.map(({ slug }) => slug)).toEqual(["1", "2", "4"]);
+    expect(shares[0]?.color).toBe("#123456");
+  });
+
+  test("keeps groups of one size in the order of the brands", () => {
+    const order = (brands: string) =>
+      deriveShares(
+        products("ABC"),
+        [...brands].map((name) => brand(name)),
+      ).map((share) => share.brand);
+    expect(order("CAB")).toEqual(["C", "A", "B"]);
+    expect(order("BCA")).toEqual(["B", "C", "A"]);
+  });
+
+  test("leaves out a brand that is counted elsewhere", () => {
+    const shares = deriveShares(products("AA"), [brand("A"), brand("B", "A")]);
+    expect(shares.map((share) => share.brand)).toEqual(["A"]);
+  });
+
+  test("of no products are none", () => {
+    expect(deriveShares([], [brand("A")])).toEqual([]);
+  });
+
+  test.each([
+    ["ABC", [33, 33, 33]],
+    ["AAB", [67, 33]],
+    ["AAAAAAB", [86, 14]],
+    ["AAABBBCD", [38, 38, 13, 13]],
+    ["A", [100]],
+  ])("of %s are rounded to whole percent, each for itself", (groups, percentages) => {
+    const brands = ["A", "B", "C", "D"].map((name) => brand(name));
+    expect(deriveShares(products(groups), brands).map(({ percentage }) => percentage)).toEqual(percentages);
+  });
+});
+
+test.each([
+  [0, 0, 0],
+  [1, 0, 0],
+  [0, 10, 0],
+  [10, 10, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [1, 8, 13],
+  [1, 1000, 0],
+])("%d of %d are %d percent", (part, base, percent) => expect(percentOf(part, base)).toBe(percent));

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { parseProse } from "../content/prose";
+import type { Report } from "../content/report";
+import { checkNames, citedNotes, plainText, type Resolver, resolveAll, resolveProse } from "./text";
+import { makeValue } from "./value";
+
+const source = (id: string): Report["sources"][number] => ({
+  id,
+  publisher: "A publisher",
+  title: "A title",
+  address: "https://a.example",
+  role: "primary",
+  states: parse("So it is."),
+});
+const resolver: Resolver = {
+  values: new Map([
+    ["products.count", makeValue(10)],
+    ["share.Large.percent", makeValue(70, "percent")],
+    ["product.heart.price", makeValue(8.5, "dollars", { kind: "illustrative", sources: [] })],
+    ["product.star.licence", makeValue("Star", "text")],
+  ]),
+  sources: [source("first"), source("second"), source("third")],
+};
+
+function parse(text: string) {
+  return parseProse(text).prose;
+}
+
+const resolve = (text: string, self?: string) => resolveProse(parse(text), resolver, self);
+
+describe("resolveProse", () => {
+  test("puts values in, in the format that is asked for", () => {
+    const text = resolve(
+      "Of {products.count|words}: {products.count|Words}, {share.Large.percent}, {share.Large.percent|number}.",
+    );
+    expect(plainText(text)).toBe("Of ten: Ten, 70%, 70.");
+  });
+
+  test("keeps the name, the number and the kind of a value", () => {
+    expect(resolve("{product.heart.price}").nodes).toEqual([
+      { type: "value", name: "product.heart.price", raw: 8.5, text: "$8.50", kind: "illustrative" },
+    ]);
+  });
+
+  test("takes this. for the product's own", () => {
+    expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
+    expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
+    expect(() => resolve("{this.licence}", "product.heart.")).toThrow(
+      "unknown derived value product.heart.licence",
+    );
+  });
+
+  test("numbers sources by their place in the list", () => {
+    expect(resolve("[so](third, first)").nodes).toEqual([
+      {
+        type: "cite",
+        text: "so",
+        notes: [
+          { number: 3, id: "third" },
+          { number: 1, id: "first" },
+        ],
+      },
+    ]);
+  });
+});
+
+test("resolveAll reaches every prose and leaves all else as it is", () => {
+  const part = { a: parse("{products.count}"), b: [{ c: parse("x"), d: 5 }], e: null, f: "{products.count}" };
+  const resolved = resolveAll(part, resolver);
+  expect(plainText(resolved.a)).toBe("10");
+  expect(resolved).toMatchObject({ b: [{ c: resolve("x"), d: 5 }], e: null, f: "{products.count}" });
+});
+
+describe("checkNames", () => {
+  const check = (text: string, self?: string) => checkNames(parse(text), resolver.values, self);
+
+  test("finds nothing wrong with names that there are", () => {
+    expect(check("{products.count} [x](first) {product.heart.price|number}")).toEqual([]);
+    expect(check("{this.price}", "product.heart.")).toEqual([]);
+  });
+
+  test("names each unknown one and offers the nearest", () => {
+    expect(check("{product.count} {nothing.like.it}")).toEqual([
+      'found the unknown derived value "product.count"; did you mean "products.count"?',
+      'found the unknown derived value "nothing.like.it"; expected one of: products.count, share.Large.percent, product.heart.price, product.star.licence',
+    ]);
+    expect(check("{this.prize}", "product.heart.")).toEqual([
+      'found the unknown derived value "this.prize"; did you mean "this.price"?',
+    ]);
+    expect(check("{this.price}")).toHaveLength(1);
+  });
+});
+
+test("cited sources are collected from any depth, by number, each once", () => {
+  const page = {
+    a: resolve("[x](third) [y](first)"),
+    b: [{ c: resolve("[z](third, second)") }],
+    d: "text",
+    e: null,
+  };
+  expect(citedNotes(page).map(({ number }) => number)).toEqual([1, 2, 3]);
+  expect(citedNotes(undefined)).toEqual([]);
+});
+
+test("plain text is the words without their marks", () => {
+  expect(plainText(resolve("A [cited](first) {products.count}."))).toBe("A cited 10.");
+  expect(plainText(resolve(""))).toBe("");
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { weakestKind } from "../content/kind";
+import { combineEvidence, formatValue, makeValue, median, type Unit } from "./value";
+
+describe("formatValue", () => {
+  test.each<[number | string, Unit, string, string, string, string]>([
+    [7, "count", "7", "seven", "Seven", "7"],
+    [2351, "count", "2,351", "2,351", "2,351", "2,351"],
+    [24, "bandages", "24 bandages", "24", "24", "24"],
+    [70, "percent", "70%", "70", "70", "70"],
+    [10, "percent", "10%", "ten", "Ten", "10"],
+    [7.5, "dollars", "$7.50", "7.5", "7.5", "7.5"],
+    [4.4, "rating", "4.4/5", "4.4", "4.4", "4.4"],
+    ["Tin of 3", "text", "Tin of 3", "Tin of 3", "Tin of 3", "Tin of 3"],
+  ])("%s %s", (raw, unit, plain, words, capital, number) => {
+    const value = makeValue(raw, unit);
+    expect(formatValue(value)).toBe(plain);
+    expect(formatValue(value, "plain")).toBe(plain);
+    expect(formatValue(value, "words")).toBe(words);
+    expect(formatValue(value, "Words")).toBe(capital);
+    expect(formatValue(value, "number")).toBe(number);
+  });
+});
+
+describe("evidence", () => {
+  test("is the brief's unless it is said otherwise", () => {
+    expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "brief", sources: [] });
+    expect(makeValue(7, "dollars", { kind: "public", sources: ["a"] })).toEqual({
+      raw: 7,
+      unit: "dollars",
+      kind: "public",
+      sources: ["a"],
+    });
+  });
+
+  test("of several values is that of the least firm, with the sources of all", () => {
+    const brief = { kind: "brief", sources: [] } as const;
+    const illustrative = { kind: "illustrative", sources: [] } as const;
+    const one = { kind: "public", sources: ["a", "b"] } as const;
+    const other = { kind: "public", sources: ["b", "c"] } as const;
+    expect(combineEvidence([])).toEqual(brief);
+    expect(combineEvidence([brief, brief])).toEqual(brief);
+    expect(combineEvidence([brief, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
+    expect(combineEvidence([one, illustrative, brief])).toEqual({
+      kind: "illustrative",
+      sources: ["a", "b"],
+    });
+  });
+
+  test("is least firm if illustrative, then if public, then if the brief's", () => {
+    expect(weakestKind([])).toBe("brief");
+    expect(weakestKind(["brief"])).toBe("brief");
+    expect(weakestKind(["brief", "public", "brief"])).toBe("public");
+    expect(weakestKind(["public", "brief", "illustrative"])).toBe("illustrative");
+  });
+});
+
+test.each([
+  [[], 0],
+  [[3], 3],
+  [[10, 9, 1], 9],
+  [[4, 1, 2, 100], 3],
+  [[2, 2, 2], 2],
+  [[-1, -3], -2],
+])("the median of %j is %d", (numbers, middle) => {
+  const before = [...numbers];
+  expect(median(numbers)).toBe(middle);
+  expect(numbers).toEqual(before);
+});

@@ -1,0 +1,25 @@
+import type { Text } from "../../analysis/text";
+import { RichText } from "../rich-text";
+
+interface Props {
+  steps: readonly { title: Text; text: Text }[];
+  heading?: "h3" | "h4";
+}
+
+/** Steps in their order, along one strip. */
+export function StepList({ steps, heading: Heading = "h3" }: Props) {
+  return (
+    <ol className="steps">
+      {steps.map(({ title, text }, index) => (
+        <li key={`step-${index}`}>
+          <Heading>
+            <RichText text={title} plain />
+          </Heading>
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { formatProblems } from "./problem";
+
+test("problems stand in the order of files, lines and columns, each once", () => {
+  const problem = (file: string, line: number, column: number, message = "x") => ({
+    file,
+    line,
+    column,
+    message,
+  });
+  const problems = [
+    problem("content/b.yaml", 1, 1),
+    problem("content/a.yaml", 10, 1),
+    problem("content/a.yaml", 9, 7),
+    problem("content/a.yaml", 9, 3),
+    problem("content/a.yaml", 9, 3),
+    problem("content/a.yaml", 9, 3, "y"),
+  ];
+  expect(formatProblems(problems)).toBe(`The content has 5 problems:
+
+  content/a.yaml:9:3  x
+  content/a.yaml:9:3  y
+  content/a.yaml:9:7  x
+  content/a.yaml:10:1  x
+  content/b.yaml:1:1  x
+`);
+});
+
+test("one problem is no plural", () => {
+  expect(formatProblems([{ file: "a", line: 1, column: 1, message: "x" }])).toMatch(
+    /^The content has 1 problem:/u,
+  );
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { citedSources, parseProse } from "./prose";
+
+const nodes = (source: string) => {
+  const { prose, problems } = parseProse(source);
+  expect(problems).toEqual([]);
+  return prose.nodes;
+};
+const problems = (source: string) => parseProse(source).problems;
+
+describe("what may stand in prose", () => {
+  test("plain words", () => {
+    expect(nodes("A heart, no less.")).toEqual([{ type: "text", text: "A heart, no less." }]);
+  });
+
+  test("nothing at all", () => {
+    expect(nodes("")).toEqual([]);
+  });
+
+  test.each(["plain", "words", "Words", "number"] as const)("a value in the format %s", (format) => {
+    const source = format === "plain" ? "{products.count}" : `{products.count|${format}}`;
+    expect(nodes(source)).toEqual([{ type: "value", name: "products.count", format }]);
+  });
+
+  test("a value with spaces in its name and around it", () => {
+    expect(nodes("{ share.Hot Wheels.percent | number }")).toEqual([
+      { type: "value", name: "share.Hot Wheels.percent", format: "number" },
+    ]);
+  });
+
+  test("cited words, digits included, with one source or several", () => {
+    expect(nodes("[one million boxes since 2016](aso)")).toEqual([
+      { type: "cite", text: "one million boxes since 2016", sources: ["aso"] },
+    ]);
+    expect(nodes("[8 billion cars](a, b ,c)")).toEqual([
+      { type: "cite", text: "8 billion cars", sources: ["a", "b", "c"] },
+    ]);
+  });
+
+  test("all of them side by side, in order, with every space kept", () => {
+    expect(nodes("Of {a} and {b|words}, [2 remain](x).").map((node) => node.type)).toEqual([
+      "text",
+      "value",
+      "text",
+      "value",
+      "text",
+      "cite",
+      "text",
+    ]);
+    expect(nodes("{a}{b}[c](d)[e](f)").map((node) => node.type)).toEqual(["value", "value", "cite", "cite"]);
+  });
+
+  test.each([
+    "one of them",
+    "The first, the second and a third",
+    "tenth and sevenths",
+    "often attend a tennis match",
+    "weight, sixpence and someone",
+    "(in round brackets) and *stars*",
+  ])("words that only look like numbers: %s", (source) => {
+    expect(problems(source)).toEqual([]);
+  });
+});
+
+describe("what may not", () => {
+  test.each([
+    ["3 sizes", "3"],
+    ["about 1,234.5 sizes", "1,234.5"],
+    ["sizes: 10.", "10"],
+    ["sizes 1, 2", "1"],
+    ["a4", "4"],
+    ["½ a strip", "½"],
+    ["m²", "²"],
+    ["１０ strips", "１０"],
+    ["١٢ strips", "١٢"],
+    ["Ⅻ strips", "Ⅻ"],
+  ])("the digits in %j", (source, found) => {
+    expect(problems(source)).toEqual([
+      `the bare number "${found}"; expected {a.derived.value} or [cited words](source-id)`,
+    ]);
+  });
+
+  test.each([
+    "two",
+    "Ten",
+    "TWELVE",
+    "thirteen",
+    "fifteen",
+    "eighteen",
+    "twenty",
+    "forty",
+    "eighty",
+    "dozen",
+    "dozens",
+    "hundred",
+    "hundreds",
+    "millions",
+    "billion",
+    "trillion",
+  ])("the number word %s", (word) => {
+    expect(problems(`So ${word}, then.`)).toEqual([
+      `the bare number "${word}"; expected {a.derived.value|words} or [cited words](source-id)`,
+    ]);
+  });
+
+  test("a number between two values", () => {
+    expect(problems("{a} of 10 of {b}")).toHaveLength(1);
+  });
+
+  test.each([
+    ["{a", "{"],
+    ["a}", "}"],
+    ["[words](", "["],
+    ["[words]", "["],
+    ["words]", "]"],
+    ["{{a}}", "{"],
+    ["[a [b](c)](d)", "["],
+  ])("a bracket that is not closed or nested: %s", (source, stray) => {
+    expect(problems(source)[0]).toBe(
+      `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`,
+    );
+  });
+
+  test.each(["{}", "{ }", "{|words}", "{a|words|number}"])("a value without a name: %s", (source) => {
+    expect(problems(source)).toEqual([`"${source}"; expected {name} or {name|format}`]);
+  });
+
+  test.each(["{a|word}", "{a|}", "{a|WORDS}"])("a format that there is not: %s", (source) => {
+    const format = source.slice(3, -1);
+    expect(problems(source)).toEqual([`the format "${format}"; expected one of plain, words, Words, number`]);
+  });
+
+  test.each(["[](a)", "[ ](a)", "[words]()", "[words](a,)", "[words](,a)"])(
+    "a citation without words or source: %s",
+    (source) => {
+      expect(problems(source)).toEqual([`"${source}"; expected [words](source-id)`]);
+    },
+  );
+
+  test("several mistakes at once", () => {
+    expect(problems("3 {} four [x]()")).toHaveLength(4);
+  });
+});
+
+test("sources are listed in order, each once", () => {
+  expect(citedSources(parseProse("[a](x, y) {z} [b](y) [c](w)").prose)).toEqual(["x", "y", "w"]);
+  expect(citedSources(parseProse("none").prose)).toEqual([]);
+});

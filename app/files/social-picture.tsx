@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { fitLines } from "../art/lettering";
+import { berry, FileText, ink, muted, paper } from "./paint";
+
+/** The size that social networks ask for. */
+export const socialSize = { width: 1200, height: 630 };
+
+interface SocialPicture {
+  kicker: string;
+  title: string;
+  /** The line at the foot: whose page this is. */
+  foot: string;
+  /** Drawn at the right; an SVG document and the size it is drawn for. */
+  picture: { svg: string; width: number; height: number };
+}
+
+const margin = 72;
+const textWidth = 560;
+const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
+
+/** The picture that stands for a page where it is shared, 1200 x 630: words at the left, a drawing at the right, a strip below. */
+export function drawSocialPicture({ kicker, title, foot, picture }: SocialPicture): string {
+  const set = fitLines(title, { width: textWidth, height: 330, lines: 5, largest: 66, smallest: 34 });
+  const leading = Math.round(set.size * 1.16);
+  const { width, height } = socialSize;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={paper} />
+      <Tape y={height - 92} />
+      <FileText as="outlines" x={margin} y={112} size={24} fill={berry} face="sans-bold">
+        {kicker.toUpperCase()}
+      </FileText>
+      {set.lines.map((line, index) => (
+        <FileText
+          key={line}
+          as="outlines"
+          x={margin}
+          y={112 + 36 + leading * (index + 1) - 8}
+          size={set.size}
+          fill={ink}
+          face="serif"
+        >
+          {line}
+        </FileText>
+      ))}
+      <rect x={margin - 28} y={height - 92} width={620} height={92} fill="#fbeedd" />
+      <FileText as="outlines" x={margin} y={height - 38} size={26} fill={muted} face="sans-bold">
+        {foot}
+      </FileText>
+      <Placed picture={picture} />
+    </svg>,
+  );
+}
+
+/** The adhesive strip that runs along the foot. */
+function Tape({ y }: { y: number }): ReactNode {
+  return (
+    <>
+      <defs>
+        <pattern id="social-holes" width="24" height="24" patternUnits="userSpaceOnUse">
+          <circle cx="6" cy="6" r="2.4" fill="#b9794a" />
+          <circle cx="18" cy="18" r="2.4" fill="#b9794a" />
+        </pattern>
+        <linearGradient id="social-tape" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#eebf98" />
+          <stop offset="1" stopColor="#e3a878" />
+        </linearGradient>
+      </defs>
+      <rect y={y} width={socialSize.width} height={92} fill="url(#social-tape)" />
+      <rect y={y} width={socialSize.width} height={92} fill="url(#social-holes)" />
+    </>
+  );
+}
+
+/** A drawing fitted into its box, as a nested document: its own ids stay its own because it is the only drawing. */
+function Placed({ picture: { svg, width, height } }: Pick<SocialPicture, "picture">): ReactNode {
+  const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
+  const x = pictureBox.x + (pictureBox.width - width * scale) / 2;
+  const y = pictureBox.y + (pictureBox.height - height * scale) / 2;
+  const content = svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that our own drawing components rendered
+  return <g transform={`translate(${x} ${y}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: content }} />;
+}

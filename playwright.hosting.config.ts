@@ -1,0 +1,33 @@
+import { defineConfig } from "@playwright/test";
+import { installedBrowser } from "./scripts/browser";
+
+/** The built site on a real nginx beside our own server. scripts/test.ts chooses free ports; by hand, these are taken. */
+const ports = { node: Number(process.env.NODE_PORT ?? 4181), nginx: Number(process.env.NGINX_PORT ?? 4182) };
+const browser = installedBrowser();
+const jiti = "node node_modules/jiti/lib/jiti-cli.mjs";
+const server = (command: string, port: number) => ({
+  command: `${jiti} ${command} --port ${port}`,
+  url: `http://localhost:${port}/`,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
+  timeout: 20_000,
+});
+
+export default defineConfig({
+  testDir: "tests/hosting",
+  outputDir: "test-results/hosting",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "reports/hosting.json" }]],
+  metadata: ports,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      ...(browser && { executablePath: browser.executablePath }),
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: [server("server/serve.ts", ports.node), server("scripts/nginx.ts", ports.nginx)],
+});

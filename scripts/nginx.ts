@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseServeOptions } from "../server/options";
+import { findProgram } from "./hosting/debian";
+import { runNginx } from "./hosting/run-nginx";
+
+/** `jiti scripts/nginx.ts [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
+const root = fileURLToPath(new URL("..", import.meta.url));
+const nginx = findProgram("nginx", "nginx-light");
+if (nginx === undefined) {
+  console.error("There is no nginx on this machine.");
+  process.exit(1);
+}
+const { port } = parseServeOptions(process.argv.slice(2), process.env);
+const configuration = join(root, "hosting", "nginx.conf");
+const { address, stop } = await runNginx({ nginx, configuration, site: join(root, "dist"), port });
+console.log(`nginx serves the report at ${address} (Ctrl+C stops it)`);
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);

@@ -17,13 +17,19 @@ export function contentRoot(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** The edition, or a text that names every problem by file, line and column. */
-export function readEdition(root: string): { ok: true; edition: Edition } | { ok: false; message: string } {
+/** The edition with the files it was read from, or a text that names every problem by file, line and column. */
+export type EditionResult =
+  | { ok: true; edition: Edition; files: ReportFiles }
+  | { ok: false; message: string };
+
+/** Reads an edition to look at. What may be published is asked of `readRelease`, in changes/release.ts. */
+export function readEdition(root: string): EditionResult {
   const result = readReport(root);
   if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
   const edition = deriveEdition(result.report);
   const problems = checkProse(result.files, edition);
-  return problems.length > 0 ? { ok: false, message: formatProblems(problems) } : { ok: true, edition };
+  if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
+  return { ok: true, edition, files: result.files };
 }
 
 let cached: Edition | undefined;

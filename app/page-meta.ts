@@ -1,16 +1,64 @@
+import { type Figure, figureWords } from "./analysis/figure";
 import { plainText, resolveProse } from "./analysis/text";
+import { citeFigure, citePage, citeProduct } from "./citation/citation";
+import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./discovery/json-ld";
 import type { Edition } from "./edition";
 import { makeMeta, type PageMeta } from "./meta";
-import { pages } from "./pages";
+import { figurePath, pages, productPath } from "./pages";
+
+type PageKey = keyof typeof pages;
+
+/** The pages where the report as a whole can be read. */
+const wholeReport: readonly string[] = ["home", "report"];
 
 /** The head of one of the fixed pages, from content/site.yaml. Not-found pages stand for no address. */
-export function pageMeta({ report, resolver }: Edition, page: keyof typeof pages): PageMeta {
-  const { title, description } = report.site.pages[page];
-  const lost = page === "notFound" || page === "productNotFound";
+export function pageMeta(edition: Edition, key: PageKey): PageMeta {
+  const { report, resolver } = edition;
+  const words = report.site.pages[key];
+  const title = plainText(resolveProse(words.title, resolver));
+  const description = plainText(resolveProse(words.description, resolver));
+  const siteTitle = report.report.title;
+  if (key === "notFound" || key === "productNotFound") return makeMeta({ title, description, siteTitle });
+
+  const { path } = pages[key];
+  const things: JsonLd[] = [];
+  if (wholeReport.includes(key)) things.push(describeReport(edition, description));
+  if (key === "products") things.push(describeList(edition));
+  if (key !== "home") things.push(describeTrail([pages[key]]));
+  return makeMeta({ title, description, siteTitle, path, key, things, citation: citePage(edition, key) });
+}
+
+/** The head of a product's page. */
+export function productMeta(
+  edition: Edition,
+  product: { slug: string; name: string },
+  description: string,
+): PageMeta {
+  const { slug, name } = product;
+  const path = productPath(slug);
   return makeMeta({
-    title: plainText(resolveProse(title, resolver)),
-    description: plainText(resolveProse(description, resolver)),
-    siteTitle: report.report.title,
-    ...(!lost && { path: pages[page].path }),
+    title: name,
+    description,
+    siteTitle: edition.report.report.title,
+    path,
+    key: slug,
+    citation: citeProduct(edition, product),
+    things: [describeTrail([pages.products, { path, label: name }])],
+  });
+}
+
+/** The head of a figure's page. */
+export function figureMeta(edition: Edition, figure: Figure): PageMeta {
+  const { title, alt } = figureWords(figure);
+  const path = figurePath(figure.id);
+  const citation = citeFigure(edition, figure);
+  return makeMeta({
+    title,
+    description: alt,
+    siteTitle: edition.report.report.title,
+    path,
+    key: figure.id,
+    citation,
+    things: [describeDataset(figure, citation), describeTrail([pages.figures, { path, label: title }])],
   });
 }

@@ -4,6 +4,7 @@ export const pages = {
   products: { path: "/products", label: "Products" },
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
+  report: { path: "/report", label: "Whole report" },
   figures: { path: "/figures", label: "Figures" },
   cite: { path: "/cite", label: "Cite" },
   changes: { path: "/changes", label: "Changes" },
@@ -51,6 +52,9 @@ export function ogPath(key: string): string {
 export function changeAnchor(version: string): string {
   return `${pages.changes.path}#${version}`;
 }
+
+/** The whole report on paper; there if the build was given one, see scripts/pdf.ts. */
+export const reportPdfPath = "/shaped-bandage-report.pdf";
 
 /** Files that every page leads to. */
 export const feedPath = "/changes.atom";

@@ -44,6 +44,13 @@ export function scenePicture(edition: Edition, { scene, alt }: { scene: string; 
   return refer(edition, scene, alt);
 }
 
+/** A scene as it is drawn, for pictures that are made of pictures. */
+export function drawnScene(edition: Edition, key: SceneKey): Drawing {
+  const file = drawAll(edition).get(key);
+  if (!file) throw new Error(`no scene ${key}`);
+  return file;
+}
+
 function refer(edition: Edition, name: string, alt: string): PictureRef {
   const file = drawAll(edition).get(name);
   if (!file)

@@ -7,6 +7,7 @@ export default [
   route("products/:slug", "routes/product.tsx"),
   route("market-analysis", "routes/market-analysis.tsx"),
   route("methodology", "routes/methodology.tsx"),
+  route("report", "routes/report.tsx"),
   route("figures", "routes/figures.tsx"),
   route("figures/:id", "routes/figure.tsx"),
   // Files that are no pages; the build writes them itself, see scripts/build/site-files.ts.

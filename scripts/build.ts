@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentRoot, readEdition } from "../app/edition";
+import { readRelease } from "../app/changes/release";
+import { contentRoot } from "../app/edition";
 import { parseBasePath } from "../server/base-path";
 import { takeInventory } from "../server/inventory";
 import { finishSite } from "./build/finish";
@@ -18,7 +19,7 @@ async function build(): Promise<boolean> {
   if (base === undefined) return false;
   clearLeftovers(root);
 
-  const content = readEdition(contentRoot());
+  const content = readRelease(contentRoot());
   if (!content.ok) {
     console.error(content.message);
     return false;

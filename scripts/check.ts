@@ -1,7 +1,8 @@
-import { contentRoot, readEdition } from "../app/edition";
+import { readRelease } from "../app/changes/release";
+import { contentRoot } from "../app/edition";
 
 // Says whether the content can be published; the build asks the same question first.
-const result = readEdition(contentRoot());
+const result = readRelease(contentRoot());
 if (result.ok) {
   console.log(
     `The content is sound: ${result.edition.products.length} products, ${result.edition.report.sources.length} sources.`,

@@ -43,9 +43,12 @@ export function sendFile(exchange: Exchange, file: SiteFile): void {
 export function sendNotFound(exchange: Exchange, file: SiteFile): void {
   const { req, res } = exchange;
   setFileHeaders(exchange, file);
-  // sirv names its own status, always 200 for a whole file.
+  // sirv names its own status, always 200 for a whole file, and when the file was changed.
   const writeHead = res.writeHead.bind(res) as (status: number, headers?: object) => ServerResponse;
-  res.writeHead = ((_status: number, headers?: object) => writeHead(404, headers)) as typeof res.writeHead;
+  res.writeHead = ((_status: number, headers?: Record<string, unknown>) => {
+    const { "Last-Modified": _modified, ...others } = headers ?? {};
+    return writeHead(404, others);
+  }) as typeof res.writeHead;
   deliverWhole(exchange, file, chooseEncoding(req.headers["accept-encoding"], file.encodings));
 }
 

@@ -13,6 +13,7 @@ import {
   marketSchema,
   methodologySchema,
   siteSchema,
+  wholeSchema,
 } from "./schema/pages";
 import { productSchema } from "./schema/product";
 import { brandsSchema, reportSchema, sourcesSchema, tiersSchema } from "./schema/reference";
@@ -28,6 +29,7 @@ const files = {
   list: { file: "products.yaml", schema: listSchema },
   market: { file: "market.yaml", schema: marketSchema },
   methodology: { file: "methodology.yaml", schema: methodologySchema },
+  whole: { file: "whole.yaml", schema: wholeSchema },
   figures: { file: "figures.yaml", schema: figuresSchema },
   cite: { file: "cite.yaml", schema: citeSchema },
   changes: { file: "changes.yaml", schema: changesSchema },

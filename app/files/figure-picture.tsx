@@ -18,6 +18,14 @@ const title = { size: 30, leading: 38 };
 const note = { size: 15, leading: 22 };
 const gap = 28;
 
+/** A figure's chart alone, for the picture that stands for its page; cut where it would become too high to read. */
+export function drawFigureChart(figure: Figure) {
+  const chartWidth = 440;
+  const { height, content } = drawFigure(figure, fileFrame(figure.id, chartWidth, "outlines"));
+  const svg = renderToStaticMarkup(<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>);
+  return { svg, width: chartWidth, height };
+}
+
 /**
  * A figure as a picture of its own, 960 pixels wide and as high as it needs: title, chart, base, source and licence.
  *

@@ -1,23 +1,23 @@
 import { data } from "react-router";
-import type { Product, ValueField } from "../analysis/product";
+import type { Product } from "../analysis/product";
 import type { Text } from "../analysis/text";
-import { makeNote, plainText, resolveAll } from "../analysis/text";
-import { productPrefix } from "../analysis/values";
+import { plainText } from "../analysis/text";
 import { brandClass } from "../brand-class";
 import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
-import { KindMark, NoteMarks } from "../components/kind-mark";
 import { PageNotes } from "../components/page-notes";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
+import { Stated } from "../components/stated";
 import { StatStrip } from "../components/stat-strip";
 import { StatementList } from "../components/statement-list";
 import { TierBadge } from "../components/tier-badge";
-import { type Edition, loadEdition } from "../edition";
+import { loadEdition } from "../edition";
 import { describeMeta, makeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { href, pages, productPath } from "../pages";
 import { productPicture } from "../pictures";
+import { productWords, tierColor, valueNotes } from "../product-words";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
@@ -30,13 +30,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
   const index = edition.products.findIndex((product) => product.slug === params.slug);
-  const [product, record] = [edition.products[index], edition.report.products[index]];
+  const product = edition.products[index];
   // Hosts answer an unknown slug with the built page /products/404; development says the same in its own way.
-  if (!product || !record) throw data(null, { status: 404, statusText: "Product Not Found" });
+  if (!product) throw data(null, { status: 404, statusText: "Product Not Found" });
 
-  const { summary, profile, features, uniqueSellingPoints, additionalInfo, targetAudience } = record;
-  const sentences = { summary, profile, features, uniqueSellingPoints, additionalInfo, targetAudience };
-  const words = resolveAll(sentences, edition.resolver, productPrefix(product.slug));
+  const words = productWords(edition, product);
+  const notes = valueNotes(edition, product);
   return {
     meta: makeMeta({
       title: product.name,
@@ -45,24 +44,17 @@ export function loader({ params }: Route.LoaderArgs) {
       path: productPath(product.slug),
     }),
     product,
-    tierColor: edition.tiers.find((tier) => tier.label === product.marketTier)?.color ?? "grey",
+    tierColor: tierColor(edition, product),
     words,
     pictures: [
       productPicture(edition, product.slug, "bandage"),
       productPicture(edition, product.slug, "pack"),
     ] as const,
-    notes: valueNotes(edition, product),
+    notes,
     neighbours: { previous: link(edition.products[index - 1]), next: link(edition.products[index + 1]) },
     count: edition.products.length,
-    sources: citedSources(edition, words, Object.values(valueNotes(edition, product)).flat()),
+    sources: citedSources(edition, words, Object.values(notes).flat()),
   };
-}
-
-function valueNotes({ report }: Edition, { evidence }: Product) {
-  const cited = Object.entries(evidence).filter(([, { sources }]) => sources.length > 0);
-  return Object.fromEntries(
-    cited.map(([field, { sources }]) => [field, sources.map((id) => makeNote(id, report.sources))]),
-  );
 }
 
 function link(product: Product | undefined) {
@@ -72,7 +64,8 @@ function link(product: Product | undefined) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, tierColor, words, pictures, neighbours, sources } = loaderData;
+  const { product, tierColor, words, notes, pictures, neighbours, sources } = loaderData;
+  const stated = { product, notes };
   const [bandage, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
@@ -92,9 +85,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <h1>{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
-              <Stated data={loaderData} field="rating" />{" "}
+              <Stated {...stated} field="rating" />{" "}
               <span className="product-reviews">
-                from <Stated data={loaderData} field="reviews" />
+                from <Stated {...stated} field="reviews" />
               </span>
             </p>
           )}
@@ -103,10 +96,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <dl className="stat-strips">
-          <StatStrip label="Count" value={<Stated data={loaderData} field="count" />} />
-          <StatStrip label="Price" value={<Stated data={loaderData} field="price" />} />
-          <StatStrip label="Packaging" value={<Stated data={loaderData} field="packaging" />} />
-          <StatStrip label="Market Tier" value={<Stated data={loaderData} field="marketTier" />} />
+          <StatStrip label="Count" value={<Stated {...stated} field="count" />} />
+          <StatStrip label="Price" value={<Stated {...stated} field="price" />} />
+          <StatStrip label="Packaging" value={<Stated {...stated} field="packaging" />} />
+          <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
       </div>
       <div className="product-body wide">
@@ -128,13 +121,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="product-boxes">
           <Box title="Price Information">
             <Fact term="Current Price">
-              <Stated data={loaderData} field="price" />
+              <Stated {...stated} field="price" />
             </Fact>
             <Fact term="Price Range">
-              <Stated data={loaderData} field="priceRange" />
+              <Stated {...stated} field="priceRange" />
             </Fact>
             <Fact term="Market Tier">
-              <Stated data={loaderData} field="marketTier" />
+              <Stated {...stated} field="marketTier" />
             </Fact>
           </Box>
           <Box title="Market Position">
@@ -142,7 +135,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <BrandName brand={product.brand} />
             </Fact>
             <Fact term="Brand Color">
-              <span className="swatch" /> <Stated data={loaderData} field="brandColor" />
+              <span className="swatch" /> <Stated {...stated} field="brandColor" />
             </Fact>
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
@@ -154,18 +147,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Neighbours {...neighbours} />
       <PageNotes sources={sources} />
     </article>
-  );
-}
-
-/** A value with its kind: the mark, or the numbers of its sources. */
-function Stated({ data: { product, notes }, field }: { data: Data; field: ValueField }) {
-  const evidence = product.evidence[field];
-  const sources = notes[field];
-  return (
-    <>
-      <span data-field={field}>{product[field]}</span>
-      {sources ? <NoteMarks notes={sources} /> : evidence && <KindMark kind={evidence.kind} />}
-    </>
   );
 }
 

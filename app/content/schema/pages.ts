@@ -15,6 +15,7 @@ export const siteSchema = z.strictObject({
     products: meta,
     marketAnalysis: meta,
     methodology: meta,
+    report: meta,
     figures: meta,
     cite: meta,
     changes: meta,
@@ -59,7 +60,9 @@ export const marketSchema = z.strictObject({
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture })).min(2),
     dates: z
       .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
-      .min(1),
+      .min(1)
+      // The calendar that shows them has six leaves.
+      .max(6),
   }),
   advantages: z.strictObject({
     ...opening,
@@ -105,6 +108,14 @@ export const methodologySchema = z.strictObject({
     rows: z.array(z.strictObject({ area: text, issue: prose })).min(3),
   }),
   conclusion: z.strictObject({ ...opening, paragraphs }),
+});
+
+/** content/whole.yaml: the words that only the whole report on one page has. */
+export const wholeSchema = z.strictObject({
+  contents: text,
+  figures: text,
+  products: z.strictObject({ title: prose, lead: prose }),
+  sources: z.strictObject({ title: prose, lead: prose }),
 });
 
 /** content/figures.yaml: the words of each figure; its numbers are derived. */

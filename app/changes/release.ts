@@ -1,0 +1,39 @@
+import { formatProblems, type Problem } from "../content/problem";
+import type { ReportFiles } from "../content/report";
+import { compareVersions } from "../content/version";
+import { type Edition, type EditionResult, readEdition } from "../edition";
+import { hashData } from "./data-hash";
+
+/** An edition that may be published: sound, and described by its list of changes. What the build and `npm run check` ask. */
+export function readRelease(root: string): EditionResult {
+  const result = readEdition(root);
+  if (!result.ok) return result;
+  const problems = checkChanges(result.edition, result.files);
+  return problems.length > 0 ? { ok: false, message: formatProblems(problems) } : result;
+}
+
+/**
+ * Checks the data against what the newest entry of content/changes.yaml recorded. Under a version that is already
+ * described the data must be the described ones; a higher version may come before its entry.
+ */
+function checkChanges(edition: Edition, { parts: { changes, report } }: ReportFiles): Problem[] {
+  const newest = changes.data[0];
+  if (!newest) return [];
+  const { version } = report.data;
+  const order = compareVersions(version, newest.version);
+  if (order < 0) {
+    const message = `version: found ${version}; expected ${newest.version} or higher, because content/changes.yaml describes ${newest.version}`;
+    return [report.source.at(["version"], message)];
+  }
+  const hash = hashData(edition);
+  if (order > 0 || newest.data === hash) return [];
+  const message =
+    `0.data: found ${newest.data}, the data of version ${newest.version}; the data have changed since and now are ${hash}. ` +
+    `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in content/report.yaml and describe it later`;
+  return [changes.source.at([0, "data"], message)];
+}
+
+/** Whether the report's version has no entry yet. */
+export function isUndescribed({ report: { report, changes } }: Edition): boolean {
+  return compareVersions(report.version, changes[0]?.version ?? "0.0.0") > 0;
+}

@@ -1,0 +1,35 @@
+import type { Figure } from "../analysis/figure";
+import { formatDate } from "../analysis/format";
+import type { Edition } from "../edition";
+import { figureFile, figurePath } from "../pages";
+import type { SiteFile } from "../site-files";
+import { absoluteUrl } from "../site-url";
+import { drawFigureFile, type Imprint } from "./figure-picture";
+import { renderPng } from "./png";
+
+/** Twice the drawing's own size, for sharp screens and slides. */
+const pngScale = 2;
+
+/** Every figure as SVG, with its text as text, and as PNG. */
+export function figureFiles(edition: Edition): SiteFile[] {
+  return Object.values(edition.figures()).flatMap((figure) => {
+    const imprint = makeImprint(edition, figure);
+    const { width, svg } = drawFigureFile(figure, imprint, "outlines");
+    return [
+      {
+        path: figureFile(figure.id, "svg"),
+        type: "image/svg+xml",
+        body: drawFigureFile(figure, imprint, "text").svg,
+      },
+      { path: figureFile(figure.id, "png"), type: "image/png", body: renderPng(svg, width * pngScale) },
+    ];
+  });
+}
+
+function makeImprint({ report: { report } }: Edition, figure: Figure): Imprint {
+  const { title, year, version, published, licence } = report;
+  return {
+    source: `Source: ${title} ${year}, version ${version}, ${formatDate(published)}. ${absoluteUrl(figurePath(figure.id))}`,
+    licence: `Licence: ${licence.name} (${licence.short})`,
+  };
+}

@@ -1,0 +1,48 @@
+import { figureWords } from "../analysis/figure";
+import { plainText, resolveProse } from "../analysis/text";
+import { drawBandage } from "../art/pictures";
+import type { Edition } from "../edition";
+import { ogPath, pages } from "../pages";
+import { drawnScene } from "../pictures";
+import type { SiteFile } from "../site-files";
+import { drawFigureChart } from "./figure-picture";
+import { renderPng } from "./png";
+import { drawSocialPicture, socialSize } from "./social-picture";
+
+/** The picture that stands for each page, product and figure where it is shared. */
+export function socialFiles(edition: Edition): SiteFile[] {
+  const { report, products, resolver } = edition;
+  const { title: site, year } = report.report;
+  const foot = `${site} ${year}`;
+  const fixed = Object.entries(pages).flatMap(([key, page]) => {
+    const words = report.site.pages[key as keyof typeof pages];
+    if (!("label" in page)) return [];
+    const scene = key === "marketAnalysis" ? "insight-ladder" : "hero";
+    const title = key === "home" ? report.home.hero.title : words.title;
+    return [
+      {
+        key,
+        kicker: key === "home" ? "Report" : page.label,
+        title: plainText(resolveProse(title, resolver)),
+        picture: drawnScene(edition, scene),
+      },
+    ];
+  });
+  const own = products.map((product, index) => ({
+    key: product.slug,
+    kicker: product.brand,
+    title: product.name,
+    picture: drawBandage({ shape: report.products[index]?.picture.shape ?? "" }),
+  }));
+  const figures = Object.values(edition.figures()).map((figure) => ({
+    key: figure.id,
+    kicker: pages.figures.label,
+    title: figureWords(figure).title,
+    picture: drawFigureChart(figure),
+  }));
+  return [...fixed, ...own, ...figures].map(({ key, ...words }) => ({
+    path: ogPath(key),
+    type: "image/png",
+    body: renderPng(drawSocialPicture({ ...words, foot }), socialSize.width),
+  }));
+}

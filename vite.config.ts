@@ -23,6 +23,8 @@ function reloadOnContent(): Plugin {
 
 export default defineConfig({
   base: parseBasePath(process.env.BASE_PATH),
+  // A native binding, which cannot be bundled.
+  ssr: { external: ["@resvg/resvg-js"] },
   plugins: [reactRouter(), reloadOnContent()],
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { loadEdition } from "./edition";
 import type { PageHandle } from "./page-handle";
+import { listFiles, type SiteFile } from "./site-files";
 
 /**
  * Renders a document. A page that holds state keeps the marks that hydration needs and gets the client entry as its one
@@ -26,4 +28,9 @@ function isScripted({ routeModules, staticHandlerContext }: EntryContext): boole
   return staticHandlerContext.matches.some(
     ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.scripted,
   );
+}
+
+/** The files that are no pages, for the build, which finds this in the server bundle (scripts/build/site-files.ts). */
+export function siteFiles(): SiteFile[] {
+  return listFiles(loadEdition());
 }

@@ -36,14 +36,27 @@ interface Parts {
   things?: JsonLd[];
 }
 
-export function makeMeta({ title, description, siteTitle, path, key = "home", citation, things = [] }: Parts): PageMeta {
+export function makeMeta({
+  title,
+  description,
+  siteTitle,
+  path,
+  key = "home",
+  citation,
+  things = [],
+}: Parts): PageMeta {
   return {
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
     shortTitle: title,
     description,
     siteTitle,
     ...(path !== undefined && {
-      found: { url: absoluteUrl(path), image: absoluteUrl(ogPath(key)), things, ...(citation && { citation }) },
+      found: {
+        url: absoluteUrl(path),
+        image: absoluteUrl(ogPath(key)),
+        things,
+        ...(citation && { citation }),
+      },
     }),
   };
 }
@@ -59,7 +72,10 @@ export function describeMeta(meta: PageMeta | undefined) {
   ];
 }
 
-function describeFound({ shortTitle, description, siteTitle }: PageMeta, { url, image, citation, things }: Found) {
+function describeFound(
+  { shortTitle, description, siteTitle }: PageMeta,
+  { url, image, citation, things }: Found,
+) {
   return [
     { tagName: "link" as const, rel: "canonical", href: url },
     { property: "og:type", content: "article" },

@@ -1,7 +1,13 @@
 import { type Figure, figureWords } from "./analysis/figure";
 import { plainText, resolveProse } from "./analysis/text";
 import { citeFigure, citePage, citeProduct } from "./citation/citation";
-import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./discovery/json-ld";
+import {
+  describeDataset,
+  describeList,
+  describeReport,
+  describeTrail,
+  type JsonLd,
+} from "./discovery/json-ld";
 import type { Edition } from "./edition";
 import { makeMeta, type PageMeta } from "./meta";
 import { figurePath, pages, productPath } from "./pages";

@@ -6,6 +6,7 @@ export const pages = {
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
   figures: { path: "/figures", label: "Figures" },
+  data: { path: "/data", label: "Data" },
   cite: { path: "/cite", label: "Cite" },
   changes: { path: "/changes", label: "Changes" },
   notFound: { path: "/404" },
@@ -14,6 +15,9 @@ export const pages = {
 
 /** The pages of the header, in its order. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
+
+/** The pages of the footer, in its order. */
+export const furtherPages = [pages.figures, pages.data, pages.cite, pages.changes] as const;
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
@@ -30,7 +34,17 @@ export function figureFile(id: string, type: "svg" | "png"): string {
 
 /** A table as a file; every figure's table has the figure's id. */
 export function tableFile(table: string, type: "csv" | "json"): string {
-  return `/data/${table}.${type}`;
+  return dataFile(`${table}.${type}`);
+}
+
+/** A file of the data: as it is now, or as a version has it for ever. */
+export function dataFile(name: string, version?: string): string {
+  return `${version ? versionFolder(version) : pages.data.path}/${name}`;
+}
+
+/** Where the data of one version stays. */
+export function versionFolder(version: string): string {
+  return `${pages.data.path}/${version}`;
 }
 
 /** A citation as a file. `key` is "report", a page's key, a figure's id or a product's slug. */

@@ -9,7 +9,7 @@ import { SiteHeader } from "./components/site-header";
 import { UnexpectedError } from "./components/unexpected-error";
 import { loadEdition } from "./edition";
 import type { PageHandle } from "./page-handle";
-import { href } from "./pages";
+import { feedPath, href, manifestPath } from "./pages";
 import { speculationRules } from "./speculation";
 import siteCss from "./styles/index.css?inline";
 
@@ -39,6 +39,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
         <link rel="icon" href={href("/favicon.svg")} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
+        <link rel="manifest" href={href(manifestPath)} />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title="Changes and corrections"
+          href={href(feedPath)}
+        />
         {[figtree, youngSerif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

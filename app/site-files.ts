@@ -1,4 +1,10 @@
+import { citationFiles } from "./citation/citation-files";
+import { listDataFiles } from "./data-files";
+import { discoveryFiles } from "./discovery/discovery-files";
 import type { Edition } from "./edition";
+import { figureFiles } from "./files/figure-files";
+import { drawIcons } from "./files/icons";
+import { socialFiles } from "./files/social-files";
 import { listPictures } from "./pictures";
 
 /** A file of the site that is no page. */
@@ -17,7 +23,13 @@ export function listFiles(edition: Edition): SiteFile[] {
   const known = made.get(edition);
   if (known) return known;
   const files: SiteFile[] = [
+    ...listDataFiles(edition),
+    ...drawIcons(),
+    ...figureFiles(edition),
+    ...socialFiles(edition),
     ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),
+    ...citationFiles(edition),
+    ...discoveryFiles(edition),
   ];
   made.set(edition, files);
   return files;

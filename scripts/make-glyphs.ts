@@ -9,7 +9,7 @@ import { type PathCommand, parse } from "opentype.js";
 const unitsPerEm = 100;
 const smallestKern = 3;
 const basicLatin = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i));
-const punctuation = [..."…–—‘’“”·™®"];
+const punctuation = [..."…–—‘’“”·™®÷×©€"];
 
 const faces = {
   glyphs: "young-serif/files/young-serif-latin-400-normal.woff",

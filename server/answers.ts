@@ -29,6 +29,7 @@ export function sendFile(exchange: Exchange, file: SiteFile): void {
   setFileHeaders(exchange, file);
   res.setHeader("ETag", etag);
   res.setHeader("Accept-Ranges", "bytes");
+  if (range !== "unsatisfiable") res.setHeader("Last-Modified", file.modified.toUTCString());
   if (isFresh(req.headers, { etag, modified: file.modified })) {
     res.removeHeader("Content-Type");
     res.writeHead(304).end();

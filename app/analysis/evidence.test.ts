@@ -24,7 +24,7 @@ test("the counts are those of a recount of the files", () => {
   );
   const given: Record<string, (record: Raw) => unknown> = {
     priceRange: () => "the tier's",
-    brandColor: (record) => brands.find((brand) => brand["name"] === record["brand"])?.["color"],
+    brandColor: (record) => brands.find((brand) => brand.name === record.brand)?.color,
   };
   const recount = valueFields.map((field) => {
     const found = records

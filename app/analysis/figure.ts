@@ -36,6 +36,12 @@ export type Chart =
   /** A lane for each price tier with a dot for each product. */
   | { type: "lanes"; tiers: readonly PriceTier[] };
 
+/** A mark that a figure bears since a version; content/changes.yaml says what changed. */
+export interface FigureChange {
+  version: string;
+  kind: "revision" | "correction";
+}
+
 /**
  * One figure is one record: chart, table, downloads and words come from here and from nowhere else.
  * `rows` hold one cell for each column. `base` says what a share is a share of.
@@ -52,6 +58,8 @@ export interface Figure {
   /** The whole figure in words. */
   description: Text;
   notes: Text[];
+  /** The versions of the report that revised or corrected it, newest first. */
+  changes: readonly FigureChange[];
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
   chart: Chart;
@@ -74,7 +82,13 @@ export function makeFigure(
   const uneven = data.rows.find((row) => row.length !== data.columns.length);
   if (uneven || data.rows.length === 0)
     throw new Error(`figure ${id}: a row without a cell for every column`);
-  return { id, title, base, method, alt, description, notes, ...data };
+  return { id, title, base, method, alt, description, notes, changes: listChanges(id, report), ...data };
+}
+
+function listChanges(id: string, { changes }: Report): FigureChange[] {
+  return changes.flatMap(({ version, kind, figures }) =>
+    kind !== "release" && figures.includes(id) ? [{ version, kind }] : [],
+  );
 }
 
 /** A cell that rests on the given evidence; on the brief alone if none is given. */

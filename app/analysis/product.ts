@@ -82,7 +82,8 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     bandages: count.value,
     dollars: price.value,
-    dollarsPerBandage: price.value / count.value,
+    // Twelve digits: as exact as a division gets, without the noise of binary fractions.
+    dollarsPerBandage: Number((price.value / count.value).toPrecision(12)),
     ...(rating && { rating: formatRating(rating.value), ratingOutOfFive: rating.value }),
     ...(reviews && { reviews: `${formatCount(reviews.value.number)} ${reviews.value.noun}` }),
     ...(licence && { licence: licence.value }),

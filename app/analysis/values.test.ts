@@ -85,10 +85,10 @@ describe("values", () => {
     const sum = (names: string[]) => names.reduce((total, name) => total + Number(raw(name)), 0);
     const all = products.length;
     expect(sum(shares.map(({ brand }) => `share.${brand}.products`))).toBe(all);
-    expect(sum((placeholders["brand"] ?? []).map((brand) => `brand.${brand}.products`))).toBe(all);
+    expect(sum((placeholders.brand ?? []).map((brand) => `brand.${brand}.products`))).toBe(all);
     expect(sum(tiers.map(({ label }) => `tier.${label}.products`))).toBe(all);
-    expect(sum((placeholders["theme"] ?? []).map((theme) => `theme.${theme}.products`))).toBe(all);
-    expect(sum((placeholders["count"] ?? []).map((size) => `packs.${size}.products`))).toBe(all);
+    expect(sum((placeholders.theme ?? []).map((theme) => `theme.${theme}.products`))).toBe(all);
+    expect(sum((placeholders.count ?? []).map((size) => `packs.${size}.products`))).toBe(all);
     expect(sum(["licensed.count", "own.count"])).toBe(all);
     expect(sum(["licensed.percent", "own.percent"])).toBe(100);
     expect(sum(["rated.count", "unrated.count"])).toBe(all);

@@ -23,7 +23,9 @@ export function BarChart({ placed, frame }: { placed: PlacedBars; frame: Frame }
             height={stripHeight}
             rx={stripHeight / 2}
           />
-          {fraction > 0 && <Strip frame={frame} width={fraction} y={stripY} height={stripHeight} color={color} />}
+          {fraction > 0 && (
+            <Strip frame={frame} width={fraction} y={stripY} height={stripHeight} color={color} />
+          )}
         </g>
       ))}
     </>

@@ -51,5 +51,10 @@ export function placeBars(figure: Figure): PlacedBars {
       stripY: index * rowHeight + stripTop,
     };
   });
-  return { column: chart.value, bars, stripHeight, height: bars.length * rowHeight - (rowHeight - stripTop - stripHeight) };
+  return {
+    column: chart.value,
+    bars,
+    stripHeight,
+    height: bars.length * rowHeight - (rowHeight - stripTop - stripHeight),
+  };
 }

@@ -4,7 +4,12 @@ import { Strip, StripDefs } from "./strip";
 import { dotRadius, type PlacedTiers } from "./tier-lanes-layout";
 
 /** The colours of the tiers as the badges have them, for white text on them and on paper of either theme. */
-const tierFills: Record<string, string> = { purple: "#5b34a8", blue: "#1d4f8f", green: "#1e5e3a", grey: "#54504c" };
+const tierFills: Record<string, string> = {
+  purple: "#5b34a8",
+  blue: "#1d4f8f",
+  green: "#1e5e3a",
+  grey: "#54504c",
+};
 
 /** Price tiers as strips over a price axis; a dot is a product with its place in the list. Draws inside an <svg> of the placed height. */
 export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame }) {
@@ -14,7 +19,13 @@ export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame
       <StripDefs frame={frame} />
       {ticks.map(({ x, dollars }) => (
         <g key={dollars}>
-          <line {...frame.paint("axis")} x1={frame.across(x / 100)} x2={frame.across(x / 100)} y1={0} y2={axisY} />
+          <line
+            {...frame.paint("axis")}
+            x1={frame.across(x / 100)}
+            x2={frame.across(x / 100)}
+            y1={0}
+            y2={axisY}
+          />
           <frame.Text part="tick" at={x / 100} y={axisY + 18} anchor={anchorAt(x)}>
             {formatDollars(dollars)}
           </frame.Text>

@@ -6,7 +6,7 @@ import { type Citation, dateParts } from "./citation";
  * CITATION.cff for the repository: what GitHub, Zenodo and Zotero read. It names the default address and not the one of
  * a single build, so that the file is the same whoever writes it.
  */
-export function writeCff({ title, author, version, published, language, path }: Citation): string {
+export function writeCff({ title, author, version, published, language, licence, path }: Citation): string {
   const [year, month, day] = dateParts(published);
   const authors = [{ name: author }];
   const url = defaultSiteUrl + path;
@@ -18,6 +18,7 @@ export function writeCff({ title, author, version, published, language, path }: 
     authors,
     version,
     ...(day !== undefined && { "date-released": published }),
+    "license-url": licence,
     url,
     "preferred-citation": {
       type: "report",

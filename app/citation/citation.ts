@@ -18,6 +18,8 @@ export interface Citation {
   /** As in content/report.yaml: YYYY, YYYY-MM or YYYY-MM-DD. */
   published: string;
   language: string;
+  /** The address of the licence under which it may be used. */
+  licence: string;
   path: string;
   url: string;
 }
@@ -37,7 +39,8 @@ export function listCitations(edition: Edition): Citation[] {
     ...Object.values(edition.figures()).map((figure) => citeFigure(edition, figure)),
   ];
   const double = all.find(({ key }, index) => all.findIndex((other) => other.key === key) !== index);
-  if (double) throw new Error(`two things are cited as "${double.key}"; a page, product or figure needs another name`);
+  if (double)
+    throw new Error(`two things are cited as "${double.key}"; a page, product or figure needs another name`);
   return all;
 }
 
@@ -73,9 +76,13 @@ export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | 
   });
 }
 
-function cite({ report }: Edition, o: Pick<Citation, "key" | "type" | "title" | "path" | "partOf">): Citation {
-  const { publisher, version, published, language } = report.report;
-  return { ...o, author: publisher, version, published, language, url: absoluteUrl(o.path) };
+function cite(
+  { report }: Edition,
+  o: Pick<Citation, "key" | "type" | "title" | "path" | "partOf">,
+): Citation {
+  const { publisher, version, published, language, licence } = report.report;
+  const common = { author: publisher, version, published, language, licence: licence.address };
+  return { ...o, ...common, url: absoluteUrl(o.path) };
 }
 
 function reportTitle(edition: Edition): string {

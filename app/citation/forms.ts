@@ -31,7 +31,16 @@ export function writeBibtex(citation: Citation): string {
 }
 
 /** RIS, whose lines end as the format asks. */
-export function writeRis({ type, title, partOf, author, version, published, language, url }: Citation): string {
+export function writeRis({
+  type,
+  title,
+  partOf,
+  author,
+  version,
+  published,
+  language,
+  url,
+}: Citation): string {
   const types = { report: "RPRT", page: "ELEC", figure: "FIGURE" };
   const [year, ...rest] = published.split("-");
   const lines: [tag: string, value: string | undefined][] = [

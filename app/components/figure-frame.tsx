@@ -1,6 +1,6 @@
-import type { Cell, Column, Figure } from "../analysis/figure";
+import type { Cell, Column, Figure, FigureChange } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
-import { figureFile, figurePath, href, tableFile } from "../pages";
+import { changeAnchor, figureFile, figurePath, href, tableFile } from "../pages";
 import { KindMark } from "./kind-mark";
 import { RichText } from "./rich-text";
 
@@ -12,13 +12,14 @@ interface Props {
 
 /** A chart with everything it needs to be believed: a finding as its title, its table, base, method, notes, and its files. */
 export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
-  const { id, title, description, base, method, notes } = figure;
+  const { id, title, description, base, method, notes, changes } = figure;
   return (
     <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         <Heading id={`${id}-title`}>
           <RichText text={title} plain />
         </Heading>
+        <ChangeMarks changes={changes} />
         <p className="visually-hidden">
           <RichText text={description} plain />
         </p>
@@ -37,6 +38,20 @@ export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
       </div>
       <FigureLinks id={id} />
     </figure>
+  );
+}
+
+/** Says that the figure is not what it was in an earlier version. */
+function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <p className="figure-changes">
+      {changes.map(({ version, kind }) => (
+        <a key={version} href={href(changeAnchor(version))}>
+          {kind === "correction" ? "Corrected" : "Revised"} in version {version}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Note } from "../analysis/text";
 import { href, sourceAnchor } from "../pages";
+import { CiteLine } from "./cite-line";
 import { KindKey } from "./kind-mark";
 
 export interface CitedSource extends Note {
@@ -9,8 +10,14 @@ export interface CitedSource extends Note {
   date: string;
 }
 
+interface Props {
+  sources: CitedSource[];
+  /** The key of the page's citation, unless the page shows it itself. */
+  cite?: string;
+}
+
 /** The end of a page: what its marks mean, and the public sources it cites, each linked to the source itself. */
-export function PageNotes({ sources }: { sources: CitedSource[] }) {
+export function PageNotes({ sources, cite }: Props) {
   return (
     <aside className="page-notes wide" aria-labelledby="sources-heading">
       <h2 id="sources-heading">Marks and sources on this page</h2>
@@ -25,6 +32,7 @@ export function PageNotes({ sources }: { sources: CitedSource[] }) {
           ))}
         </ol>
       )}
+      {cite !== undefined && <CiteLine citation={cite} />}
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { Text } from "../analysis/text";
+import { furtherPages, href } from "../pages";
 import { RichText } from "./rich-text";
 
 interface Props {
@@ -31,6 +32,16 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
             ))}
           </ul>
         </section>
+        <nav aria-label="More">
+          <h2>More</h2>
+          <ul>
+            {furtherPages.map(({ path, label }) => (
+              <li key={path}>
+                <a href={href(path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <p className="site-footer-copyright">
           <RichText text={copyright} plain />
         </p>

@@ -6,6 +6,7 @@ import type { Problem } from "./problem";
 import { type ReadResult, readYaml, type Source } from "./read";
 import { checkReferences } from "./references";
 import { changesSchema, citeSchema } from "./schema/changes";
+import { dataSchema } from "./schema/data";
 import {
   figuresSchema,
   homeSchema,
@@ -31,6 +32,7 @@ const files = {
   methodology: { file: "methodology.yaml", schema: methodologySchema },
   whole: { file: "whole.yaml", schema: wholeSchema },
   figures: { file: "figures.yaml", schema: figuresSchema },
+  data: { file: "data.yaml", schema: dataSchema },
   cite: { file: "cite.yaml", schema: citeSchema },
   changes: { file: "changes.yaml", schema: changesSchema },
 } as const;

@@ -2,7 +2,14 @@ import { plainText, resolveProse, type Text } from "../analysis/text";
 import { combineEvidence } from "../analysis/value";
 import type { Prose } from "../content/prose";
 import type { Edition } from "../edition";
-import { type ColumnPlan, type DataCell, type DataTable, makeDataColumn, makeTable, plainCell } from "./table";
+import {
+  type ColumnPlan,
+  type DataCell,
+  type DataTable,
+  makeDataColumn,
+  makeTable,
+  plainCell,
+} from "./table";
 
 /** What tables are made of: an edition with its figures derived. */
 export type EditionData = Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures">;
@@ -14,7 +21,10 @@ export function makeRecordTable(
   { columns, rows }: { columns: readonly ColumnPlan[]; rows: DataCell[][] },
 ): DataTable {
   const words = report.data.tables[name];
-  if (!words) throw new Error(`content/data.yaml describes no table "${name}"; every published table needs a title and a description`);
+  if (!words)
+    throw new Error(
+      `content/data.yaml describes no table "${name}"; every published table needs a title and a description`,
+    );
   return makeTable({
     name,
     title: words.title,
@@ -29,7 +39,10 @@ export function proseCell(prose: Prose | undefined, { resolver }: EditionData, s
   if (!prose) return plainCell();
   const text = resolveProse(prose, resolver, self);
   const parts = proseEvidence(text, resolver);
-  return { value: plainText(text), ...(parts.length > 0 ? combineEvidence(parts) : { kind: null, sources: [] }) };
+  return {
+    value: plainText(text),
+    ...(parts.length > 0 ? combineEvidence(parts) : { kind: null, sources: [] }),
+  };
 }
 
 /** A statement as a cell: of the kind that its editors gave it, with the sources of what it cites and names. */
@@ -39,7 +52,11 @@ export function statementCell(
   self?: string,
 ): DataCell {
   const resolved = resolveProse(text, resolver, self);
-  return { value: plainText(resolved), kind, sources: combineEvidence(proseEvidence(resolved, resolver)).sources };
+  return {
+    value: plainText(resolved),
+    kind,
+    sources: combineEvidence(proseEvidence(resolved, resolver)).sources,
+  };
 }
 
 function proseEvidence(text: Text, { values }: EditionData["resolver"]) {

@@ -13,7 +13,9 @@ export const sourceSeparator = ";";
 export function flattenColumns({ columns }: DataTable): FlatColumn[] {
   return columns.flatMap((column): FlatColumn[] => {
     const value = { ...column, part: "value" as const };
-    return column.evidence ? [value, evidenceColumn(column, "kind"), evidenceColumn(column, "sources")] : [value];
+    return column.evidence
+      ? [value, evidenceColumn(column, "kind"), evidenceColumn(column, "sources")]
+      : [value];
   });
 }
 
@@ -30,5 +32,12 @@ function evidenceColumn({ name, title }: DataColumn, part: "kind" | "sources"): 
     part === "kind"
       ? `Kind of ${name}: brief, public or illustrative; empty where ${name} is empty or states no value.`
       : `Ids of the sources that ${name} rests on, as in sources.csv, joined by "${sourceSeparator}"; empty where it rests on none.`;
-  return { name: `${name}_${part}`, title: `${title}, ${part}`, datatype: "string", description, evidence: false, part };
+  return {
+    name: `${name}_${part}`,
+    title: `${title}, ${part}`,
+    datatype: "string",
+    description,
+    evidence: false,
+    part,
+  };
 }

@@ -14,8 +14,13 @@ export interface Publication {
 const cell = z
   .strictObject({
     value: z.union([z.string(), z.number(), z.null()]).describe("The value; null where the row has none."),
-    kind: z.enum(kinds).nullable().describe("Where the value comes from; null where there is no value or none is stated."),
-    sources: z.array(z.string()).describe("Ids of the public sources the value rests on, as in sources.json."),
+    kind: z
+      .enum(kinds)
+      .nullable()
+      .describe("Where the value comes from; null where there is no value or none is stated."),
+    sources: z
+      .array(z.string())
+      .describe("Ids of the public sources the value rests on, as in sources.json."),
   })
   .describe("One value with its kind and sources.");
 
@@ -34,7 +39,12 @@ export const tableSchema = z
     name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u),
     title: z.string().min(1),
     description: z.string().min(1),
-    report: z.strictObject({ title: z.string(), version: z.string(), published: z.string(), publisher: z.string() }),
+    report: z.strictObject({
+      title: z.string(),
+      version: z.string(),
+      published: z.string(),
+      publisher: z.string(),
+    }),
     licence: z.strictObject({ name: z.string(), short: z.string(), address: z.url() }),
     figure: z
       .strictObject({ base: z.string(), method: z.string(), alt: z.string(), notes: z.array(z.string()) })
@@ -43,7 +53,10 @@ export const tableSchema = z
     columns: z.array(column).min(1),
     rows: z.array(z.record(z.string(), cell)).min(1).describe("Cells by the name of their column."),
   })
-  .meta({ title: "A table of the report", description: "One table with the kind and the sources of every value." });
+  .meta({
+    title: "A table of the report",
+    description: "One table with the kind and the sources of every value.",
+  });
 
 export type TableJson = z.infer<typeof tableSchema>;
 

@@ -14,20 +14,22 @@ export function deriveSourceTable(data: EditionData): DataTable {
     { name: "states", title: "What it states", unit: "text" },
     { name: "caveat", title: "Caveat", unit: "text" },
   ];
-  const rows = data.report.sources.map(({ id, publisher, title, address, date, role, states, caveat }, index) => {
-    const itself = { kind: "public", sources: [id] } as const;
-    return [
-      plainCell(id),
-      plainCell(index + 1),
-      statedCell(publisher, itself),
-      statedCell(title, itself),
-      statedCell(address, itself),
-      statedCell(date, itself),
-      plainCell(role),
-      proseCell(states, data),
-      proseCell(caveat, data),
-    ];
-  });
+  const rows = data.report.sources.map(
+    ({ id, publisher, title, address, date, role, states, caveat }, index) => {
+      const itself = { kind: "public", sources: [id] } as const;
+      return [
+        plainCell(id),
+        plainCell(index + 1),
+        statedCell(publisher, itself),
+        statedCell(title, itself),
+        statedCell(address, itself),
+        statedCell(date, itself),
+        plainCell(role),
+        proseCell(states, data),
+        proseCell(caveat, data),
+      ];
+    },
+  );
   return makeRecordTable("sources", data, { columns, rows });
 }
 
@@ -52,6 +54,9 @@ export function deriveLimitationTable(data: EditionData): DataTable {
     { name: "area", title: "Area", unit: "text", evidence: false },
     { name: "issue", title: "Issue", unit: "text" },
   ];
-  const rows = data.report.methodology.limitations.rows.map(({ area, issue }) => [plainCell(area), proseCell(issue, data)]);
+  const rows = data.report.methodology.limitations.rows.map(({ area, issue }) => [
+    plainCell(area),
+    proseCell(issue, data),
+  ]);
   return makeRecordTable("limitations", data, { columns, rows });
 }

@@ -5,30 +5,113 @@ import type { ProductRecord } from "../content/schema/product";
 import { type EditionData, makeRecordTable, proseCell, statementCell } from "./edition-data";
 import { type ColumnPlan, type DataCell, type DataTable, plainCell, statedCell } from "./table";
 
-type ProductColumn = ColumnPlan & { cell(product: Product, record: ProductRecord, data: EditionData): DataCell };
+type ProductColumn = ColumnPlan & {
+  cell(product: Product, record: ProductRecord, data: EditionData): DataCell;
+};
 
 /** The fields of the specification's Product, with the numbers behind its texts. */
 const productColumns: ProductColumn[] = [
   { name: "id", title: "Product id", unit: "text", evidence: false, cell: ({ id }) => plainCell(id) },
-  { name: "slug", title: "Product in addresses", unit: "text", evidence: false, cell: ({ slug }) => plainCell(slug) },
+  {
+    name: "slug",
+    title: "Product in addresses",
+    unit: "text",
+    evidence: false,
+    cell: ({ slug }) => plainCell(slug),
+  },
   { name: "place", title: "Place in the list", unit: "number", cell: ({ place }) => statedCell(place) },
-  { name: "name", title: "Name", unit: "text", cell: ({ name, evidence }) => statedCell(name, evidence.name) },
-  { name: "brand", title: "Brand", unit: "text", cell: ({ brand, evidence }) => statedCell(brand, evidence.brand) },
+  {
+    name: "name",
+    title: "Name",
+    unit: "text",
+    cell: ({ name, evidence }) => statedCell(name, evidence.name),
+  },
+  {
+    name: "brand",
+    title: "Brand",
+    unit: "text",
+    cell: ({ brand, evidence }) => statedCell(brand, evidence.brand),
+  },
   { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ group }) => statedCell(group) },
-  { name: "marketTier", title: "Market tier", unit: "text", cell: ({ marketTier, evidence }) => statedCell(marketTier, evidence.marketTier) },
-  { name: "count", title: "Count", unit: "bandages", cell: ({ bandages, evidence }) => statedCell(bandages, evidence.count) },
-  { name: "price", title: "Price", unit: "dollars", cell: ({ dollars, evidence }) => statedCell(dollars, evidence.price) },
+  {
+    name: "marketTier",
+    title: "Market tier",
+    unit: "text",
+    cell: ({ marketTier, evidence }) => statedCell(marketTier, evidence.marketTier),
+  },
+  {
+    name: "count",
+    title: "Count",
+    unit: "bandages",
+    cell: ({ bandages, evidence }) => statedCell(bandages, evidence.count),
+  },
+  {
+    name: "price",
+    title: "Price",
+    unit: "dollars",
+    cell: ({ dollars, evidence }) => statedCell(dollars, evidence.price),
+  },
   { name: "pricePerBandage", title: "Price per bandage", unit: "dollars", cell: perBandage },
-  { name: "priceRangeMin", title: "Price range, from", unit: "dollars", cell: (product, _, data) => statedCell(tierOf(product, data)?.min, product.evidence.priceRange) },
-  { name: "priceRangeMax", title: "Price range, to", unit: "dollars", cell: (product, _, data) => statedCell(tierOf(product, data)?.max, product.evidence.priceRange) },
-  { name: "packaging", title: "Packaging", unit: "text", cell: ({ packaging, evidence }) => statedCell(packaging, evidence.packaging) },
-  { name: "rating", title: "Rating", unit: "rating", cell: ({ ratingOutOfFive, evidence }) => statedCell(ratingOutOfFive, evidence.rating) },
-  { name: "reviews", title: "Reviews", unit: "count", cell: (_, { reviews }) => statedCell(reviews?.value.number, reviews) },
-  { name: "reviewsNoun", title: "What the reviews are called", unit: "text", cell: (_, { reviews }) => statedCell(reviews?.value.noun, reviews) },
-  { name: "theme", title: "Theme", unit: "text", cell: ({ theme, evidence }) => statedCell(theme, evidence.theme) },
-  { name: "licence", title: "Licence", unit: "text", cell: ({ licence, evidence }) => statedCell(licence, evidence.licence) },
-  { name: "brandColor", title: "Brand color", unit: "text", cell: ({ brandColor, evidence }) => statedCell(brandColor, evidence.brandColor) },
-  { name: "summary", title: "Summary", unit: "text", cell: ({ slug }, { summary }, data) => proseCell(summary, data, productPrefix(slug)) },
+  {
+    name: "priceRangeMin",
+    title: "Price range, from",
+    unit: "dollars",
+    cell: (product, _, data) => statedCell(tierOf(product, data)?.min, product.evidence.priceRange),
+  },
+  {
+    name: "priceRangeMax",
+    title: "Price range, to",
+    unit: "dollars",
+    cell: (product, _, data) => statedCell(tierOf(product, data)?.max, product.evidence.priceRange),
+  },
+  {
+    name: "packaging",
+    title: "Packaging",
+    unit: "text",
+    cell: ({ packaging, evidence }) => statedCell(packaging, evidence.packaging),
+  },
+  {
+    name: "rating",
+    title: "Rating",
+    unit: "rating",
+    cell: ({ ratingOutOfFive, evidence }) => statedCell(ratingOutOfFive, evidence.rating),
+  },
+  {
+    name: "reviews",
+    title: "Reviews",
+    unit: "count",
+    cell: (_, { reviews }) => statedCell(reviews?.value.number, reviews),
+  },
+  {
+    name: "reviewsNoun",
+    title: "What the reviews are called",
+    unit: "text",
+    cell: (_, { reviews }) => statedCell(reviews?.value.noun, reviews),
+  },
+  {
+    name: "theme",
+    title: "Theme",
+    unit: "text",
+    cell: ({ theme, evidence }) => statedCell(theme, evidence.theme),
+  },
+  {
+    name: "licence",
+    title: "Licence",
+    unit: "text",
+    cell: ({ licence, evidence }) => statedCell(licence, evidence.licence),
+  },
+  {
+    name: "brandColor",
+    title: "Brand color",
+    unit: "text",
+    cell: ({ brandColor, evidence }) => statedCell(brandColor, evidence.brandColor),
+  },
+  {
+    name: "summary",
+    title: "Summary",
+    unit: "text",
+    cell: ({ slug }, { summary }, data) => proseCell(summary, data, productPrefix(slug)),
+  },
 ];
 
 const statementFields = ["features", "targetAudience", "uniqueSellingPoints", "additionalInfo"] as const;

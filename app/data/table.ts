@@ -81,12 +81,25 @@ export function headerName(name: string, unit: PlannedUnit): string {
 }
 
 /** A column with everything it needs to be published. Throws where its description is missing. */
-export function makeDataColumn({ name, title, unit, evidence = true }: ColumnPlan, words: ColumnWords): DataColumn {
+export function makeDataColumn(
+  { name, title, unit, evidence = true }: ColumnPlan,
+  words: ColumnWords,
+): DataColumn {
   const header = headerName(name, unit);
   const description = words[header];
-  if (!description) throw new Error(`content/data.yaml describes no column "${header}"; every published column needs a description`);
+  if (!description)
+    throw new Error(
+      `content/data.yaml describes no column "${header}"; every published column needs a description`,
+    );
   const unitWord = unitWords[unit];
-  return { name: header, title, datatype: datatypes[unit], ...(unitWord && { unit: unitWord }), description, evidence };
+  return {
+    name: header,
+    title,
+    datatype: datatypes[unit],
+    ...(unitWord && { unit: unitWord }),
+    description,
+    evidence,
+  };
 }
 
 /** Joins columns and rows. Throws where a row has not one cell for each column. */
@@ -107,6 +120,9 @@ interface Evidence {
 }
 
 /** A cell that rests on the given evidence; empty where there is no value. */
-export function statedCell(value: string | number | undefined, evidence: Evidence = { kind: "brief", sources: [] }): DataCell {
+export function statedCell(
+  value: string | number | undefined,
+  evidence: Evidence = { kind: "brief", sources: [] },
+): DataCell {
   return value === undefined ? plainCell() : { value, kind: evidence.kind, sources: evidence.sources };
 }

@@ -75,7 +75,7 @@ export function describeList({ products }: Edition): JsonLd {
   };
 }
 
-function describeWork({ title, url, author, published, version, language }: Citation): JsonLd {
+function describeWork({ title, url, author, published, version, language, licence }: Citation): JsonLd {
   const institution = { "@type": "Organization", name: author };
   return {
     name: title,
@@ -85,6 +85,7 @@ function describeWork({ title, url, author, published, version, language }: Cita
     datePublished: published,
     version,
     inLanguage: language,
+    license: licence,
   };
 }
 

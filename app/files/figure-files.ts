@@ -29,7 +29,8 @@ export function figureFiles(edition: Edition): SiteFile[] {
 function makeImprint({ report: { report } }: Edition, figure: Figure): Imprint {
   const { title, year, version, published, licence } = report;
   return {
-    source: `Source: ${title} ${year}, version ${version}, ${formatDate(published)}. ${absoluteUrl(figurePath(figure.id))}`,
+    source: `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
+    address: absoluteUrl(figurePath(figure.id)),
     licence: `Licence: ${licence.name} (${licence.short})`,
   };
 }

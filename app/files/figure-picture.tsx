@@ -34,20 +34,36 @@ export function drawFigureChart(figure: Figure) {
 export function drawFigureFile(figure: Figure, imprint: Imprint, as: Lettered) {
   const words = figureWords(figure);
   const titleLines = wrap(words.title, inner, title.size);
-  const noteLines = [`Base: ${words.base}. Method: ${words.method}.`, imprint.source, imprint.licence].flatMap((line) =>
-    wrap(line, inner, note.size, "sans"),
-  );
+  const noteLines = [
+    `Base: ${words.base}. Method: ${words.method}.`,
+    imprint.source,
+    imprint.licence,
+  ].flatMap((line) => wrap(line, inner, note.size, "sans"));
   const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));
   const chartTop = margin + titleLines.length * title.leading + gap;
   const notesTop = chartTop + chartHeight + gap;
   const height = Math.ceil(notesTop + noteLines.length * note.leading + margin - 8);
   const svg = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+    >
       <title>{words.title}</title>
       <desc>{words.description}</desc>
       <rect width={width} height={height} fill={paper} />
       {titleLines.map((line, index) => (
-        <FileText key={line} as={as} x={margin} y={margin + 26 + index * title.leading} size={title.size} fill={ink} face="serif">
+        <FileText
+          key={line}
+          as={as}
+          x={margin}
+          y={margin + 26 + index * title.leading}
+          size={title.size}
+          fill={ink}
+          face="serif"
+        >
           {line}
         </FileText>
       ))}

@@ -13,7 +13,11 @@ const icons = [
 
 /** The site's mark as icon files. */
 export function drawIcons(): { path: string; type: string; body: Uint8Array }[] {
-  return icons.map(({ path, size, margin }) => ({ path, type: "image/png", body: renderPng(drawIcon(margin), size) }));
+  return icons.map(({ path, size, margin }) => ({
+    path,
+    type: "image/png",
+    body: renderPng(drawIcon(margin), size),
+  }));
 }
 
 function drawIcon(margin: number): string {

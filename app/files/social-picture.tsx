@@ -79,6 +79,11 @@ function Placed({ picture: { svg, width, height } }: Pick<SocialPicture, "pictur
   const x = pictureBox.x + (pictureBox.width - width * scale) / 2;
   const y = pictureBox.y + (pictureBox.height - height * scale) / 2;
   const content = svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that our own drawing components rendered
-  return <g transform={`translate(${x} ${y}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: content }} />;
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${scale})`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that our own drawing components rendered
+      dangerouslySetInnerHTML={{ __html: content }}
+    />
+  );
 }

@@ -1,14 +1,17 @@
 import { data } from "react-router";
 import { figureIds } from "../analysis/figures";
-import { plainText } from "../analysis/text";
+import { citeFigure } from "../citation/citation";
+import { writeForms } from "../citation/citation-files";
+import { citedSources } from "../cited-sources";
+import { CiteThis } from "../components/cite-this";
 import { FigureFrame } from "../components/figure-frame";
 import { PageNotes } from "../components/page-notes";
 import { RichText } from "../components/rich-text";
-import { citedSources } from "../cited-sources";
 import { loadEdition } from "../edition";
-import { describeMeta, makeMeta } from "../meta";
+import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
-import { figurePath, href, pages } from "../pages";
+import { figureMeta } from "../page-meta";
+import { href, pages } from "../pages";
 import type { Route } from "./+types/figure";
 import css from "./figure.css?inline";
 
@@ -24,18 +27,14 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!id) throw data(null, { status: 404, statusText: "Not Found" });
   const figure = edition.figures()[id];
   return {
-    meta: makeMeta({
-      title: plainText(figure.title),
-      description: plainText(figure.alt),
-      siteTitle: edition.report.report.title,
-      path: figurePath(id),
-    }),
+    meta: figureMeta(edition, figure),
     figure,
+    citation: writeForms(citeFigure(edition, figure)),
     sources: citedSources(edition, figure),
   };
 }
 
-export default function FigurePage({ loaderData: { figure, sources } }: Route.ComponentProps) {
+export default function FigurePage({ loaderData: { figure, citation, sources } }: Route.ComponentProps) {
   return (
     <>
       <div className="figure-page wide">
@@ -49,6 +48,7 @@ export default function FigurePage({ loaderData: { figure, sources } }: Route.Co
           <RichText text={figure.description} />
         </p>
         <FigureFrame figure={figure} heading="h2" />
+        <CiteThis citation={citation} what="figure" />
       </div>
       <PageNotes sources={sources} />
     </>

@@ -1,6 +1,7 @@
 import { plainText, resolveProse } from "../analysis/text";
-import { RichText } from "../components/rich-text";
 import { FigureChart } from "../charts/figure-chart";
+import { CiteLine } from "../components/cite-line";
+import { RichText } from "../components/rich-text";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
@@ -44,6 +45,7 @@ export default function Figures({ loaderData: { title, lead, figures } }: Route.
           </li>
         ))}
       </ul>
+      <CiteLine citation="figures" />
     </div>
   );
 }

@@ -3,15 +3,10 @@ import { stripBase } from "../pages";
 import { listFiles } from "../site-files";
 import type { Route } from "./+types/file";
 
-/** Serves the site's files in development. The build writes them straight from `siteFiles`. */
+/** Serves the site's files in development. The build writes them itself, see scripts/build/site-files.ts. */
 export function loader({ request }: Route.LoaderArgs) {
   const path = stripBase(new URL(request.url).pathname);
-  const file = siteFiles().find((candidate) => candidate.path === path);
+  const file = listFiles(loadEdition()).find((candidate) => candidate.path === path);
   if (!file) return new Response("No such file", { status: 404 });
   return new Response(file.body as BodyInit, { headers: { "Content-Type": file.type } });
-}
-
-/** For the build, which finds it in the server bundle. */
-export function siteFiles() {
-  return listFiles(loadEdition());
 }

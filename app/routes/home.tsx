@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { resolveAll } from "../analysis/text";
 import { PlacesStrip } from "../charts/places-strip";
+import { citeReport } from "../citation/citation";
+import { writeForms } from "../citation/citation-files";
 import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
 import { ButtonLink } from "../components/button-link";
+import { CiteThis } from "../components/cite-this";
 import { Opening } from "../components/opening";
 import { PageNotes } from "../components/page-notes";
 import { Picture } from "../components/picture";
@@ -34,13 +37,15 @@ export function loader() {
     shares,
     hero: scenePicture(edition, report.home.hero.picture),
     kids: report.home.kids.cards.map((card) => scenePicture(edition, card.picture)),
+    citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
   };
 }
 
 type Page = Route.ComponentProps["loaderData"]["page"];
 
-export default function Home({ loaderData: { page, shares, hero, kids, sources } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, shares, hero, kids, citation, sources } = loaderData;
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -96,6 +101,9 @@ export default function Home({ loaderData: { page, shares, hero, kids, sources }
           </p>
         </div>
       </section>
+      <div className="wide">
+        <CiteThis citation={citation} what="report" />
+      </div>
       <PageNotes sources={sources} />
     </>
   );

@@ -1,4 +1,4 @@
-import { makeNote, resolveAll } from "../analysis/text";
+import { resolveAll } from "../analysis/text";
 import { citedSources } from "../cited-sources";
 import { ClaimList } from "../components/claim-list";
 import { FigureFrame } from "../components/figure-frame";
@@ -15,6 +15,7 @@ import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
 import { scenePicture } from "../pictures";
+import { listDates } from "../whole-report";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
@@ -34,11 +35,7 @@ export function loader() {
     report.tiers.map(({ label, note }) => ({ label, note })),
     resolver,
   );
-  const dates = page.gallery.dates.map(({ year, label }) => ({
-    year: year.value,
-    label,
-    notes: year.sources.map((id) => makeNote(id, report.sources)),
-  }));
+  const dates = listDates(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
     page,
@@ -108,7 +105,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <Opening id="conclusion" kicker={page.conclusion.kicker} heading={page.conclusion.heading} />
         <Paragraphs texts={page.conclusion.paragraphs} />
       </section>
-      <PageNotes sources={sources} />
+      <PageNotes sources={sources} cite="marketAnalysis" />
     </article>
   );
 }

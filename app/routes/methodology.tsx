@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatDate } from "../analysis/format";
 import { resolveAll } from "../analysis/text";
+import { CiteLine } from "../components/cite-line";
 import { FigureFrame } from "../components/figure-frame";
 import { KindKey } from "../components/kind-mark";
 import { Definitions } from "../components/methodology/definitions";
@@ -16,6 +16,7 @@ import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
+import { listSources } from "../whole-report";
 import type { Route } from "./+types/methodology";
 import css from "./methodology.css?inline";
 
@@ -32,10 +33,7 @@ export function loader() {
     meta: pageMeta(edition, "methodology"),
     page: resolveAll(report.methodology, resolver),
     figure: edition.figures()["kinds-of-value"],
-    sources: resolveAll(report.sources, resolver).map((source) => ({
-      ...source,
-      date: source.date && formatDate(source.date),
-    })),
+    sources: listSources(edition),
   };
 }
 
@@ -91,6 +89,7 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
           <h2 id="sources-heading">Sources</h2>
           <KindKey />
           <SourceList sources={sources} />
+          <CiteLine citation="methodology" />
         </section>
       </div>
     </article>

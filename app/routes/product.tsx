@@ -8,13 +8,14 @@ import { BrandName } from "../components/brand-name";
 import { PageNotes } from "../components/page-notes";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
-import { Stated } from "../components/stated";
 import { StatStrip } from "../components/stat-strip";
+import { Stated } from "../components/stated";
 import { StatementList } from "../components/statement-list";
 import { TierBadge } from "../components/tier-badge";
 import { loadEdition } from "../edition";
-import { describeMeta, makeMeta } from "../meta";
+import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
+import { productMeta } from "../page-meta";
 import { href, pages, productPath } from "../pages";
 import { productPicture } from "../pictures";
 import { productWords, tierColor, valueNotes } from "../product-words";
@@ -37,12 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const words = productWords(edition, product);
   const notes = valueNotes(edition, product);
   return {
-    meta: makeMeta({
-      title: product.name,
-      description: plainText(words.summary),
-      siteTitle: edition.report.report.title,
-      path: productPath(product.slug),
-    }),
+    meta: productMeta(edition, product, plainText(words.summary)),
     product,
     tierColor: tierColor(edition, product),
     words,
@@ -145,7 +141,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <Neighbours {...neighbours} />
-      <PageNotes sources={sources} />
+      <PageNotes sources={sources} cite={product.slug} />
     </article>
   );
 }

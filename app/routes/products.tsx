@@ -55,7 +55,7 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
       />
-      <PageNotes sources={[]} />
+      <PageNotes sources={[]} cite="products" />
     </>
   );
 }

@@ -3,15 +3,16 @@ import { RichText } from "../rich-text";
 
 interface Props {
   limitations: readonly { area: string; issue: Text }[];
+  heading?: "h3" | "h4";
 }
 
 /** What the report cannot say, by area. */
-export function LimitationList({ limitations }: Props) {
+export function LimitationList({ limitations, heading: Heading = "h3" }: Props) {
   return (
     <ul className="limitations">
       {limitations.map(({ area, issue }) => (
         <li key={area}>
-          <h3>{area}</h3>
+          <Heading>{area}</Heading>
           <p>
             <RichText text={issue} />
           </p>

@@ -17,6 +17,7 @@ export const siteSchema = z.strictObject({
     methodology: meta,
     report: meta,
     figures: meta,
+    data: meta,
     cite: meta,
     changes: meta,
     notFound: meta,

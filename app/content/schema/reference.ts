@@ -11,6 +11,12 @@ export const reportSchema = z.strictObject({
   sourcesChecked: partialDate,
   publisher: text,
   language: z.literal("en"),
+  /** Under which the tables, figures and words may be used. */
+  licence: z.strictObject({
+    name: text,
+    short: text,
+    address: z.url({ protocol: /^https$/, error: "expected an address that begins with https://" }),
+  }),
 });
 
 /**

@@ -19,7 +19,7 @@ export function writeForms(citation: Citation) {
 }
 
 /** The citations of an edition as files. */
-export function listCitationFiles(edition: Edition): SiteFile[] {
+export function citationFiles(edition: Edition): SiteFile[] {
   return listCitations(edition).flatMap((citation) => [
     { path: citationFile(citation.key, "bib"), type: "application/x-bibtex", body: writeBibtex(citation) },
     {

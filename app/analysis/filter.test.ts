@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { type Filter, filterProducts, noFilter } from "./filter";
+
+const product = (name: string, brand: string, marketTier: string) => ({ name, brand, marketTier });
+const list = [
+  product("Large Hearts", "Large", "Mid"),
+  product("Zoo Animals", "Tin & Co", "Premium"),
+  product("Star Ships", "BAND-X", "Mid"),
+  product("Glitter Stars", "Large", "Mid"),
+];
+const names = (filter: Partial<Filter>) =>
+  filterProducts(list, { ...noFilter, ...filter }).map(({ name }) => name);
+
+describe("filterProducts", () => {
+  test("lists all where nothing is chosen", () => {
+    expect(names({})).toEqual(list.map(({ name }) => name));
+  });
+
+  test("finds text in the name or in the brand, whatever its case", () => {
+    expect(names({ text: "STAR" })).toEqual(["Star Ships", "Glitter Stars"]);
+    expect(names({ text: "large" })).toEqual(["Large Hearts", "Glitter Stars"]);
+    expect(names({ text: "band-x" })).toEqual(["Star Ships"]);
+    expect(names({ text: "& co" })).toEqual(["Zoo Animals"]);
+  });
+
+  test("finds neither across name and brand nor in the tier", () => {
+    expect(names({ text: "Hearts Large" })).toEqual([]);
+    expect(names({ text: "Premium" })).toEqual([]);
+  });
+
+  test("takes what was typed as it is: spaces and signs mean themselves", () => {
+    expect(names({ text: " " })).toEqual(list.map(({ name }) => name));
+    expect(names({ text: "  " })).toEqual([]);
+    for (const text of [".*", "(", "[", "\\", "^", "$", "|"]) expect(names({ text })).toEqual([]);
+  });
+
+  test("holds to a whole brand and a whole tier, case included", () => {
+    expect(names({ brand: "Large" })).toEqual(["Large Hearts", "Glitter Stars"]);
+    expect(names({ brand: "large" })).toEqual([]);
+    expect(names({ brand: "Larg" })).toEqual([]);
+    expect(names({ tier: "Premium" })).toEqual(["Zoo Animals"]);
+    expect(names({ tier: "premium" })).toEqual([]);
+  });
+
+  test("wants all that is chosen at once", () => {
+    expect(names({ text: "star", brand: "Large", tier: "Mid" })).toEqual(["Glitter Stars"]);
+    expect(names({ text: "star", brand: "Large", tier: "Premium" })).toEqual([]);
+  });
+});
+
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+describe.each([1, 2, 3, 4, 5])("any products and any filter, seed %i", (seed) => {
+  const random = seededRandom(seed);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  const letters = ["a", "A", "b", "B", "é", "É", "ß", " ", "-", "İ", "🩹"];
+  const word = (longest: number) =>
+    Array.from({ length: Math.floor(random() * (longest + 1)) }, () => pick(letters)).join("");
+  const brands = ["A", "a", "Ab", ""];
+  const tiers = ["Mid", "Premium", "Value", ""];
+
+  const trials = Array.from({ length: 200 }, () => ({
+    products: Array.from({ length: Math.floor(random() * 13) }, (_, id) => ({
+      id,
+      ...product(word(6), pick(brands) || word(3), pick(tiers) || "Mid"),
+    })),
+    filter: { text: word(3), brand: pick(brands), tier: pick(tiers) },
+  }));
+
+  test("lists what the specification's rule lists", () => {
+    const contains = (whole: string, part: string) =>
+      whole.toLowerCase().split(part.toLowerCase()).length > 1;
+    let listed = 0;
+    for (const { products, filter } of trials) {
+      const expected = [];
+      for (const each of products) {
+        if (filter.text !== "" && !contains(each.name, filter.text) && !contains(each.brand, filter.text))
+          continue;
+        if (filter.brand !== "" && each.brand !== filter.brand) continue;
+        if (filter.tier !== "" && each.marketTier !== filter.tier) continue;
+        expected.push(each);
+      }
+      expect(filterProducts(products, filter)).toEqual(expected);
+      listed += expected.length;
+    }
+    expect(listed).toBeGreaterThan(50);
+  });
+
+  test("keeps the order, loses and doubles nothing, and changes nothing when used again", () => {
+    for (const { products, filter } of trials) {
+      const before = structuredClone(products);
+      const shown = filterProducts(products, filter);
+      expect(products).toEqual(before);
+      expect(shown.map(({ id }) => id)).toEqual(
+        [...new Set(shown.map(({ id }) => id))].sort((a, b) => a - b),
+      );
+      for (const each of shown) expect(products).toContain(each);
+      expect(filterProducts(shown, filter)).toEqual(shown);
+    }
+  });
+
+  test("ignores the case of what was typed", () => {
+    for (const { products, filter } of trials) {
+      // The capital of ß is SS, and İ has no small letter of one piece: they are other texts, not other cases.
+      const text = filter.text.replaceAll(/[ßİ]/gu, "");
+      const upper = filterProducts(products, { ...filter, text: text.toUpperCase() });
+      expect(upper).toEqual(filterProducts(products, { ...filter, text: text.toLowerCase() }));
+    }
+  });
+
+  test("splits the products by brand and by tier without a rest", () => {
+    for (const { products } of trials) {
+      for (const [key, field] of [
+        ["brand", "brand"],
+        ["tier", "marketTier"],
+      ] as const) {
+        const values = [...new Set(products.map((each) => each[field]))].filter((value) => value !== "");
+        const parts = values.flatMap((value) => filterProducts(products, { ...noFilter, [key]: value }));
+        expect(parts).toHaveLength(products.filter((each) => each[field] !== "").length);
+      }
+    }
+  });
+});

@@ -1,0 +1,222 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type Cell, type Figure, makeCell, makeColumn } from "../analysis/figure";
+import type { Product } from "../analysis/product";
+import { type BrandShare, percentOf } from "../analysis/share";
+import type { Text } from "../analysis/text";
+import type { PriceTier } from "../analysis/tier";
+import { placeBars } from "./bar-layout";
+import { FigureChart } from "./figure-chart";
+import { PlacesStrip } from "./places-strip";
+import { placeStacks } from "./stack-layout";
+
+// Invented figures: the drawings hang on no content. A golden file changes only where a drawing is meant to.
+const say = (text: string): Text => ({ type: "resolved", nodes: [{ type: "text", text }] });
+
+function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">): Figure {
+  const words = say(`About ${id}`);
+  return {
+    id,
+    title: words,
+    base: words,
+    method: words,
+    alt: say(`Chart "${id}" & <its> words`),
+    description: words,
+    notes: [],
+    changes: [],
+    ...data,
+  };
+}
+
+function makeBars(counts: Record<string, number>): Figure & { chart: { type: "bars" } } {
+  const base = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const rows = Object.entries(counts).map(([name, count]): Cell[] => [
+    makeCell(name, "text"),
+    makeCell(count),
+    makeCell(percentOf(count, base), "percent"),
+  ]);
+  const chart = {
+    type: "bars",
+    label: "maker",
+    value: "share",
+    print: ["products", "share"],
+    whole: 100,
+    colors: rows.map((_, index) => ["#aa3344", "#226688", "#886622"][index % 3] ?? ""),
+  } as const;
+  const columns = [
+    makeColumn("maker", "Maker", "text"),
+    makeColumn("products", "Products", "count"),
+    makeColumn("share", "Share", "percent"),
+  ];
+  return { ...makeFigure("bars", { columns, rows, chart }), chart };
+}
+
+function makeLanes(prices: Record<"High" | "Mid" | "Low", readonly number[]>): Figure {
+  const tier = (label: keyof typeof prices, min: number, max: number, color: string): PriceTier => ({
+    label,
+    min,
+    max,
+    color,
+    range: `$${min}-${max}`,
+    products: prices[label].map(
+      (dollars, index) =>
+        ({ place: index + 1, name: `${label} ${index + 1}`, dollars, price: `$${dollars}` }) as Product,
+    ),
+  });
+  const tiers = [tier("High", 10, 15, "purple"), tier("Mid", 7, 10, "blue"), tier("Low", 4, 7, "green")];
+  return makeFigure("lanes", { columns: [], rows: [], chart: { type: "lanes", tiers } });
+}
+
+function makeStack(fields: Record<string, readonly [number, number, number]>): Figure {
+  const kinds = ["brief", "public", "illustrative"];
+  return makeFigure("stack", {
+    columns: [
+      makeColumn("field", "Field", "text"),
+      ...kinds.map((kind) => makeColumn(kind, `From ${kind}`, "count")),
+    ],
+    rows: Object.entries(fields).map(([name, counts]) => [
+      makeCell(name, "text"),
+      ...counts.map((count) => makeCell(count)),
+    ]),
+    chart: { type: "stack", label: "field", values: kinds },
+  });
+}
+
+const hundred = Array.from({ length: 100 }, (_, index) => 7 + ((index * 37) % 100) * 0.03);
+
+const figures: Record<string, Figure> = {
+  "bars of several makers": makeBars({ Large: 7, "Small & Co": 1, "<Other>": 2 }),
+  "bars of one product only": makeBars({ Large: 1 }),
+  "bars with an empty one": makeBars({ Large: 3, None: 0 }),
+  "bars of equal counts": makeBars({ A: 1, B: 1, C: 1 }),
+  "bars of a hundred products": makeBars({ Large: 99, Small: 1 }),
+  "lanes of several products": makeLanes({
+    High: [12.5],
+    Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5],
+    Low: [],
+  }),
+  "lanes of one product only": makeLanes({ High: [], Mid: [8.5], Low: [] }),
+  "lanes of no product": makeLanes({ High: [], Mid: [], Low: [] }),
+  "lanes with all in one tier": makeLanes({ High: [], Mid: [], Low: [4, 5, 5.5, 6, 7] }),
+  "lanes of equal prices": makeLanes({ High: [12, 12], Mid: [8, 8, 8], Low: [] }),
+  "lanes of a hundred products": makeLanes({ High: [], Mid: hundred, Low: [] }),
+  "stack of several fields": makeStack({ Name: [10, 0, 0], Price: [0, 1, 9], Rating: [2, 0, 0] }),
+  "stack with an empty field": makeStack({ Name: [1, 1, 1], None: [0, 0, 0] }),
+};
+
+describe.each(Object.entries(figures))("%s", (name, figure) => {
+  const svg = renderToStaticMarkup(<FigureChart figure={figure} />);
+
+  test("is drawn as it was", async () => {
+    await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(
+      `golden/${name.replaceAll(" ", "-")}.svg`,
+    );
+  });
+
+  test("is drawn the same every time", () => {
+    expect(renderToStaticMarkup(<FigureChart figure={figure} />)).toBe(svg);
+  });
+
+  test("holds no number that is none", () => {
+    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
+  });
+
+  test("is a picture with words for whoever does not see it", () => {
+    expect(svg).toContain(`role="img" aria-label="Chart &quot;${figure.id}&quot; &amp; &lt;its&gt; words"`);
+  });
+
+  test("uses only ids that it has, and has them once", () => {
+    const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id);
+  });
+
+  test("stays within its width and its height", () => {
+    for (const [, x = "0", width = "0"] of svg.matchAll(/<rect x="([\d.]+)%?" width="([\d.]+)%"/gu))
+      expect(Number(x) + Number(width)).toBeLessThanOrEqual(100.01);
+    const height = Number(/<svg[^>]* height="(\d+)"/u.exec(svg)?.[1]);
+    for (const [, y] of svg.matchAll(/\s(?:y|cy)="(-?[\d.]+)"/gu)) {
+      expect(Number(y)).toBeGreaterThanOrEqual(0);
+      expect(Number(y)).toBeLessThanOrEqual(height);
+    }
+  });
+});
+
+describe("bars", () => {
+  const fractions = (figure: Figure) => placeBars(figure).bars.map(({ fraction }) => fraction);
+
+  test("are as long as their part of the whole", () => {
+    expect(fractions(makeBars({ A: 7, B: 1, C: 2 }))).toEqual([0.7, 0.1, 0.2]);
+  });
+
+  test("of a chart without a whole are as long as their part of the longest", () => {
+    const { chart, ...figure } = makeBars({ A: 6, B: 3, C: 0 });
+    const { whole, ...open } = chart as typeof chart & { whole: number; label: string; print: string[] };
+    expect(whole).toBe(100);
+    expect(fractions({ ...figure, chart: { ...open, value: "products" } })).toEqual([1, 0.5, 0]);
+    const none = makeBars({ A: 0 });
+    expect(fractions({ ...none, chart: { ...open, value: "products" } })).toEqual([0]);
+  });
+
+  test("say in words what they show", () => {
+    expect(placeBars(makeBars({ A: 7, B: 1, C: 2 })).bars.map(({ readout }) => readout)).toEqual([
+      "7 products · 70%",
+      "1 product · 10%",
+      "2 products · 20%",
+    ]);
+  });
+
+  test("do not overlap", () => {
+    const { bars, stripHeight, height } = placeBars(makeBars({ A: 7, B: 1, C: 2 }));
+    for (const [index, { stripY, labelY }] of bars.entries()) {
+      expect(labelY).toBeLessThan(stripY);
+      expect(bars[index + 1]?.labelY ?? height + 1).toBeGreaterThan(stripY + stripHeight);
+    }
+  });
+
+  test("are not made of another chart's figure, or of a column that is not there", () => {
+    const bars = makeBars({ A: 1 });
+    expect(() => placeBars(makeStack({ A: [1, 0, 0] }))).toThrow("figure stack is not drawn as bars");
+    expect(() => placeStacks(bars)).toThrow("figure bars is not drawn as stacks");
+    expect(() => placeBars({ ...bars, columns: [] })).toThrow('figure bars has no column "maker"');
+  });
+});
+
+describe("stacks", () => {
+  const { stacks } = placeStacks(makeStack({ Name: [10, 0, 0], Price: [0, 1, 9], Rating: [2, 0, 0] }));
+
+  test("have their pieces side by side, the longest row across the chart", () => {
+    expect(
+      stacks.map(({ pieces }) => pieces.map(({ column, start, width }) => [column, start, width])),
+    ).toEqual([
+      [["brief", 0, 1]],
+      [
+        ["public", 0, 0.1],
+        ["illustrative", 0.1, 0.9],
+      ],
+      [["brief", 0, 0.2]],
+    ]);
+  });
+
+  test("say in words what they show", () => {
+    expect(stacks.map(({ readout }) => readout)).toEqual([
+      "From brief 10",
+      "From public 1 · From illustrative 9",
+      "From brief 2",
+    ]);
+  });
+});
+
+test("the strip of places has one pad for each product, in the colour class of its group", () => {
+  const share = (brand: string, slugs: string[]) =>
+    ({ brand, members: slugs.map((slug) => ({ slug })) }) as unknown as BrandShare;
+  const svg = renderToStaticMarkup(
+    <PlacesStrip shares={[share("Large & Co", ["a", "b"]), share("Small", ["c"])]} />,
+  );
+  expect([...svg.matchAll(/<circle class="([^"]+)"/gu)].map(([, name]) => name)).toEqual([
+    "brand-large-co",
+    "brand-large-co",
+    "brand-small",
+  ]);
+  expect(svg).toContain('aria-hidden="true"');
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "../analysis/product";
+import type { PriceTier } from "../analysis/tier";
+import { dotRadius, type PlacedLane, placeTiers } from "./tier-lanes-layout";
+
+const narrowest = 280;
+
+function tier(label: string, min: number, max: number, prices: readonly number[]): PriceTier {
+  const products = prices.map(
+    (dollars, index) =>
+      ({ place: index + 1, name: `${label} ${index + 1}`, dollars, price: `$${dollars}` }) as Product,
+  );
+  return { label, range: `$${min}-${max}`, min, max, color: "blue", products };
+}
+
+const tiers = (high: readonly number[], mid: readonly number[], low: readonly number[]) => [
+  tier("High", 10, 15, high),
+  tier("Mid", 7, 10, mid),
+  tier("Low", 4, 7, low),
+];
+const spread = (from: number, to: number, count: number) =>
+  Array.from({ length: count }, (_, index) => from + ((to - from) * index) / Math.max(1, count - 1));
+
+const cases: Record<string, PriceTier[]> = {
+  "as in the report": tiers([12.49], [8.49, 8.99, 7.99, 8.79, 7.49, 9.29, 7.79, 8.29, 9.49], []),
+  "one product only": tiers([], [8], []),
+  "no product at all": tiers([], [], []),
+  "all in one tier": tiers([], spread(7, 10, 10), []),
+  "equal prices": tiers([12, 12, 12], [8, 8, 8, 8, 8], [5, 5]),
+  "prices at both ends": tiers([10, 15], [7, 10], [4, 7]),
+  "a cent apart": tiers([], [8, 8.01, 8.02, 8.03], []),
+  "a hundred products": tiers(spread(10, 15, 20), spread(7, 10, 60), spread(4, 7, 20)),
+  "a hundred equal prices": tiers([], spread(8, 8, 100), []),
+  "one tier only": [tier("Only", 4, 15, [4, 9, 15])],
+};
+
+describe.each(Object.entries(cases))("%s", (_, given) => {
+  const { lanes, ticks, axisY, height } = placeTiers(given);
+  const pixels = (percent: number) => (percent / 100) * narrowest;
+
+  test("every product has a dot at its price, in its own lane", () => {
+    expect(lanes.map((lane) => lane.dots.map(({ place }) => place).sort((a, b) => a - b))).toEqual(
+      given.map(({ products }) => products.map(({ place }) => place)),
+    );
+    for (const {
+      dots,
+      start,
+      width,
+      tier: { min, max },
+    } of lanes) {
+      for (const { x, dollars } of dots)
+        expect(x).toBeCloseTo(start + ((dollars - min) / (max - min)) * width, 1);
+    }
+  });
+
+  test("no two dots touch on the narrowest screen", () => {
+    for (const { dots } of lanes) {
+      for (const [index, dot] of dots.entries()) {
+        for (const other of dots.slice(index + 1))
+          expect(Math.hypot(pixels(dot.x - other.x), dot.y - other.y)).toBeGreaterThanOrEqual(2 * dotRadius);
+      }
+    }
+  });
+
+  test("dots lie inside their strip", () => {
+    const ends = (lane: PlacedLane) => [lane.start, lane.start + lane.width] as const;
+    for (const lane of lanes) {
+      for (const { x, y } of lane.dots) {
+        expect(x).toBeGreaterThanOrEqual(ends(lane)[0] - 0.01);
+        expect(x).toBeLessThanOrEqual(ends(lane)[1] + 0.01);
+        expect(y - dotRadius).toBeGreaterThanOrEqual(lane.stripY);
+        expect(y + dotRadius).toBeLessThanOrEqual(lane.stripY + lane.stripHeight);
+      }
+    }
+  });
+
+  test("lanes stand one below the other, and all above the axis", () => {
+    for (const [index, { labelY, stripY, stripHeight }] of lanes.entries()) {
+      expect(stripY).toBeGreaterThan(labelY);
+      expect(stripHeight).toBeGreaterThan(2 * dotRadius);
+      expect(lanes[index + 1]?.labelY ?? axisY).toBeGreaterThan(stripY + stripHeight);
+    }
+    expect(height).toBeGreaterThan(axisY);
+  });
+
+  test("the axis has every end of a tier once, from one edge to the other", () => {
+    const ends = [...new Set(given.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b);
+    expect(ticks.map(({ dollars }) => dollars)).toEqual(ends);
+    expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([0, 100]);
+  });
+
+  test("is the same every time, and leaves what it was given as it was", () => {
+    const before = structuredClone(given);
+    expect(placeTiers(given)).toEqual({ lanes, ticks, axisY, height });
+    expect(given).toEqual(before);
+  });
+});
+
+test("an empty tier has a strip and no dot", () => {
+  const low = placeTiers(tiers([12], [8], [])).lanes[2];
+  expect(low).toMatchObject({ start: 0, dots: [] });
+  expect(low?.width).toBeGreaterThan(0);
+});
+
+test("dots with room between them share a row; others take as few rows as need be", () => {
+  const rows = (prices: readonly number[]) =>
+    new Set(placeTiers(tiers([], prices, [])).lanes[1]?.dots.map(({ y }) => y)).size;
+  expect(rows([7, 8.5, 10])).toBe(1);
+  expect(rows([7, 7.5, 8.5, 10])).toBe(2);
+  expect(rows([8, 8, 8])).toBe(3);
+});

@@ -1,0 +1,10 @@
+import { citeAnchor, href } from "../pages";
+
+/** Leads from a page to the place that shows how to cite it. */
+export function CiteLine({ citation }: { citation: string }) {
+  return (
+    <p className="cite-line no-print">
+      <a href={href(citeAnchor(citation))}>Cite this page</a>
+    </p>
+  );
+}

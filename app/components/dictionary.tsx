@@ -1,0 +1,43 @@
+interface Column {
+  name: string;
+  title: string;
+  datatype: string;
+  unit?: string;
+  description: string;
+}
+
+interface Props {
+  tables: readonly { name: string; title: string; columns: readonly Column[] }[];
+}
+
+/** Every column of every table; a table's columns open at a touch. */
+export function Dictionary({ tables }: Props) {
+  return tables.map(({ name, title, columns }) => (
+    <details key={name} className="dictionary" id={`columns-${name}`}>
+      <summary>
+        <code>{name}</code> {title}
+      </summary>
+      <table>
+        <caption className="visually-hidden">Columns of {name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Column</th>
+            <th scope="col">Type and unit</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map((column) => (
+            <tr key={column.name}>
+              <th scope="row">
+                <code>{column.name}</code>
+              </th>
+              <td>{column.unit ? `${column.datatype}, ${column.unit}` : column.datatype}</td>
+              <td>{column.description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  ));
+}

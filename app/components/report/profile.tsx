@@ -1,0 +1,86 @@
+import type { ValueField } from "../../analysis/product";
+import type { Text } from "../../analysis/text";
+import type { Kind } from "../../analysis/value";
+import { brandClass } from "../../brand-class";
+import type { WholeReport } from "../../whole-report";
+import { BrandName } from "../brand-name";
+import { Paragraphs } from "../paragraphs";
+import { Picture } from "../picture";
+import { RichText } from "../rich-text";
+import { Stated } from "../stated";
+import { StatementList } from "../statement-list";
+import { TierBadge } from "../tier-badge";
+import { Part } from "./part";
+
+const facts: [field: ValueField, term: string][] = [
+  ["price", "Price"],
+  ["priceRange", "Price range"],
+  ["count", "Count"],
+  ["packaging", "Packaging"],
+  ["theme", "Theme"],
+  ["licence", "Licence"],
+  ["rating", "Rating"],
+  ["reviews", "Rated by"],
+  ["brandColor", "Brand colour"],
+];
+
+/** Every product on a page of its own, as in a catalogue. */
+export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profiles">) {
+  const { title, lead } = words.products;
+  return (
+    <Part id="products" title={<RichText text={title} plain />} lead={lead}>
+      {profiles.map((profile) => (
+        <Profile key={profile.product.slug} {...profile} />
+      ))}
+    </Part>
+  );
+}
+
+function Profile({ product, notes, words, tierColor, picture }: WholeReport["profiles"][number]) {
+  const { slug, name, brand, place, marketTier } = product;
+  return (
+    <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
+      <div className="profile-side">
+        <Picture picture={picture} />
+        <dl className="profile-facts">
+          {facts.map(
+            ([field, term]) =>
+              product[field] && (
+                <div key={field}>
+                  <dt>{term}</dt>
+                  <dd>
+                    <Stated product={product} field={field} notes={notes} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </div>
+      <div className="profile-text">
+        <p className="profile-line">
+          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={tierColor} />
+        </p>
+        <h3 id={`${slug}-heading`}>{name}</h3>
+        <p className="profile-summary">
+          <RichText text={words.summary} />
+        </p>
+        <Paragraphs texts={words.profile} />
+        <div className="profile-lists">
+          <ProfileList title="Product features" items={words.features} />
+          <ProfileList title="Unique selling points" items={words.uniqueSellingPoints} />
+          <ProfileList title="Additional information" items={words.additionalInfo} />
+          <ProfileList title="Target audience" items={words.targetAudience} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function ProfileList({ title, items }: { title: string; items: { text: Text; kind: Kind }[] }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      <StatementList items={items} />
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { strToU8, zipSync } from "fflate";
+import { formatCsv } from "./csv";
+import { describeCsv } from "./csv-metadata";
+import { describeSchema, describeTable, formatJson, type Publication } from "./json";
+import { writeLicence, writeReadme } from "./readme";
+import type { DataTable } from "./table";
+
+/** A file of the data, by its name in the folder. */
+export interface DataFile {
+  name: string;
+  body: string | Uint8Array;
+}
+
+/** The name of the zip of everything. */
+export const zipName = "shaped-bandage-report.zip";
+/** The name of the list of checksums, as `sha256sum` writes and reads it. */
+export const sumsName = "SHA256SUMS";
+
+/**
+ * All files of one version of the data: tables, schema, licence, readme, one zip of these, and the sums of all. Byte for
+ * byte the same for the same content, on every machine.
+ *
+ * @param address where the version stays published
+ */
+export function bundleData(
+  tables: readonly DataTable[],
+  publication: Publication,
+  address: string,
+): DataFile[] {
+  const files: DataFile[] = [
+    ...tables.flatMap((table) => [
+      { name: `${table.name}.csv`, body: formatCsv(table) },
+      { name: `${table.name}.json`, body: formatJson(describeTable(table, publication)) },
+      { name: `${table.name}.csv-metadata.json`, body: formatJson(describeCsv(table, publication)) },
+    ]),
+    { name: "schema.json", body: formatJson(describeSchema()) },
+    { name: "licence.txt", body: writeLicence(publication) },
+    { name: "README.md", body: writeReadme(tables, publication, address) },
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const zip = { name: zipName, body: zipFiles([...files, sumFiles(files)], publication) };
+  return [...files, zip, sumFiles([...files, zip])];
+}
+
+/** SHA-256 in hex. */
+export function digest(body: string | Uint8Array): string {
+  return createHash("sha256").update(body).digest("hex");
+}
+
+function sumFiles(files: readonly DataFile[]): DataFile {
+  return { name: sumsName, body: files.map(({ name, body }) => `${digest(body)}  ${name}\n`).join("") };
+}
+
+/** Everything lies in one folder, so that unpacking litters nothing. */
+function zipFiles(files: readonly DataFile[], { version, published }: Publication): Uint8Array {
+  const folder = `${zipName.replace(".zip", "")}-${version}`;
+  const entries = files.map(({ name, body }) => [
+    `${folder}/${name}`,
+    typeof body === "string" ? strToU8(body) : body,
+  ]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: localDay(published) });
+}
+
+/** The day of publication. Zip keeps local time without its zone, so it is built of the zone of whoever builds. */
+function localDay(date: string): Date {
+  const [year = 1980, month = 1, day = 1] = date.split("-").map(Number);
+  return new Date(year, month - 1, day);
+}

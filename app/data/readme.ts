@@ -1,0 +1,48 @@
+import type { Publication } from "./json";
+import type { DataTable } from "./table";
+
+/** What somebody who opens the zip years later needs to know. `address` is where this version stays published. */
+export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
+  const { title, version, published, publisher, licence } = publication;
+  return `# ${title}, data of version ${version}
+
+Published ${published} by ${publisher}. Licence: ${licence.name} (${licence.short}), ${licence.address}
+This version stays at ${address}/
+
+## Files
+
+Each table is there as \`<table>.csv\`, as \`<table>.json\` and with its metadata as \`<table>.csv-metadata.json\`.
+
+${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(table.columns.length, "column")}.`).join("\n")}
+
+Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`SHA256SUMS\`, which \`sha256sum -c SHA256SUMS\` checks.
+\`dictionary.csv\` says of every column what it means and what it measures.
+
+## How to read them
+
+- CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
+- Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
+- \`<column>_kind\` says where a value comes from. brief: the specification of the report. public: a public source. illustrative: chosen
+  by the editors inside the brief's ranges because the real value is not known; do not use it as a fact about a product.
+- \`<column>_sources\` holds the ids of its public sources, joined by semicolons; \`sources.csv\` lists them.
+- A text that a spreadsheet would take for a formula has an apostrophe before it in the CSV; the JSON has it without.
+`;
+}
+
+/** The licence in words. */
+export function writeLicence({ title, version, publisher, licence }: Publication): string {
+  return `${title}, data of version ${version}
+
+The tables are licensed under the ${licence.name} licence (${licence.short}).
+${licence.address}
+
+You may copy, share and adapt them, also commercially, if you name the source, link to the licence and say what you changed.
+Name the source as: ${publisher}, ${title}, version ${version}.
+
+The licence covers the tables. Names of brands and characters belong to their owners. Public sources keep the terms of their publishers.
+`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}

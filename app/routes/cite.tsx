@@ -1,0 +1,93 @@
+import { plainText, resolveAll } from "../analysis/text";
+import { listCitations } from "../citation/citation";
+import { writeForms } from "../citation/citation-files";
+import { CitationFiles, CiteThis } from "../components/cite-this";
+import { RichText } from "../components/rich-text";
+import { loadEdition } from "../edition";
+import { describeMeta } from "../meta";
+import type { PageHandle } from "../page-handle";
+import { pageMeta } from "../page-meta";
+import { href, pages } from "../pages";
+import type { Route } from "./+types/cite";
+import css from "./cite.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, products, resolver } = edition;
+  const [whole, ...parts] = listCitations(edition).map((citation) => ({
+    ...writeForms(citation),
+    type: citation.type,
+  }));
+  if (!whole) throw new Error("the report itself cannot be cited");
+  const isProduct = (key: string) => products.some(({ slug }) => slug === key);
+  return {
+    meta: pageMeta(edition, "cite"),
+    title: plainText(resolveAll(report.site.pages.cite.title, resolver)),
+    words: resolveAll(report.cite, resolver),
+    whole,
+    groups: [
+      { name: "Pages", parts: parts.filter(({ key, type }) => type === "page" && !isProduct(key)) },
+      { name: pages.products.label, parts: parts.filter(({ key }) => isProduct(key)) },
+      { name: pages.figures.label, parts: parts.filter(({ type }) => type === "figure") },
+    ],
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function Cite({ loaderData: { title, words, whole, groups } }: Route.ComponentProps) {
+  return (
+    <div className="cite wide">
+      <h1>{title}</h1>
+      <p className="cite-lead">
+        <RichText text={words.lead} />
+      </p>
+      <CiteThis citation={whole} what="report" />
+      <section className="cite-part" aria-labelledby="before-heading">
+        <h2 id="before-heading">
+          <RichText text={words.versions.heading} plain />
+        </h2>
+        <p>
+          <RichText text={words.versions.text} />{" "}
+          <a href={href(pages.changes.path)}>Changes and corrections</a>
+        </p>
+      </section>
+      <section className="cite-part" aria-labelledby="parts-heading">
+        <h2 id="parts-heading">
+          <RichText text={words.parts.heading} plain />
+        </h2>
+        <p>
+          <RichText text={words.parts.text} />
+        </p>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Group({ name, parts }: Data["groups"][number]) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className="cite-list">
+        {parts.map((part) => (
+          <li key={part.key} id={part.key}>
+            <h4>
+              <a href={href(part.path)}>{part.title}</a>
+            </h4>
+            <p className="cite-text">{part.text}</p>
+            <CitationFiles citation={part} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

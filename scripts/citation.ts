@@ -1,0 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { writeCff } from "../app/citation/cff";
+import { citeReport } from "../app/citation/citation";
+import { contentRoot, loadEdition } from "../app/edition";
+
+// `npm run citation` writes CITATION.cff from content/report.yaml; a unit test notices when it was forgotten.
+const file = fileURLToPath(new URL("../CITATION.cff", import.meta.url));
+writeFileSync(file, writeCff(citeReport(loadEdition())));
+console.log(`Wrote ${file} from ${contentRoot()}`);

@@ -1,0 +1,37 @@
+/**
+ * The page on which every link target of a PDF stands, from 1, by its anchor. Chromium writes the page tree and the
+ * table of targets as plain text, so that no PDF library is needed to read them.
+ */
+export function readPageNumbers(pdf: Buffer): Map<string, number> {
+  const text = pdf.toString("latin1");
+  const pages = listPages(text);
+  const targets = text.matchAll(/^(?:<<)?\/(\S+) \[(\d+) 0 R \/XYZ /gmu);
+  return new Map([...targets].map(([, name = "", page]) => [name, pages.indexOf(Number(page)) + 1]));
+}
+
+/** How many pages a PDF has. */
+export function countPages(pdf: Buffer): number {
+  return listPages(pdf.toString("latin1")).length;
+}
+
+/** Puts one time for that of making and that of changing, of the same length, so that nothing in the file moves. */
+export function setDates(pdf: Buffer, date: string): Buffer {
+  const [year = "", month = "01", day = "01"] = date.split("-");
+  const stamp = `(D:${year}${month}${day}000000+00'00')`;
+  const text = pdf.toString("latin1");
+  const set = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/gu, (_, key) => `/${key} ${stamp}`);
+  return Buffer.from(set, "latin1");
+}
+
+/** The numbers of the page objects in the order of the pages. */
+function listPages(text: string): number[] {
+  const children = new Map<number, number[]>();
+  for (const [, id, body = ""] of text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Pages\n([^]*?)>>\nendobj/gmu)) {
+    const kids = /\/Kids \[([^\]]*)\]/u.exec(body)?.[1] ?? "";
+    children.set(Number(id), [...kids.matchAll(/(\d+) 0 R/gu)].map(([, kid]) => Number(kid)));
+  }
+  const isChild = new Set([...children.values()].flat());
+  const roots = [...children.keys()].filter((id) => !isChild.has(id));
+  const walk = (id: number): number[] => children.get(id)?.flatMap(walk) ?? [id];
+  return roots.flatMap(walk);
+}

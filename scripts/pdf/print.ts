@@ -1,0 +1,54 @@
+import { chromium, type Page } from "@playwright/test";
+import { readPageNumbers, setDates } from "./document";
+
+export type Paper = "A4" | "Letter";
+
+interface Options {
+  executablePath: string;
+  /** Of the page to print. */
+  address: string;
+  /** Stands in the file as the time of its making, so that the same report gives the same file. */
+  date: string;
+}
+
+/** Prints the report's page as a tagged PDF with bookmarks and with page numbers in its contents. */
+export async function printReport({ executablePath, address, date }: Options): Promise<Buffer> {
+  // Chromium's sandbox refuses to start as root, which is what containers run as.
+  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const page = await browser.newPage({ colorScheme: "light" });
+    await page.goto(address, { waitUntil: "load" });
+    return setDates(await printPage(page, "A4"), date);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Chromium's CSS cannot say on which page a link's target stands. So the page is printed twice: the first print tells
+ * where everything stands, the second has it in the contents, whose lines have room for the numbers from the start.
+ */
+export async function printPage(page: Page, format: Paper): Promise<Buffer> {
+  await loadPictures(page);
+  const print = () => page.pdf({ format, tagged: true, outline: true, printBackground: true });
+  const numbers = readPageNumbers(await print());
+  await page.evaluate((entries) => {
+    const numberOf = new Map(entries);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("#contents li a")) {
+      const number = numberOf.get(link.hash.slice(1));
+      if (number !== undefined) link.dataset.page = String(number);
+    }
+  }, [...numbers]);
+  return print();
+}
+
+/** Pictures far down a page load when they come near, which on paper they never do. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Serves the product list with its data changed on the way. */
+async function changeData(page: Page, change: (data: string) => string): Promise<void> {
+  await page.route("**/products", async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /(<script[^>]*type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/,
+      (_, open: string, data: string, close: string) => open + change(data) + close,
+    );
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+test("a rendering error shows a message with a way back, not a blank page", async ({ page }) => {
+  await changeData(page, (data) => {
+    const list = JSON.parse(data) as { products: { features: unknown }[] };
+    for (const product of list.products) product.features = null;
+    return JSON.stringify(list);
+  });
+  await page.goto("/products");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(main.getByRole("link", { name: /home/i })).toHaveAttribute("href", "/");
+  await page.unrouteAll();
+  await main.getByRole("link", { name: /product list/i }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+});
+
+test("an error while filtering is caught too", async ({ page }) => {
+  await changeData(page, (data) => {
+    const list = JSON.parse(data) as { emptyPicture: unknown };
+    list.emptyPicture = null;
+    return JSON.stringify(list);
+  });
+  await page.goto("/products");
+  await page.getByRole("searchbox").fill("nothing of the kind");
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+});
+
+test("data that cannot be read leaves no filters that do nothing", async ({ page }) => {
+  await changeData(page, (data) => data.slice(0, 100));
+  await page.goto("/products");
+  await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: /home/i })).toBeVisible();
+});

@@ -1,0 +1,241 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { builtPages, everyPage } from "./built-pages";
+import { watch } from "./page-watch";
+import { send } from "./raw-request";
+import { lostPages } from "./specification";
+
+// What holds on every page.
+
+test("each page has its own title and description, its language, and one address that stands for it", async ({
+  page,
+}) => {
+  const [titles, descriptions, canonicals] = [new Map(), new Map(), new Map()];
+  for (const address of everyPage) {
+    await page.goto(address);
+    const head = await page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
+      return {
+        language: document.documentElement.lang,
+        titles: [...document.head.querySelectorAll("title")].map((element) => element.textContent ?? ""),
+        descriptions: all("meta[name=description]", "content"),
+        canonicals: all("link[rel=canonical]", "href"),
+        robots: all("meta[name=robots]", "content"),
+        viewport: all("meta[name=viewport]", "content"),
+      };
+    });
+    expect(head.language, address).toBe("en");
+    expect(head.viewport, address).toHaveLength(1);
+    expect(head.viewport[0], "zooming is not forbidden").not.toMatch(/user-scalable|maximum-scale/);
+    expect(head.titles, address).toHaveLength(1);
+    expect(head.titles[0]?.length, address).toBeGreaterThan(10);
+    expect(head.descriptions, address).toHaveLength(1);
+    expect(head.descriptions[0]?.length, address).toBeGreaterThanOrEqual(50);
+    expect(titles.get(head.titles[0]), `${address} shares its title`).toBeUndefined();
+    expect(descriptions.get(head.descriptions[0]), `${address} shares its description`).toBeUndefined();
+    titles.set(head.titles[0], address);
+    descriptions.set(head.descriptions[0], address);
+    if (builtPages.includes(address)) {
+      expect(head.canonicals, address).toHaveLength(1);
+      expect(new URL(head.canonicals[0] ?? "").pathname).toBe(address);
+      expect(canonicals.get(head.canonicals[0])).toBeUndefined();
+      canonicals.set(head.canonicals[0], address);
+      expect(head.robots.join(), address).not.toContain("noindex");
+    } else {
+      expect(head.canonicals, address).toEqual([]);
+      expect(head.robots, address).toEqual(["noindex"]);
+    }
+  }
+});
+
+test("each page has one h1, its landmarks once, and headings that skip no level", async ({ page }) => {
+  for (const address of everyPage) {
+    await page.goto(address);
+    for (const role of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(1);
+    }
+    await expect(page.getByRole("navigation", { name: "Main", includeHidden: true }), address).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }), address).toBeVisible();
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `${address}: heading ${index + 1}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test("no page complains, asks another origin or carries a style attribute", async ({ page, baseURL }) => {
+  const seen = watch(page);
+  for (const address of everyPage) {
+    await page.goto(address);
+    await scrollThrough(page);
+    expect(await page.locator("[style]").count(), `${address}: style attributes`).toBe(0);
+    expect(await page.locator("img:not([alt])").count(), `${address}: pictures without words`).toBe(0);
+    const broken = await page.locator("img").evaluateAll(async (all) => {
+      const images = all as HTMLImageElement[];
+      // A picture that cannot be decoded, or was never found.
+      const loaded = await Promise.all(
+        images.map((image) =>
+          image.decode().then(
+            () => true,
+            () => false,
+          ),
+        ),
+      );
+      return images.filter((_, index) => !loaded[index]).map((image) => image.src);
+    });
+    expect(broken, `${address}: pictures that do not load`).toEqual([]);
+  }
+  const origin = new URL(baseURL ?? "").origin;
+  expect(seen.requests.filter((url) => new URL(url).origin !== origin && !url.startsWith("data:"))).toEqual(
+    [],
+  );
+  expect(seen.complaints).toEqual([]);
+});
+
+test("only the product list loads a script, and nothing blocks the first paint", async ({ page }) => {
+  for (const address of everyPage) {
+    const scripts: string[] = [];
+    const fonts: string[] = [];
+    const note = (request: Request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
+      if (request.resourceType() === "font") fonts.push(request.url());
+    };
+    page.on("request", note);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    page.off("request", note);
+    const found = await page.evaluate(() => ({
+      executing: [...document.scripts].filter(
+        ({ type }) => type === "" || type === "module" || /javascript/.test(type),
+      ).length,
+      handlers: [...document.querySelectorAll("*")].flatMap((element) =>
+        [...element.attributes].filter(({ name }) => name.startsWith("on")),
+      ).length,
+      blocking: performance
+        .getEntriesByType("resource")
+        .filter(
+          (entry) =>
+            (entry as PerformanceEntry & { renderBlockingStatus: string }).renderBlockingStatus ===
+            "blocking",
+        )
+        .map(({ name }) => name),
+      sheets: document.querySelectorAll("link[rel=stylesheet]").length,
+    }));
+    expect(found.blocking, address).toEqual([]);
+    expect(found.sheets, address).toBe(0);
+    expect(found.handlers, address).toBe(0);
+    expect(new Set(fonts).size, `${address}: fonts`).toBeLessThanOrEqual(2);
+    if (address === "/products") {
+      expect(scripts.length).toBeGreaterThan(0);
+    } else {
+      expect(scripts, address).toEqual([]);
+      expect(found.executing, address).toBe(0);
+    }
+  }
+});
+
+test("the fonts weigh at most 48 kB together", async ({ page }) => {
+  const sizes: number[] = [];
+  page.on("response", async (response) => {
+    if (response.request().resourceType() === "font") sizes.push((await response.body()).length);
+  });
+  await page.goto("/market-analysis");
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => sizes.length).toBe(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(48_000);
+});
+
+test("the first response holds at most 14 kB, 18 kB on the product list", async ({ baseURL }) => {
+  for (const address of everyPage) {
+    const { body, headers } = await send(baseURL ?? "", address, { headers: { "accept-encoding": "br" } });
+    expect(headers["content-encoding"], address).toBe("br");
+    expect(body.length, address).toBeLessThanOrEqual(address === "/products" ? 18_000 : 14_000);
+  }
+});
+
+test("nothing moves while a page loads and is read", async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  for (const address of everyPage) {
+    await page.goto(address);
+    await scrollThrough(page);
+    expect(await readShifts(page), address).toEqual([]);
+  }
+});
+
+const slowPages = [
+  "/",
+  "/products",
+  "/products/band-aid-star-wars",
+  "/market-analysis",
+  "/methodology",
+  lostPages[0],
+];
+for (const address of slowPages) {
+  test(`nothing moves on ${address} when fonts come a second late and pictures are slow`, async ({
+    page,
+  }) => {
+    const late = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await page.route("**/*.woff2", async (route) => {
+      await late(1000);
+      await route.continue();
+    });
+    await page.route("**/*.svg", async (route) => {
+      await late(400);
+      await route.continue();
+    });
+    await page.addInitScript(recordShifts);
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    expect(await readShifts(page)).toEqual([]);
+  });
+}
+
+/** Goes down the page screen by screen, as a reader does, until all pictures that come into sight have loaded. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frame();
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await frame();
+  });
+}
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+function recordShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      if (entry.hadRecentInput) continue;
+      const name = (node: Node | null) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.tagName.toLowerCase()} "${element?.textContent?.trim().slice(0, 30)}"`;
+      };
+      shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { products } from "./specification";
+
+// Every value says where it comes from, where it stands.
+const kinds = /\((from the report brief|illustrative)\)|\[\d+\]/;
+
+/** The values in description lists, each with its term. */
+function readValues(page: Page): Promise<{ term: string; text: string; links: string[] }[]> {
+  return page
+    .getByRole("main")
+    .locator("dl > div")
+    .evaluateAll((all) =>
+      all.map((group) => ({
+        term: group.querySelector("dt")?.textContent?.trim() ?? "",
+        text: group.querySelector("dd")?.textContent?.trim() ?? "",
+        links: [...group.querySelectorAll("dd a")].map((link) => link.getAttribute("href") ?? ""),
+      })),
+    );
+}
+
+test("each tile of a product shows the kind of its value", async ({ page }) => {
+  for (const { slug } of products) {
+    await page.goto(`/products/${slug}`);
+    const values = await readValues(page);
+    const terms = [
+      "Count",
+      "Price",
+      "Packaging",
+      "Market Tier",
+      "Current Price",
+      "Price Range",
+      "Brand Color",
+    ];
+    for (const term of terms) {
+      const found = values.filter((value) => value.term === term);
+      expect(found.length, `${slug}: ${term}`).toBeGreaterThan(0);
+      for (const { text, links } of found) {
+        expect(text, `${slug}: ${term}`).toMatch(kinds);
+        for (const link of links) expect(link, `${slug}: ${term}`).toMatch(/^\/methodology#source-/);
+      }
+    }
+    const text = (term: string) => values.find((value) => value.term === term)?.text;
+    expect(text("Count"), slug).toContain("(illustrative)");
+    expect(text("Price"), slug).toContain("(illustrative)");
+    expect(text("Current Price"), slug).toContain("(illustrative)");
+    expect(text("Market Tier"), slug).toContain("(from the report brief)");
+    expect(text("Price Range"), slug).toContain("(from the report brief)");
+  }
+});
+
+test("ratings are marked as the brief's", async ({ page }) => {
+  for (const slug of ["bioswiss-heart-shaped", "band-aid-star-wars"]) {
+    await page.goto(`/products/${slug}`);
+    const rating = page.getByRole("main").getByRole("paragraph").filter({ hasText: "/5" }).first();
+    expect(((await rating.textContent()) ?? "").match(/\(from the report brief\)/g), slug).toHaveLength(2);
+  }
+});
+
+test("each statement of a product shows its kind or its source", async ({ page }) => {
+  for (const { slug } of products) {
+    await page.goto(`/products/${slug}`);
+    for (const title of [
+      "Product Features",
+      "Unique Selling Points",
+      "Additional Information",
+      "Target Audience",
+    ]) {
+      const items = page
+        .getByRole("main")
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+        .getByRole("listitem");
+      for (const text of await items.allTextContents()) expect(text, `${slug}, ${title}`).toMatch(kinds);
+    }
+  }
+});
+
+test("on the list, counts and prices are marked as illustrative", async ({ page }) => {
+  await page.goto("/products");
+  for (const card of await page.getByRole("article").all()) {
+    await expect(card).toContainText(/(24|50|100) bandages\s*\(illustrative\)/);
+    await expect(card).toContainText(/\$\d+\.\d\d\s*\(illustrative\)/);
+  }
+});
+
+test("a mark is seen, and more than a colour tells the kinds apart", async ({ page }) => {
+  await page.goto("/products/bioswiss-heart-shaped");
+  const marks = await page
+    .getByRole("main")
+    .locator("dl dd .kind-mark")
+    .evaluateAll((all) =>
+      all.map((mark) => ({
+        kind: mark.textContent?.trim(),
+        size: mark.getBoundingClientRect().width,
+        filled: getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)",
+      })),
+    );
+  expect(marks.length).toBeGreaterThanOrEqual(6);
+  for (const { kind, size, filled } of marks) {
+    expect(size).toBeGreaterThanOrEqual(6);
+    expect(filled).toBe(kind === "(from the report brief)");
+  }
+});
+
+test("a source number leads to its entry in the list of sources", async ({ page }) => {
+  await page.goto("/products/band-aid-star-wars");
+  const link = page
+    .getByRole("main")
+    .getByRole("link", { name: /^Source \d+$/ })
+    .first();
+  const number = (await link.textContent())?.match(/\d+/)?.[0];
+  const id = (await link.getAttribute("href"))?.split("#")[1];
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/methodology#${id}$`));
+  const entry = page.locator(`[id="${id}"]`);
+  await expect(entry).toBeInViewport();
+  const place = await entry.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item) + 1);
+  expect(String(place)).toBe(number);
+});
+
+test("every page with values says what its marks mean", async ({ page }) => {
+  for (const address of ["/", "/products", "/products/bioswiss-emoji", "/market-analysis", "/methodology"]) {
+    await page.goto(address);
+    const key = page.getByRole("list", { name: "Marks beside values" });
+    await expect(key, address).toContainText("From the report brief");
+    await expect(key, address).toContainText("Illustrative");
+    await expect(key.getByRole("link"), address).toHaveAttribute("href", "/methodology#kinds");
+  }
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from "@playwright/test";
+import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
+
+// The list before its script arrives, and without one.
+
+/** Holds the page's scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test("the ten cards are there before the script", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  await expect(page.getByRole("article")).toHaveCount(10);
+  const painted = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntriesByName("first-contentful-paint").length > 0),
+        ).observe({ type: "paint", buffered: true });
+      }),
+  );
+  expect(painted).toBe(true);
+  release();
+});
+
+test("what is typed and chosen before the script arrives is kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products?tier=Mid", { waitUntil: "commit" });
+  await searchBox(page).fill("a");
+  await brandChoice(page).selectOption("BAND-AID");
+  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  release();
+  await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
+  await expect(searchBox(page)).toHaveValue("a");
+  await expect(brandChoice(page)).toHaveValue("BAND-AID");
+  await expect(tierChoice(page), "the address still holds for what was not touched").toHaveValue("Mid");
+  await expect(page).toHaveURL("/products?q=a&brand=BAND-AID&tier=Mid");
+});
+
+test("waking up changes nothing that is seen", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  const before = await readCards(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate(() => document.fonts.ready);
+  const tall = await height();
+  release();
+  await page.waitForLoadState();
+  await searchBox(page).fill("zoo");
+  await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
+  await searchBox(page).fill("");
+  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  expect(await readCards(page)).toEqual(before);
+  expect(await height()).toBe(tall);
+});
+
+test.describe("with JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ten cards show, and the filters are not offered as if they worked", async ({ page }) => {
+    await page.goto("/products?q=zoo&tier=Premium");
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();
+    await expect(searchBox(page)).toBeHidden();
+    await expect(brandChoice(page)).toBeHidden();
+    await expect(tierChoice(page)).toBeHidden();
+    await page.getByRole("link", { name: "View Details" }).first().click();
+    await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
+  });
+
+  test("the whole report reads and navigates", async ({ page }) => {
+    for (const address of ["/", "/market-analysis", "/methodology", "/products/bioswiss-emoji"]) {
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const words = (await page.getByRole("main").innerText()).split(/\s+/).length;
+      expect(words, address).toBeGreaterThan(200);
+    }
+    await page
+      .getByRole("link", { name: /next product|previous product/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+  });
+});

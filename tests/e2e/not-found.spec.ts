@@ -1,0 +1,41 @@
+import { expect, test } from "@playwright/test";
+import { navigation } from "./specification";
+
+test("an unknown product says so, with status 404 and a way back", async ({ page }) => {
+  for (const slug of ["none", "BIOSWISS-EMOJI", "bioswiss-emoji-2", "%F0%9F%90%BB", "404"]) {
+    const answer = await page.goto(`/products/${slug}`);
+    expect(answer?.status(), slug).toBe(404);
+    const main = page.getByRole("main");
+    await expect(page.getByRole("heading", { level: 1 }), slug).toHaveText("Product Not Found");
+    await expect(
+      main.getByText("Sorry, we couldn't find the product you're looking for.", { exact: true }),
+    ).toBeVisible();
+    const back = main.getByRole("link", { name: "← Back to Products", exact: true });
+    await expect(back).toHaveAttribute("href", "/products");
+  }
+  await page.getByRole("main").getByRole("link", { name: "← Back to Products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("any other unknown address gets a page of the site, with ways back", async ({ page }) => {
+  for (const address of ["/none", "/market", "/products-list", "/methodology/steps", "/a/b/c", "/%zz"]) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    const main = page.getByRole("main");
+    for (const { name, address: target } of navigation) {
+      await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", target);
+    }
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  }
+});
+
+test("a host with one not-found page for all still says what the specification asks for", async ({
+  page,
+}) => {
+  await page.goto("/none");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Product Not Found", { exact: true })).toBeVisible();
+  await expect(main).toContainText("Sorry, we couldn't find the product you're looking for.");
+  await expect(main.getByRole("link", { name: "← Back to Products" })).toHaveAttribute("href", "/products");
+});

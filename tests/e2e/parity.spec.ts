@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+import { findContradictions } from "../parity/check";
+import type { Site } from "../parity/site";
+import { tableNames } from "../parity/site";
+
+const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const site = readSite();
+
+test("charts, tables, files, alternative texts and sentences agree in the built site", () => {
+  expect(tableNames(site).length).toBeGreaterThan(15);
+  expect(findContradictions(site)).toEqual([]);
+});
+
+interface Mutation {
+  what: string;
+  in: "pages" | "files";
+  path: string;
+  /** The first match is replaced. */
+  found: RegExp;
+  by: string;
+}
+
+const mutations: Mutation[] = [
+  {
+    what: "a plotted value",
+    in: "pages",
+    path: "/figures/brand-share",
+    found: /(data-column="share" data-value=")70"/u,
+    by: '$180"',
+  },
+  {
+    what: "the length of a plotted value",
+    in: "pages",
+    path: "/figures/price-by-product",
+    found: /(<rect x="0" width=")[\d.]+(%"[^>]*-light\))/gu,
+    by: "$142.5$2",
+  },
+  {
+    what: "a number printed beside a strip",
+    in: "pages",
+    path: "/market-analysis",
+    found: /7 products · 70%/u,
+    by: "7 products · 71%",
+  },
+  {
+    what: "a cell of a table",
+    in: "pages",
+    path: "/market-analysis",
+    found: /(<td class="number" data-column="share"><data value=")70(">)70%/u,
+    by: "$171$271%",
+  },
+  {
+    what: "the text of a cell alone",
+    in: "pages",
+    path: "/figures/price-per-bandage",
+    found: /(<td class="number" data-column="pricePerBandage"><data value="[\d.]+">\$)\d/u,
+    by: "$18",
+  },
+  {
+    what: "a value in a CSV file",
+    in: "files",
+    path: "/data/price-by-product.csv",
+    found: /,10?\.?\d*(,illustrative)/u,
+    by: ",13.37$1",
+  },
+  {
+    what: "a kind in a CSV file",
+    in: "files",
+    path: "/data/products.csv",
+    found: /illustrative/u,
+    by: "public",
+  },
+  {
+    what: "a value in a JSON file",
+    in: "files",
+    path: "/data/themes.json",
+    found: /"value": 3/u,
+    by: '"value": 4',
+  },
+  {
+    what: "an alternative text",
+    in: "pages",
+    path: "/figures",
+    found: /(aria-label="Bars of brand share: BioSwiss )70%/u,
+    by: "$180%",
+  },
+  {
+    what: "a sentence",
+    in: "pages",
+    path: "/",
+    found: /(data-of="leader.products"[^>]*>)seven/u,
+    by: "$1eight",
+  },
+  {
+    what: "a sentence together with the value behind it",
+    in: "pages",
+    path: "/methodology",
+    found: /<data value="7" data-of="leader.products"([^>]*)>seven/u,
+    by: '<data value="8" data-of="leader.products"$1>eight',
+  },
+  {
+    what: "a description",
+    in: "pages",
+    path: "/figures/kinds-of-value",
+    found: /(<p class="visually-hidden">[^/]*>)\d+/u,
+    by: "$199",
+  },
+  {
+    what: "a price on a product page",
+    in: "pages",
+    path: "/products/bioswiss-heart-shaped",
+    found: /(data-field="price"[^>]*>\$)\d/u,
+    by: "$19",
+  },
+  {
+    what: "a price in the product list",
+    in: "pages",
+    path: "/products",
+    found: /(<b>\$)\d/u,
+    by: "$19",
+  },
+];
+
+for (const mutation of mutations) {
+  test(`${mutation.what}, changed in one place, is found`, () => {
+    expect(findContradictions(mutate(mutation))).not.toEqual([]);
+  });
+}
+
+/** The site with one place changed. */
+function mutate({ in: part, path, found, by }: Mutation): Site {
+  const before = site[part].get(path) ?? "";
+  let done = false;
+  const after = before.replace(found, (...groups) => {
+    if (done) return String(groups[0]);
+    done = true;
+    return by.replaceAll(/\$(\d)/gu, (_, group: string) => String(groups[Number(group)] ?? ""));
+  });
+  if (after === before) throw new Error(`${path} has nothing like ${found}`);
+  return { ...site, [part]: new Map([...site[part], [path, after]]) };
+}
+
+function readSite(): Site {
+  const names = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) =>
+    name.replaceAll("\\", "/"),
+  );
+  const read = (ending: RegExp) =>
+    names
+      .filter((name) => ending.test(name))
+      .map((name) => [name, readFileSync(join(dist, name), "utf8")] as const);
+  return {
+    pages: new Map(
+      read(/\.html$/u).map(([name, text]) => [
+        `/${name.replace(/\.html$/u, "")}`.replace(/^\/index$/u, "/"),
+        text,
+      ]),
+    ),
+    files: new Map(read(/\.(?:csv|json|svg)$/u).map(([name, text]) => [`/${name}`, text])),
+  };
+}

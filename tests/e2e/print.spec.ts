@@ -1,0 +1,56 @@
+import { expect, test } from "@playwright/test";
+import { everyPage } from "./built-pages";
+
+test("printed pages are white, without header, menu and filters", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ media: "print", colorScheme });
+    for (const address of everyPage) {
+      await page.goto(address);
+      await expect(page.getByRole("banner"), address).toBeHidden();
+      await expect(page.getByRole("navigation"), address).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+      const colors = await page.evaluate(() => ({
+        html: getComputedStyle(document.documentElement).backgroundColor,
+        text: getComputedStyle(document.querySelector("main") as Element).color,
+      }));
+      expect(colors.html, `${address}, ${colorScheme}`).toBe("rgb(255, 255, 255)");
+      const brightest = Math.max(...(colors.text.match(/\d+/g) ?? []).map(Number));
+      expect(brightest, `${address}, ${colorScheme}: dark text`).toBeLessThan(100);
+    }
+  }
+  await page.goto("/products");
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("article")).toHaveCount(10);
+});
+
+test("link addresses are printed as notes", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/market-analysis");
+  const notes = await page
+    .getByRole("main")
+    .locator("a[href^='https:']")
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, "::after").content));
+  expect(notes.length).toBeGreaterThan(3);
+  for (const note of notes) expect(note).toContain("https://");
+});
+
+for (const format of ["A4", "Letter"] as const) {
+  test(`the report prints to PDF on ${format}`, async ({ page }) => {
+    for (const address of [
+      "/",
+      "/products",
+      "/products/bioswiss-heart-shaped",
+      "/market-analysis",
+      "/methodology",
+    ]) {
+      await page.goto(address);
+      const pdf = await page.pdf({ format });
+      const text = pdf.toString("latin1");
+      expect(text.startsWith("%PDF-"), address).toBe(true);
+      const pages = text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+      expect(pages, address).toBeGreaterThan(0);
+      expect(pages, `${address} does not waste paper`).toBeLessThanOrEqual(14);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { brands } from "./specification";
+
+/** A card of the product list, as a reader sees it. */
+export interface Card {
+  rank: string | undefined;
+  name: string;
+  brand: string | undefined;
+  tier: string | undefined;
+  features: string[];
+  address: string | null | undefined;
+  text: string;
+}
+
+export function readCards(page: Page): Promise<Card[]> {
+  return page
+    .getByRole("main")
+    .getByRole("article")
+    .evaluateAll(
+      (cards, known) =>
+        cards.map((card) => {
+          const texts = [...card.querySelectorAll("*")]
+            .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
+            .map((element) => element.textContent?.trim() ?? "");
+          return {
+            rank: texts.find((text) => /^#\d+$/.test(text)),
+            name: card.querySelector("h2")?.textContent?.trim() ?? "",
+            brand: texts.find((text) => known.includes(text)),
+            tier: texts.find((text) => ["Premium", "Mid", "Value"].includes(text)),
+            features: [...card.querySelectorAll("li")].map((item) => item.textContent?.trim() ?? ""),
+            address: card.querySelector("a")?.getAttribute("href"),
+            text: (card as HTMLElement).innerText,
+          };
+        }),
+      [...brands] as string[],
+    );
+}
+
+/** The rule of the specification, in other words than the site's own. */
+export function expectedNames(cards: Card[], text: string, brand: string, tier: string): string[] {
+  const wanted = new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
+  return cards
+    .filter((card) => wanted.test(card.name) || wanted.test(card.brand ?? ""))
+    .filter((card) => !brand || card.brand === brand)
+    .filter((card) => !tier || card.tier === tier)
+    .map(({ name }) => name);
+}
+
+/** Expects the list to show these products in this order, counted and ranked from 1. */
+export async function expectList(page: Page, names: string[], what: string): Promise<void> {
+  await expect(page.getByRole("status"), what).toHaveText(`Showing ${names.length} of 10 products`);
+  const cards = await readCards(page);
+  expect(
+    cards.map(({ name }) => name),
+    what,
+  ).toEqual(names);
+  expect(
+    cards.map(({ rank }) => rank),
+    what,
+  ).toEqual(names.map((_, index) => `#${index + 1}`));
+}
+
+export const searchBox = (page: Page) => page.getByPlaceholder("Search products or brands...");
+export const brandChoice = (page: Page) => page.getByRole("combobox", { name: /brand/i });
+export const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i });

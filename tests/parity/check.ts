@@ -1,0 +1,9 @@
+import { checkFigures } from "./figure";
+import { checkProducts, checkProse } from "./prose";
+import type { Site } from "./site";
+import { checkFiles, checkShares } from "./tables";
+
+/** Everything in which a built site contradicts itself; empty if nothing does. */
+export function findContradictions(site: Site): string[] {
+  return [checkFiles, checkShares, checkFigures, checkProse, checkProducts].flatMap((check) => check(site));
+}

@@ -1,0 +1,138 @@
+import { type Element, findAll, hasClass, parseMarkup, wordsOf } from "./markup";
+import { numbersIn, shows } from "./numbers";
+import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
+import { type JsonTable, readPage, type Site, tableNames } from "./site";
+import { sum } from "./tables";
+
+/** Every figure, wherever it stands: drawing, table, files and words say the same. */
+export function checkFigures(site: Site): string[] {
+  const tables = figureTables(site, tableNames(site));
+  return tables.flatMap((json) => {
+    const own = readPage(site, `/figures/${json.name}`);
+    const frame = findFrames(own, json.name)[0];
+    if (!frame) return [`${json.name}: has no figure on its own page`];
+    const shown = readShownTable(frame);
+    const places = [...site.pages.keys()].flatMap((address) =>
+      checkPage(readPage(site, address), json, shown, site).map((problem) => `${address}: ${problem}`),
+    );
+    return [...places, ...checkNumbers(json), ...checkDrawingFile(site, json, shown)];
+  });
+}
+
+function checkPage(page: Element, json: JsonTable, shown: ShownTable, site: Site): string[] {
+  const frames = findFrames(page, json.name);
+  const plots = findPlots(page).filter(({ id }) => id === json.name);
+  return [
+    ...frames.flatMap((frame) => [...checkTable(frame, json), ...checkWords(frame, json)]),
+    ...plots.flatMap(({ svg }) => checkPlot(svg, json, shown, site)),
+    ...plots
+      .filter(({ svg }) => svg.attributes.get("aria-label") !== json.figure?.alt)
+      .map(() => `${json.name}: the alternative text is not that of the files`),
+  ];
+}
+
+function findFrames(page: Element, id: string): Element[] {
+  return findAll(page, ({ tag, attributes }) => tag === "figure" && attributes.get("id") === id);
+}
+
+/** The table in the page, cell by cell: value, text and kind. */
+function checkTable(frame: Element, json: JsonTable): string[] {
+  const rows = bodyRows(frame);
+  if (rows.length !== json.rows.length)
+    return [`${json.name}: ${rows.length} rows in the page, ${json.rows.length} in the files`];
+  return rows.flatMap((cells, index) =>
+    json.columns.flatMap(({ name }, place) => {
+      const cell = cells[place];
+      const data = cell && findAll(cell, ({ tag }) => tag === "data")[0];
+      const value = data?.attributes.get("value");
+      const expected = json.rows[index]?.[name];
+      const where = `${json.name}, row ${index + 1}, ${name}`;
+      if (!cell || !data || value === undefined || value !== String(expected?.value ?? ""))
+        return [`${where}: the page has ${value}, the files have ${expected?.value}`];
+      const mark = findAll(cell, (element) => hasClass(element, "kind-mark"))[0];
+      return [
+        ...(shows(wordsOf(data), value) ? [] : [`${where}: shows ${wordsOf(data)} for ${value}`]),
+        ...(!mark || hasClass(mark, `kind-${expected?.kind}`)
+          ? []
+          : [`${where}: marked as of another kind than ${expected?.kind}`]),
+      ];
+    }),
+  );
+}
+
+/** Title, description, base and method stand in the page as in the files. */
+function checkWords(frame: Element, json: JsonTable): string[] {
+  const words = findAll(
+    frame,
+    ({ tag, attributes }) => tag === "p" || attributes.get("id") === `${json.name}-title`,
+  ).map(wordsOf);
+  const expected = [
+    json.title,
+    json.description,
+    `Base: ${json.figure?.base}. Method: ${json.figure?.method}.`,
+    ...(json.figure?.notes ?? []),
+  ];
+  return expected
+    .filter((text) => !words.includes(text))
+    .map((text) => `${json.name}: the page does not say “${text}”`);
+}
+
+/** The file of the drawing, if there is one, shows and says what the page does. */
+function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): string[] {
+  const source = site.files.get(`/charts/${json.name}.svg`);
+  if (source === undefined) return [];
+  const file = parseMarkup(source);
+  const said = (tag: string) => findAll(file, (element) => element.tag === tag).map(wordsOf)[0];
+  const [plot] = findPlots(file);
+  return [
+    ...(plot ? checkPlot(plot.svg, json, shown, site) : [`${json.name}.svg: draws nothing`]),
+    ...(said("title") === json.title ? [] : [`${json.name}.svg: has another title`]),
+    ...(said("desc") === json.description ? [] : [`${json.name}.svg: has another description`]),
+  ];
+}
+
+/** Every number in the words of a figure can be read from, or computed from, its table. */
+function checkNumbers(json: JsonTable): string[] {
+  const known = derivableNumbers(json);
+  const texts = [json.title, json.description, json.figure?.alt ?? ""];
+  return texts.flatMap((text) =>
+    numbersIn(text)
+      .filter((number) => !known.some((other) => Math.abs(other - number) < 0.0051))
+      .map((number) => `${json.name}: “${text}” says ${number}, which its table does not give`),
+  );
+}
+
+function derivableNumbers({ columns, rows, figure }: JsonTable): number[] {
+  const base = numbersIn(figure?.base ?? "");
+  const series = columns.map(({ name }) =>
+    rows.map((row) => row[name]?.value ?? "").filter((value) => typeof value === "number"),
+  );
+  const all = sum(series.flat());
+  const measures = series
+    .filter((numbers) => numbers.length > 0)
+    .flatMap((numbers) => {
+      const sorted = [...numbers].sort((a, b) => a - b);
+      const middle =
+        ((sorted[Math.floor(sorted.length / 2)] ?? 0) + (sorted[Math.ceil(sorted.length / 2) - 1] ?? 0)) / 2;
+      return [...numbers, sum(numbers), middle, Math.round((sum(numbers) / all) * 100)];
+    });
+  const percents = base.flatMap((whole) => measures.map((part) => Math.round((part / whole) * 100)));
+  const texts = rows.flatMap((row) =>
+    Object.values(row).flatMap(({ value }) => (typeof value === "string" ? numbersIn(value) : [])),
+  );
+  return [0, 1, rows.length, rows.length - 1, ...base, ...measures, ...percents, ...texts];
+}
+
+function readShownTable(frame: Element): ShownTable {
+  const rows = bodyRows(frame);
+  return {
+    columns: (rows[0] ?? []).map(({ attributes }) => attributes.get("data-column") ?? ""),
+    texts: rows.map((cells) => cells.map(wordsOf)),
+  };
+}
+
+function bodyRows(frame: Element): Element[][] {
+  const body = findAll(frame, ({ tag }) => tag === "tbody")[0];
+  const rows = body ? findAll(body, ({ tag }) => tag === "tr") : [];
+  return rows.map((row) => findAll(row, ({ tag }) => tag === "th" || tag === "td"));
+}

@@ -1,0 +1,160 @@
+import { readRows } from "./csv";
+import { readFile, type Site } from "./site";
+import { sum } from "./tables";
+
+type Rows = Record<string, string>[];
+
+/** What each named number must be, computed from the published tables alone and not from the site's own code. */
+export function computeMeasures(site: Site): ReadonlyMap<string, number> {
+  const table = (name: string): Rows => readRows(readFile(site, `/data/${name}.csv`));
+  const products = table("products");
+  return new Map([
+    ...brandMeasures(products, table("brand-groups")),
+    ...tierMeasures(products, table("tiers")),
+    ...spread("price", products, "price_usd"),
+    ...spread("perBandage", products, "price_per_bandage_usd"),
+    ...shapeMeasures(products),
+    ...packMeasures(products),
+    ...products.flatMap(productMeasures),
+    ...kindMeasures(table("kinds-of-value")),
+    ...contentMeasures(table),
+  ]);
+}
+
+type Measure = [name: string, value: number];
+
+function brandMeasures(products: Rows, groups: Rows): Measure[] {
+  const [leader, ...others] = [...groups].sort((a, b) => Number(b.products_count) - Number(a.products_count));
+  const listed = [...new Set(products.map(({ brand }) => brand ?? ""))];
+  return [
+    ["products.count", products.length],
+    ["brands.listed.count", listed.length],
+    ["brands.major.count", groups.length],
+    ["leader.products", Number(leader?.products_count)],
+    ["leader.percent", Number(leader?.share_percent)],
+    ["leader.listed", count(products, "brand", leader?.brand_group)],
+    ["others.count", others.length],
+    ["others.products", sum(others.map((group) => Number(group.products_count)))],
+    ...listed.map((brand): Measure => [`brand.${brand}.products`, count(products, "brand", brand)]),
+    ...groups.flatMap(({ brand_group }): Measure[] => {
+      const part = count(products, "brand_group", brand_group);
+      return [
+        [`share.${brand_group}.products`, part],
+        [`share.${brand_group}.percent`, percent(part, products.length)],
+      ];
+    }),
+  ];
+}
+
+function tierMeasures(products: Rows, tiers: Rows): Measure[] {
+  const used = tiers.filter(({ tier }) => count(products, "market_tier", tier) > 0).length;
+  return [
+    ["tiers.count", tiers.length],
+    ["tiers.used.count", used],
+    ["tiers.empty.count", tiers.length - used],
+    ["price.min", Math.min(...numbers(tiers, "min_usd"))],
+    ["price.max", Math.max(...numbers(tiers, "max_usd"))],
+    ...tiers.flatMap(({ tier, min_usd, max_usd }): Measure[] => [
+      [`tier.${tier}.min`, Number(min_usd)],
+      [`tier.${tier}.max`, Number(max_usd)],
+      [`tier.${tier}.products`, count(products, "market_tier", tier)],
+      [`tier.${tier}.percent`, percent(count(products, "market_tier", tier), products.length)],
+    ]),
+  ];
+}
+
+function shapeMeasures(products: Rows): Measure[] {
+  const themes = [...new Set(products.map(({ theme }) => theme ?? ""))];
+  const licensed = products.filter(({ licence }) => licence !== "").length;
+  const rated = products.filter((product) => product.rating_out_of_five !== "");
+  return [
+    ["licensed.count", licensed],
+    ["licensed.percent", percent(licensed, products.length)],
+    ["own.count", products.length - licensed],
+    ["own.percent", percent(products.length - licensed, products.length)],
+    ["themes.count", themes.length],
+    ["themes.leader.products", Math.max(...themes.map((theme) => count(products, "theme", theme)))],
+    ...themes.map((theme): Measure => [`theme.${theme}.products`, count(products, "theme", theme)]),
+    ["rated.count", rated.length],
+    ["unrated.count", products.length - rated.length],
+    ["rated.highest", Math.max(...numbers(rated, "rating_out_of_five"))],
+  ];
+}
+
+function packMeasures(products: Rows): Measure[] {
+  const sizes = numbers(products, "count_bandages");
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
+  const packs = (size: number) => sizes.filter((other) => other === size).length;
+  return [
+    ["packs.smallest", smallest],
+    ["packs.largest", largest],
+    ["packs.smallest.products", packs(smallest)],
+    ["packs.largest.products", packs(largest)],
+    ...sizes.map((size): Measure => [`packs.${size}.products`, packs(size)]),
+  ];
+}
+
+function productMeasures(product: Record<string, string>): Measure[] {
+  const fields: [string, string][] = [
+    ["place", "place"],
+    ["count", "count_bandages"],
+    ["bandages", "count_bandages"],
+    ["price", "price_usd"],
+    ["rating", "rating_out_of_five"],
+  ];
+  return [
+    ...fields.map(
+      ([field, column]): Measure => [`product.${product.slug}.${field}`, Number(product[column])],
+    ),
+    [`product.${product.slug}.perBandage`, Number(product.price_usd) / Number(product.count_bandages)],
+  ];
+}
+
+function kindMeasures(fields: Rows): Measure[] {
+  const kinds = ["brief", "public", "illustrative"];
+  const totals = kinds.map((kind) => sum(numbers(fields, `${kind}_count`)));
+  return [
+    ["kinds.count", kinds.length],
+    ["values.count", sum(totals)],
+    ...kinds.flatMap((kind, index): Measure[] => [
+      [`values.${kind}.count`, totals[index] ?? 0],
+      [`values.${kind}.percent`, percent(totals[index] ?? 0, sum(totals))],
+    ]),
+  ];
+}
+
+function contentMeasures(table: (name: string) => Rows): Measure[] {
+  const sources = table("sources");
+  const primary = count(sources, "role", "primary");
+  return [
+    ["trends.count", table("trends").length],
+    ["opportunities.count", table("opportunities").length],
+    ["results.count", table("validation-results").length],
+    ["limitations.count", table("limitations").length],
+    ["sources.count", sources.length],
+    ["sources.primary.count", primary],
+    ["sources.secondary.count", sources.length - primary],
+  ];
+}
+
+function spread(name: string, rows: Rows, column: string): Measure[] {
+  const sorted = numbers(rows, column).sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return [
+    [`${name}.lowest`, sorted[0] ?? 0],
+    [`${name}.highest`, sorted.at(-1) ?? 0],
+    [`${name}.median`, ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half) - 1] ?? 0)) / 2],
+  ];
+}
+
+function numbers(rows: Rows, column: string): number[] {
+  return rows.map((row) => Number(row[column]));
+}
+
+function count(rows: Rows, column: string, value: string | undefined): number {
+  return rows.filter((row) => row[column] === value).length;
+}
+
+function percent(part: number, whole: number): number {
+  return Math.round((part / whole) * 100);
+}

@@ -1,0 +1,111 @@
+import { readRows } from "./csv";
+import { type Element, findAll, hasClass, wordsOf } from "./markup";
+import { computeMeasures } from "./measures";
+import { numbersIn, shows } from "./numbers";
+import { readFile, readPage, type Site } from "./site";
+
+interface Named {
+  address: string;
+  name: string;
+  raw: string;
+  text: string;
+}
+
+/** Counts of entries that no published table has. */
+const uncounted = ["steps.count", "findings.count"];
+
+/** A named value is everywhere the same, its text shows it, and the published tables give it. */
+export function checkProse(site: Site): string[] {
+  const measures = computeMeasures(site);
+  const first = new Map<string, string>();
+  return listNamed(site).flatMap(({ address, name, raw, text }) => {
+    const where = `${address}: ${name}`;
+    const known = first.get(name) ?? raw;
+    first.set(name, known);
+    const measure = measures.get(name);
+    const unmeasured =
+      measure === undefined &&
+      Number.isFinite(Number(raw)) &&
+      !name.startsWith("report.") &&
+      !uncounted.includes(name);
+    return [
+      ...(raw === known ? [] : [`${where} is ${raw} here and ${known} elsewhere`]),
+      ...(shows(text, raw) ? [] : [`${where} is ${raw} and reads “${text}”`]),
+      ...(measure === undefined || Math.abs(measure - Number(raw)) < 1e-9
+        ? []
+        : [`${where} is ${raw}, the tables give ${measure}`]),
+      ...(unmeasured ? [`${where} is ${raw}, and no published table gives it`] : []),
+    ];
+  });
+}
+
+/** A product's fields are the same on its page, in the list and in the table of products. */
+export function checkProducts(site: Site): string[] {
+  return readRows(readFile(site, "/data/products.csv")).flatMap((product) => {
+    const page = readPage(site, `/products/${product.slug}`);
+    const onPage = findAll(page, ({ attributes }) => attributes.has("data-field")).flatMap((element) => {
+      const field = element.attributes.get("data-field") ?? "";
+      const expected = fieldTexts(product)[field];
+      const text = wordsOf(element);
+      if (expected === undefined)
+        return [`/products/${product.slug}: shows a field ${field} that the table has not`];
+      return matches(text, expected)
+        ? []
+        : [`/products/${product.slug}: ${field} reads “${text}”, the table has ${expected.join(", ")}`];
+    });
+    return [...onPage, ...checkCard(readPage(site, "/products"), product)];
+  });
+}
+
+function checkCard(list: Element, product: Record<string, string>): string[] {
+  const card = findAll(
+    list,
+    ({ tag, attributes }) =>
+      tag === "article" && attributes.get("aria-labelledby") === `name-${product.slug}`,
+  )[0];
+  const facts = card && findAll(card, (element) => hasClass(element, "product-card-facts"))[0];
+  if (!facts) return [`/products: no card for ${product.name}`];
+  const texts = facts.children.flatMap((child) => (typeof child === "string" ? [] : wordsOf(child)));
+  const { count = [], price = [], rating = [] } = fieldTexts(product);
+  return [count, price, rating]
+    .filter((expected) => expected[0] !== "" && !texts.some((text) => matches(text, expected)))
+    .map((expected) => `/products: the card of ${product.name} does not say ${expected.join(", ")}`);
+}
+
+/** The values that the text of a field shows: words as they are, numbers in their order. */
+function fieldTexts(product: Record<string, string>): Record<string, string[]> {
+  const of = (...columns: string[]) => columns.map((column) => product[column] ?? "");
+  return {
+    name: of("name"),
+    brand: of("brand"),
+    count: of("count_bandages"),
+    price: of("price_usd"),
+    priceRange: of("price_range_min_usd", "price_range_max_usd"),
+    packaging: of("packaging"),
+    marketTier: of("market_tier"),
+    rating: of("rating_out_of_five"),
+    reviews: of("reviews_count"),
+    theme: of("theme"),
+    licence: of("licence"),
+    brandColor: of("brand_color"),
+  };
+}
+
+function matches(text: string, expected: readonly string[]): boolean {
+  if (expected.length === 1 && shows(text, expected[0] ?? "")) return true;
+  return expected.length > 1 && numbersIn(text).join() === expected.map(Number).join();
+}
+
+function listNamed(site: Site): Named[] {
+  return [...site.pages.keys()].flatMap((address) =>
+    findAll(
+      readPage(site, address),
+      ({ tag, attributes }) => tag === "data" && attributes.has("data-of"),
+    ).map((element) => ({
+      address,
+      name: element.attributes.get("data-of") ?? "",
+      raw: element.attributes.get("value") ?? "",
+      text: wordsOf(element),
+    })),
+  );
+}

@@ -1,0 +1,57 @@
+import { readRows } from "./csv";
+import { readFile, readTable, type Site, tableNames } from "./site";
+
+/** Every published table says the same as CSV and as JSON, value by value with kind and sources. */
+export function checkFiles(site: Site): string[] {
+  return tableNames(site).flatMap((name) => {
+    const rows = readRows(readFile(site, `/data/${name}.csv`));
+    const json = readTable(site, name);
+    if (rows.length !== json.rows.length)
+      return [`${name}: ${rows.length} rows in the CSV, ${json.rows.length} in the JSON`];
+    return rows.flatMap((row, index) =>
+      json.columns.flatMap(({ name: column }) => {
+        const cell = json.rows[index]?.[column];
+        const expected = [String(cell?.value ?? ""), cell?.kind ?? "", (cell?.sources ?? []).join(";")];
+        const evidence = `${column}_kind` in row;
+        const actual = [
+          unarmed(row[column]),
+          evidence ? row[`${column}_kind`] : "",
+          evidence ? row[`${column}_sources`] : "",
+        ];
+        return actual.every((part, place) => part === expected[place])
+          ? []
+          : [
+              `${name}, row ${index + 1}, ${column}: the CSV says ${actual.join("|")}, the JSON ${expected.join("|")}`,
+            ];
+      }),
+    );
+  });
+}
+
+/** Shares are those of the counts beside them, and sum to 100 within what whole percents allow. */
+export function checkShares(site: Site): string[] {
+  return tableNames(site).flatMap((name) => {
+    const rows = readRows(readFile(site, `/data/${name}.csv`));
+    if (rows[0]?.share_percent === undefined) return [];
+    const shares = rows.map((row) => Number(row.share_percent));
+    const counts = rows.map((row) => Number(row.products_count));
+    const all = sum(counts);
+    const wrong = shares.flatMap((share, index) =>
+      share === Math.round(((counts[index] ?? 0) / all) * 100)
+        ? []
+        : [`${name}, row ${index + 1}: ${counts[index]} of ${all} is not ${share} percent`],
+    );
+    const off =
+      Math.abs(sum(shares) - 100) <= shares.length / 2 ? [] : [`${name}: the shares sum to ${sum(shares)}`];
+    return [...wrong, ...off];
+  });
+}
+
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** The apostrophe that keeps spreadsheets from running a text stands only in the CSV. */
+function unarmed(cell: string | undefined): string | undefined {
+  return cell?.startsWith("'") ? cell.slice(1) : cell;
+}

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { parseBasePath } from "./server/base-path";
+import { parseBasePath } from "./server/base-path.ts";
 
 // What the site's CSS and script may use; older browsers still get the whole text, without script.
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"];

@@ -1,5 +1,6 @@
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
-import { bundleData, type DataFile, digest, zipName } from "./data/bundle";
+import { bundleData, type DataFile, digest } from "./data/bundle";
+import { zipName } from "./data/names";
 import type { DataTable } from "./data/table";
 import { deriveTables } from "./data/tables";
 import type { Edition } from "./edition";

@@ -2,12 +2,12 @@ import path from "node:path";
 import { deriveFigures } from "./analysis/figures";
 import { deriveProducts } from "./analysis/product";
 import { deriveShares } from "./analysis/share";
-import { checkNames, type Resolver } from "./analysis/text";
+import type { Resolver } from "./analysis/text";
 import { deriveTiers } from "./analysis/tier";
-import { deriveValues, productPrefix } from "./analysis/values";
-import { formatProblems, type Problem } from "./content/problem";
+import { deriveValues } from "./analysis/values";
+import { formatProblems } from "./content/problem";
 import { type ReportFiles, readReport } from "./content/report";
-import { walkProse } from "./content/walk";
+import { checkEdition, warnOfDrawings } from "./edition-checks";
 
 /** One edition of the report, read, checked and derived: what route loaders compose their pages from. */
 export type Edition = ReturnType<typeof deriveEdition>;
@@ -17,9 +17,9 @@ export function contentRoot(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** The edition with the files it was read from, or a text that names every problem by file, line and column. */
+/** The edition with the files it was read from and what its editors may want to know, or a text that names every problem by file, line and column. */
 export type EditionResult =
-  | { ok: true; edition: Edition; files: ReportFiles }
+  | { ok: true; edition: Edition; files: ReportFiles; warnings: string[] }
   | { ok: false; message: string };
 
 /** Reads an edition to look at. What may be published is asked of `readRelease`, in changes/release.ts. */
@@ -27,9 +27,9 @@ export function readEdition(root: string): EditionResult {
   const result = readReport(root);
   if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
   const edition = deriveEdition(result.report);
-  const problems = checkProse(result.files, edition);
+  const problems = checkEdition(result.files, edition.resolver.values);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  return { ok: true, edition, files: result.files };
+  return { ok: true, edition, files: result.files, warnings: warnOfDrawings(result.files) };
 }
 
 let cached: Edition | undefined;
@@ -50,14 +50,4 @@ function deriveEdition(report: Parameters<typeof deriveValues>[0]) {
   const tiers = deriveTiers(products, report.tiers);
   const figures = () => deriveFigures({ report, products, shares, tiers, resolver });
   return { report, products, shares, tiers, resolver, figures };
-}
-
-function checkProse({ parts, products }: ReportFiles, { resolver }: Edition): Problem[] {
-  const shared = Object.values(parts).map((read) => ({ ...read, self: undefined }));
-  const own = products.map((read) => ({ ...read, self: productPrefix(read.data.slug) }));
-  return [...shared, ...own].flatMap(({ source, data, self }) =>
-    [...walkProse(data)].flatMap(({ prose, path: at }) =>
-      checkNames(prose, resolver.values, self).map((message) => source.at(at, `${at.join(".")}: ${message}`)),
-    ),
-  );
 }

@@ -20,6 +20,7 @@ interface Found {
   url: string;
   /** The picture that stands for the page where its address is shared. */
   image: string;
+  /** Left out for most parts of the report: reference managers take the report or a figure. */
   citation?: Citation;
   /** What search engines read, as schema.org has it. */
   things: JsonLd[];

@@ -1,6 +1,6 @@
 import { type Figure, figureWords } from "./analysis/figure";
 import { plainText, resolveProse } from "./analysis/text";
-import { citeFigure, citePage, citeProduct } from "./citation/citation";
+import { citeFigure, citeReport } from "./citation/citation";
 import {
   describeDataset,
   describeList,
@@ -31,7 +31,15 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   if (wholeReport.includes(key)) things.push(describeReport(edition, description));
   if (key === "products") things.push(describeList(edition));
   if (key !== "home") things.push(describeTrail([pages[key]]));
-  return makeMeta({ title, description, siteTitle, path, key, things, citation: citePage(edition, key) });
+  return makeMeta({
+    title,
+    description,
+    siteTitle,
+    path,
+    key,
+    things,
+    ...(wholeReport.includes(key) && { citation: citeReport(edition) }),
+  });
 }
 
 /** The head of a product's page. */
@@ -48,7 +56,6 @@ export function productMeta(
     siteTitle: edition.report.report.title,
     path,
     key: slug,
-    citation: citeProduct(edition, product),
     things: [describeTrail([pages.products, { path, label: name }])],
   });
 }

@@ -7,7 +7,7 @@ import {
   pages,
   productPath,
   realPagePaths,
-  sourceAnchor,
+  sourcesAnchor,
   stripBase,
 } from "./pages";
 
@@ -62,7 +62,7 @@ test("the pages that say that nothing is there are no real ones", () => {
 
 test("products, sources and kinds have addresses of their own", () => {
   expect(productPath("hot-wheels-shaped")).toBe("/products/hot-wheels-shaped");
-  expect(sourceAnchor("sarasota-aso")).toBe("/methodology#source-sarasota-aso");
+  expect(sourcesAnchor).toBe("/methodology#sources");
   expect(kindsAnchor).toBe("/methodology#kinds");
 });
 

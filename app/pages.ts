@@ -78,17 +78,20 @@ export const sitemapPath = "/sitemap.xml";
 /** A place in the methodology: what the kinds of value mean, and where each source is listed. */
 export const kindsAnchor = `${pages.methodology.path}#kinds`;
 
-export function sourceAnchor(id: string): string {
-  return `${pages.methodology.path}#${sourceId(id)}`;
-}
+export const sourcesAnchor = `${pages.methodology.path}#sources`;
 
+/** The anchor of a source in the list of sources that a page ends with. */
 export function sourceId(id: string): string {
   return `source-${id}`;
 }
 
 /** Every address that is built as a page. */
 export function pagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
-  return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath), ...figures.map(figurePath)];
+  return [
+    ...Object.values(pages).map((page) => page.path),
+    ...slugs.map(productPath),
+    ...figures.map(figurePath),
+  ];
 }
 
 /** The same without the pages that say that nothing is there. */

@@ -8,8 +8,8 @@ import {
   drawScene,
   type SceneData,
   type SceneKey,
-  sceneKeys,
 } from "./art/pictures";
+import { sceneKeys } from "./art/scene-data";
 import type { Edition } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */

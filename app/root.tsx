@@ -27,7 +27,8 @@ export function loader() {
 /** The document shell: everything that stands on every page. Its CSS is in the document, so the first response paints. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { title, language, footer, brands, brandCss } = loaderData;
-  const { pathname } = useLocation();
+  // While pages are built, addresses come with a trailing slash.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
   const css = [siteCss, ...handles.map((handle) => handle?.css), brandCss].join("");
   return (

@@ -6,6 +6,7 @@ import { figureFiles } from "./files/figure-files";
 import { drawIcons } from "./files/icons";
 import { socialFiles } from "./files/social-files";
 import { listPictures } from "./pictures";
+import { reportPdf } from "./report-pdf";
 
 /** A file of the site that is no page. */
 export interface SiteFile {
@@ -30,6 +31,7 @@ export function listFiles(edition: Edition): SiteFile[] {
     ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),
     ...citationFiles(edition),
     ...discoveryFiles(edition),
+    ...reportPdf(),
   ];
   made.set(edition, files);
   return files;

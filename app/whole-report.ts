@@ -56,11 +56,10 @@ function composeMarket(edition: Edition) {
     report.market,
     resolver,
   );
-  const { note, ...shareWords } = share;
   return {
     title,
     lead,
-    share: { ...shareWords, figure: figures["brand-share"], note },
+    share: { ...share, figure: figures["brand-share"] },
     tiers: {
       ...tiers,
       figures: [figures["price-tiers"], figures["price-by-product"]],
@@ -84,7 +83,17 @@ function composeMethodology(edition: Edition) {
     edition.resolver,
   );
   const figure = edition.figures()["kinds-of-value"];
-  return { title, lead, approach, kinds: { ...kinds, figure }, counts, validation, results, conclusion, limitations };
+  return {
+    title,
+    lead,
+    approach,
+    kinds: { ...kinds, figure },
+    counts,
+    validation,
+    results,
+    conclusion,
+    limitations,
+  };
 }
 
 /** The dates of the market analysis, with the numbers of their sources. */

@@ -25,6 +25,8 @@ async function build(): Promise<boolean> {
     return false;
   }
 
+  for (const warning of content.warnings) console.warn(warning);
+
   if (!(await runReactRouter(root, ["build"], { NODE_ENV: "production" }))) {
     console.error("The build failed; dist/ is left as it was.");
     return false;

@@ -3,6 +3,7 @@
  * after a change. `jiti scripts/contact-sheet.ts`, or with sizes and a file of one's own: `... 480 /tmp/large.png`.
  */
 import { createJiti } from "jiti";
+import { sceneKeys } from "../app/art/scene-data";
 import { photographPage } from "./contact-sheet/browser";
 import { writeIndexedPng } from "./contact-sheet/png";
 
@@ -12,7 +13,7 @@ type Shapes = typeof import("../app/art/shapes");
 
 // jiti's own runner compiles JSX the old way, which wants React in scope.
 const jiti = createJiti(import.meta.url, { jsx: { runtime: "automatic" } });
-const { drawBandage, drawPack, drawScene, sceneKeys } = await jiti.import<Pictures>("../app/art/pictures.ts");
+const { drawBandage, drawPack, drawScene } = await jiti.import<Pictures>("../app/art/pictures.ts");
 const { samplePacks, sampleScene } = await jiti.import<Sample>("../app/art/sample.ts");
 const { shapeKeys } = await jiti.import<Shapes>("../app/art/shapes.ts");
 

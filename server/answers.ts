@@ -28,12 +28,12 @@ export function sendFile(exchange: Exchange, file: SiteFile): void {
   const etag = entityTag(file, encoding);
   setFileHeaders(exchange, file);
   res.setHeader("ETag", etag);
-  res.setHeader("Accept-Ranges", "bytes");
   if (range !== "unsatisfiable") res.setHeader("Last-Modified", file.modified.toUTCString());
   if (isFresh(req.headers, { etag, modified: file.modified })) {
     res.removeHeader("Content-Type");
     res.writeHead(304).end();
   } else if (range === "whole") {
+    res.setHeader("Accept-Ranges", "bytes");
     deliverWhole(exchange, file, encoding);
   } else {
     sendRange(join(root, file.name), res, file, range);

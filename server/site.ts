@@ -33,7 +33,11 @@ export function createSite(folder: string, base = "/"): RequestListener {
     const protect = (text: string) =>
       res.setHeader("Content-Security-Policy", isEncrypted ? text + upgrade : text);
     protect(filePolicy("/"));
-    if (policy.methods.some((method) => method === req.method)) {
+    if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1) {
+      // RFC 9112, section 3.2. Node itself refuses a request without a host, but not one with two.
+      res.setHeader("Connection", "close");
+      sendText(res, 400, "Bad request");
+    } else if (policy.methods.some((method) => method === req.method)) {
       answer({ root, deliver: edition.deliver, req, res, protect }, edition.inventory, base);
     } else {
       res.setHeader("Allow", policy.methods.join(", "));

@@ -13,7 +13,7 @@ const products = (groups: string) =>
 
 describe("deriveShares", () => {
   test("counts products by group, largest first, with the products behind the count", () => {
-    const shares = deriveShares(products("BAACA"), [brand("A"), brand("B"), brand("C")]);
+    const shares = deriveShares(products("BAACA"), [brand("B"), brand("A"), brand("C")]);
     expect(shares.map(({ brand: name, products: count, percentage }) => [name, count, percentage])).toEqual([
       ["A", 3, 60],
       ["B", 1, 20],

@@ -1,8 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { measure } from "./lettering";
-import { drawBandage, drawPack, drawScene, type PackForm, type Picture, sceneKeys } from "./pictures";
+import { drawBandage, drawPack, drawScene, type PackForm, type Picture } from "./pictures";
 import { samplePacks, sampleScene } from "./sample";
+import { sceneKeys } from "./scene-data";
 import { isDrawn, shapeKeys, warnOfShape } from "./shapes";
 
 const largestPicture = 6000;

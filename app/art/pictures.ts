@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
-import { boxSize } from "./model";
+import { boxSize, type Detail } from "./model";
 import { Pack, type PackForm } from "./pack";
 import { Scene, scenes } from "./scene";
 import type { SceneData, SceneKey } from "./scene-data";
@@ -18,9 +18,6 @@ export interface Picture {
   height: number;
 }
 
-/** Every scene that `drawScene` knows. */
-export const sceneKeys: readonly SceneKey[] = Object.keys(scenes) as SceneKey[];
-
 function renderPicture(width: number, height: number, content: ReactNode): Picture {
   const svg = renderToStaticMarkup(
     createElement(
@@ -33,13 +30,10 @@ function renderPicture(width: number, height: number, content: ReactNode): Pictu
 }
 
 /** One die-cut bandage. A shape nobody drew shows as a plain strip: see `warnOfShape`. */
-export function drawBandage({ shape }: { shape: string }): Picture {
-  const bandage = createElement(Bandage, { shape: findShape(shape), id: "b" });
-  return renderPicture(
-    boxSize,
-    boxSize,
-    createElement(Fragment, null, createElement(SharedLight, { detail: "full" }), bandage),
-  );
+export function drawBandage({ shape, detail = "full" }: { shape: string; detail?: Detail }): Picture {
+  const bandage = createElement(Bandage, { shape: findShape(shape), id: "b", detail });
+  const light = createElement(SharedLight, { detail });
+  return renderPicture(boxSize, boxSize, createElement(Fragment, null, light, bandage));
 }
 
 /** A pack with its label and some bandages peeking out. */

@@ -1,15 +1,17 @@
 /** Every scene there is. */
-export type SceneKey =
-  | "hero"
-  | "kids-knee"
-  | "kids-choosing"
-  | "kids-kit"
-  | "insight-shelf"
-  | "insight-ladder"
-  | "insight-calendar"
-  | "insight-gap"
-  | "empty"
-  | "lost";
+export const sceneKeys = [
+  "hero",
+  "kids-knee",
+  "kids-choosing",
+  "kids-kit",
+  "insight-shelf",
+  "insight-ladder",
+  "insight-calendar",
+  "insight-gap",
+  "empty",
+  "lost",
+] as const;
+export type SceneKey = (typeof sceneKeys)[number];
 
 /** What scenes may show; words and figures come from here and never from the drawing. */
 export interface SceneData {

@@ -38,6 +38,7 @@ function writeEntry(
   const values =
     was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
+  const ending = kind === "release" ? [] : [conclusion];
   return [
     "<entry>",
     element("id", address),
@@ -45,7 +46,7 @@ function writeEntry(
     element("updated", timestamp(date)),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `<category term="${kind}"/>`,
-    element("content", [text, ...values, conclusion].join(" ")),
+    element("content", [text, ...values, ...ending].join(" ")),
     "</entry>",
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { href, kindsAnchor, sourceAnchor, sourceId } from "../pages";
+import { href, kindsAnchor, sourceId } from "../pages";
 
 /** The words behind the marks; the methodology explains them at length. */
 export const kindWords: Record<Kind, string> = {
@@ -18,17 +18,12 @@ export function KindMark({ kind }: { kind: Kind }) {
   );
 }
 
-/** The numbers of sources, each a link to its entry in the source list: the page's own, if that links back. */
+/** The numbers of sources, each a link to its entry in the list of sources that stands on the same page. */
 export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   return (
     <sup className="note">
       {notes.map((note) => (
-        <a
-          key={note.id}
-          id={note.use}
-          href={note.use ? `#${sourceId(note.id)}` : href(sourceAnchor(note.id))}
-          aria-label={`Source ${note.number}`}
-        >
+        <a key={note.id} id={note.use} href={`#${sourceId(note.id)}`} aria-label={`Source ${note.number}`}>
           [{note.number}]
         </a>
       ))}

@@ -1,5 +1,5 @@
 import type { Note } from "../analysis/text";
-import { href, sourceAnchor } from "../pages";
+import { href, sourceId, sourcesAnchor } from "../pages";
 import { CiteLine } from "./cite-line";
 import { KindKey } from "./kind-mark";
 
@@ -25,13 +25,18 @@ export function PageNotes({ sources, cite }: Props) {
       {sources.length > 0 && (
         <ol>
           {sources.map((source) => (
-            <li key={source.id} value={source.number}>
+            <li key={source.id} id={sourceId(source.id)} value={source.number}>
               {source.publisher}, <a href={source.address}>{source.title}</a>
-              {source.date && `, ${source.date}`} (<a href={href(sourceAnchor(source.id))}>what it states</a>)
+              {source.date && `, ${source.date}`}
             </li>
           ))}
         </ol>
       )}
+      <p>
+        <a className="target" href={href(sourcesAnchor)}>
+          All sources and what they state
+        </a>
+      </p>
       {cite !== undefined && <CiteLine citation={cite} />}
     </aside>
   );

@@ -34,3 +34,11 @@ function entries(data: unknown): [PropertyKey, unknown][] {
   if (Array.isArray(data)) return data.map((child, index) => [index, child]);
   return typeof data === "object" && data !== null ? Object.entries(data) : [];
 }
+
+/** Every scene that a part of the report shows, with its path. */
+export function* walkScenes(data: unknown, path: Path = []): Generator<{ scene: string; path: Path }> {
+  for (const [key, child] of entries(data)) {
+    if (key === "scene" && typeof child === "string") yield { scene: child, path: [...path, key] };
+    else if (!isProse(child)) yield* walkScenes(child, [...path, key]);
+  }
+}

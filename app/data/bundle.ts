@@ -3,6 +3,7 @@ import { strToU8, zipSync } from "fflate";
 import { formatCsv } from "./csv";
 import { describeCsv } from "./csv-metadata";
 import { describeSchema, describeTable, formatJson, type Publication } from "./json";
+import { sumsName, zipName } from "./names";
 import { writeLicence, writeReadme } from "./readme";
 import type { DataTable } from "./table";
 
@@ -11,11 +12,6 @@ export interface DataFile {
   name: string;
   body: string | Uint8Array;
 }
-
-/** The name of the zip of everything. */
-export const zipName = "shaped-bandage-report.zip";
-/** The name of the list of checksums, as `sha256sum` writes and reads it. */
-export const sumsName = "SHA256SUMS";
 
 /**
  * All files of one version of the data: tables, schema, licence, readme, one zip of these, and the sums of all. Byte for

@@ -6,8 +6,10 @@ import { FileText, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
 /** What a figure says of itself once it has left the site, one sentence each. */
 export interface Imprint {
-  /** Title, version and date of the report, and the figure's address. */
+  /** Title, version and date of the report. */
   source: string;
+  /** Where the figure stands, absolute. */
+  address: string;
   licence: string;
 }
 
@@ -37,6 +39,7 @@ export function drawFigureFile(figure: Figure, imprint: Imprint, as: Lettered) {
   const noteLines = [
     `Base: ${words.base}. Method: ${words.method}.`,
     imprint.source,
+    imprint.address,
     imprint.licence,
   ].flatMap((line) => wrap(line, inner, note.size, "sans"));
   const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));

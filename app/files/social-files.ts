@@ -1,6 +1,6 @@
 import { figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
-import { drawBandage } from "../art/pictures";
+import { drawBandage, type SceneKey } from "../art/pictures";
 import type { Edition } from "../edition";
 import { ogPath, pages } from "../pages";
 import { drawnScene } from "../pictures";
@@ -17,14 +17,13 @@ export function socialFiles(edition: Edition): SiteFile[] {
   const fixed = Object.entries(pages).flatMap(([key, page]) => {
     const words = report.site.pages[key as keyof typeof pages];
     if (!("label" in page)) return [];
-    const scene = key === "marketAnalysis" ? "insight-ladder" : "hero";
     const title = key === "home" ? report.home.hero.title : words.title;
     return [
       {
         key,
         kicker: key === "home" ? "Report" : page.label,
         title: plainText(resolveProse(title, resolver)),
-        picture: drawnScene(edition, scene),
+        picture: pagePicture(edition, key),
       },
     ];
   });
@@ -32,7 +31,7 @@ export function socialFiles(edition: Edition): SiteFile[] {
     key: product.slug,
     kicker: product.brand,
     title: product.name,
-    picture: drawBandage({ shape: report.products[index]?.picture.shape ?? "" }),
+    picture: drawBandage({ shape: report.products[index]?.picture.shape ?? "", detail: "small" }),
   }));
   const figures = Object.values(edition.figures()).map((figure) => ({
     key: figure.id,
@@ -45,4 +44,17 @@ export function socialFiles(edition: Edition): SiteFile[] {
     type: "image/png",
     body: renderPng(drawSocialPicture({ ...words, foot }), socialSize.width),
   }));
+}
+
+/** Pages that are about the figures and data show one; the others show a scene. */
+function pagePicture(edition: Edition, key: string) {
+  const scenes: Partial<Record<string, SceneKey>> = {
+    home: "hero",
+    report: "hero",
+    products: "kids-choosing",
+    marketAnalysis: "insight-ladder",
+    methodology: "insight-shelf",
+  };
+  const scene = scenes[key];
+  return scene ? drawnScene(edition, scene) : drawFigureChart(edition.figures()["brand-share"]);
 }

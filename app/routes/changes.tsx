@@ -90,7 +90,11 @@ function Entry({ change }: { change: Change }) {
             <FigureList figures={change.figures} />
           </Fact>
         )}
-        <Fact term="Conclusions">{conclusionChanges ? "A conclusion changes" : "No conclusion changes"}</Fact>
+        {change.kind !== "release" && (
+          <Fact term="Conclusions">
+            {conclusionChanges ? "A conclusion changes" : "No conclusion changes"}
+          </Fact>
+        )}
         <Fact term="Hash of the data">
           <code>{data}</code>
         </Fact>

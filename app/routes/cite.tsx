@@ -48,16 +48,20 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
       <p className="cite-lead">
         <RichText text={words.lead} />
       </p>
-      <CiteThis citation={whole} what="report" />
-      <section className="cite-part" aria-labelledby="before-heading">
-        <h2 id="before-heading">
-          <RichText text={words.versions.heading} plain />
-        </h2>
-        <p>
-          <RichText text={words.versions.text} />{" "}
-          <a href={href(pages.changes.path)}>Changes and corrections</a>
-        </p>
-      </section>
+      <div className="cite-whole">
+        <CiteThis citation={whole} what="report" />
+        <section className="cite-before" aria-labelledby="before-heading">
+          <h2 id="before-heading">
+            <RichText text={words.versions.heading} plain />
+          </h2>
+          <p>
+            <RichText text={words.versions.text} />
+          </p>
+          <p>
+            <a href={href(pages.changes.path)}>Changes and corrections</a>
+          </p>
+        </section>
+      </div>
       <section className="cite-part" aria-labelledby="parts-heading">
         <h2 id="parts-heading">
           <RichText text={words.parts.heading} plain />

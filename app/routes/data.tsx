@@ -6,7 +6,7 @@ import { Opening } from "../components/opening";
 import { RichText } from "../components/rich-text";
 import { StatStrip } from "../components/stat-strip";
 import { TableCards } from "../components/table-cards";
-import { sumsName, zipName } from "../data/bundle";
+import { sumsName, zipName } from "../data/names";
 import { publishedData } from "../data-files";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";

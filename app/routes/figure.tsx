@@ -39,7 +39,9 @@ export default function FigurePage({ loaderData: { figure, citation, sources } }
     <>
       <div className="figure-page wide">
         <p>
-          <a href={href(pages.figures.path)}>← All figures</a>
+          <a className="target" href={href(pages.figures.path)}>
+            ← All figures
+          </a>
         </p>
         <h1>
           <RichText text={figure.title} plain />

@@ -57,7 +57,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <ul className="shares" aria-label="Products by brand group">
             {shares.map(({ brand, products }) => (
               <li key={brand}>
-                <BrandName brand={brand} /> <data value={products}>{products}</data>
+                <BrandName brand={brand} />{" "}
+                <data value={products} data-of={`share.${brand}.products`}>
+                  {products}
+                </data>
               </li>
             ))}
           </ul>

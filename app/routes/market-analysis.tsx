@@ -142,9 +142,6 @@ function Share({ page: { share }, figures }: Data) {
       </div>
       <div className="beside-figure">
         <FigureFrame figure={figures.share} />
-        <p className="side-note">
-          <RichText text={share.note} />
-        </p>
       </div>
     </section>
   );

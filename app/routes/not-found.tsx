@@ -44,7 +44,9 @@ export default function UnknownAddress({ loaderData: { title, picture } }: Route
         <h2>Product Not Found</h2>
         <p>If you followed a link to a product: Sorry, we couldn't find the product you're looking for.</p>
         <p>
-          <a href={href(pages.products.path)}>← Back to Products</a>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
         </p>
       </section>
     </NotFound>

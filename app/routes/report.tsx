@@ -11,7 +11,7 @@ import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
-import { reportPdfPath } from "../pages";
+import { reportPdfAddress } from "../report-pdf";
 import { composeReport } from "../whole-report";
 import type { Route } from "./+types/report";
 import css from "./report.css?inline";
@@ -27,7 +27,7 @@ export function loader() {
   return {
     meta: pageMeta(edition, "report"),
     report: composeReport(edition),
-    pdf: process.env.REPORT_PDF ? reportPdfPath : undefined,
+    pdf: reportPdfAddress(),
   };
 }
 
@@ -61,7 +61,9 @@ function RunningTitle({ title }: { title: string }) {
   return (
     <style
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a string in CSS, quoted, from the site's own content
-      dangerouslySetInnerHTML={{ __html: `@page{@bottom-left{content:${text}}}` }}
+      dangerouslySetInnerHTML={{
+        __html: `@page{@bottom-left{content:${text}}}@page:first{@bottom-left{content:none}}`,
+      }}
       suppressHydrationWarning
     />
   );

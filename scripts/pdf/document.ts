@@ -19,7 +19,10 @@ export function setDates(pdf: Buffer, date: string): Buffer {
   const [year = "", month = "01", day = "01"] = date.split("-");
   const stamp = `(D:${year}${month}${day}000000+00'00')`;
   const text = pdf.toString("latin1");
-  const set = text.replaceAll(/\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/gu, (_, key) => `/${key} ${stamp}`);
+  const set = text.replaceAll(
+    /\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/gu,
+    (_, key) => `/${key} ${stamp}`,
+  );
   return Buffer.from(set, "latin1");
 }
 
@@ -28,7 +31,10 @@ function listPages(text: string): number[] {
   const children = new Map<number, number[]>();
   for (const [, id, body = ""] of text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Pages\n([^]*?)>>\nendobj/gmu)) {
     const kids = /\/Kids \[([^\]]*)\]/u.exec(body)?.[1] ?? "";
-    children.set(Number(id), [...kids.matchAll(/(\d+) 0 R/gu)].map(([, kid]) => Number(kid)));
+    children.set(
+      Number(id),
+      [...kids.matchAll(/(\d+) 0 R/gu)].map(([, kid]) => Number(kid)),
+    );
   }
   const isChild = new Set([...children.values()].flat());
   const roots = [...children.keys()].filter((id) => !isChild.has(id));

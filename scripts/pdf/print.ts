@@ -33,13 +33,16 @@ export async function printPage(page: Page, format: Paper): Promise<Buffer> {
   await loadPictures(page);
   const print = () => page.pdf({ format, tagged: true, outline: true, printBackground: true });
   const numbers = readPageNumbers(await print());
-  await page.evaluate((entries) => {
-    const numberOf = new Map(entries);
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("#contents li a")) {
-      const number = numberOf.get(link.hash.slice(1));
-      if (number !== undefined) link.dataset.page = String(number);
-    }
-  }, [...numbers]);
+  await page.evaluate(
+    (entries) => {
+      const numberOf = new Map(entries);
+      for (const link of document.querySelectorAll<HTMLAnchorElement>("#contents li a")) {
+        const number = numberOf.get(link.hash.slice(1));
+        if (number !== undefined) link.dataset.page = String(number);
+      }
+    },
+    [...numbers],
+  );
   return print();
 }
 

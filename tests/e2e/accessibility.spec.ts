@@ -5,6 +5,9 @@ import type axe from "axe-core";
 import { everyPage } from "./built-pages";
 import { measureContrast, measureTargets } from "./measures";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // Each project brings its screen: 1280 px and 360 px. Each test looks at the light and the dark theme.
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const themes = ["light", "dark"] as const;

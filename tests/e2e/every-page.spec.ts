@@ -4,6 +4,9 @@ import { watch } from "./page-watch";
 import { send } from "./raw-request";
 import { lostPages } from "./specification";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // What holds on every page.
 
 test("each page has its own title and description, its language, and one address that stands for it", async ({

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { everyPage } from "./built-pages";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 test("every link of the site leads somewhere, down to its anchor", async ({ page }) => {
   const wanted = new Map<string, string>();
   const anchors = new Map<string, Set<string>>();

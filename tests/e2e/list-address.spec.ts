@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { watch } from "./page-watch";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // The state of the list lies in its address.
 
 test("what is chosen is written to the address, and a reload keeps it", async ({ page }) => {

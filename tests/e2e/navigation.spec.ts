@@ -3,6 +3,9 @@ import { everyPage } from "./built-pages";
 import { openNavigation } from "./site-menu";
 import { brands, lostPages, navigation, productAddresses, scope } from "./specification";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // What stands on every page, and how a reader moves between them.
 
 test("the header stays in sight while the page scrolls", async ({ page }) => {

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./specification";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // The menu of a small screen.
 test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { brandChoice, expectedNames, expectList, readCards, searchBox, tierChoice } from "./product-cards";
 import { brands, products, ratings } from "./specification";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 // Searching and filtering the list of products.
 test.beforeEach(async ({ page }) => {
   await page.goto("/products");

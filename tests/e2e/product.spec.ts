@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products, ranges, ratings } from "./specification";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 /** A value beside its term: in the tiles first, in a box if one is named. */
 const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");

@@ -2,6 +2,9 @@ import { expect, test } from "@playwright/test";
 import { everyPage } from "./built-pages";
 import { measureOverflow } from "./measures";
 
+// Walks many pages in one test; a busy machine takes its time.
+test.describe.configure({ timeout: 120_000 });
+
 /** As a reader's own setting would. */
 const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 

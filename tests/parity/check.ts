@@ -1,9 +1,11 @@
 import { checkFigures } from "./figure";
-import { checkProducts, checkProse } from "./prose";
+import { checkNotes, checkProducts, checkProse } from "./prose";
 import type { Site } from "./site";
 import { checkFiles, checkShares } from "./tables";
 
 /** Everything in which a built site contradicts itself; empty if nothing does. */
 export function findContradictions(site: Site): string[] {
-  return [checkFiles, checkShares, checkFigures, checkProse, checkProducts].flatMap((check) => check(site));
+  return [checkFiles, checkShares, checkFigures, checkProse, checkNotes, checkProducts].flatMap((check) =>
+    check(site),
+  );
 }

@@ -39,6 +39,25 @@ export function checkProse(site: Site): string[] {
   });
 }
 
+/** The number by which a sentence cites a source is that of the source it links. */
+export function checkNotes(site: Site): string[] {
+  const sources = new Map(
+    readRows(readFile(site, "/data/sources.csv")).map(({ id, number }) => [id, number]),
+  );
+  return [...site.pages.keys()].flatMap((address) =>
+    findAll(readPage(site, address), (element) => hasClass(element, "note")).flatMap((note) =>
+      findAll(note, ({ tag }) => tag === "a").flatMap((link) => {
+        const id = /#source-(.+)$/u.exec(link.attributes.get("href") ?? "")?.[1];
+        const said = [wordsOf(link), link.attributes.get("aria-label") ?? ""].flatMap(numbersIn);
+        const expected = Number(sources.get(id));
+        return said.length > 0 && said.every((number) => number === expected)
+          ? []
+          : [`${address}: cites ${id} as ${said.join(", ")}, it has number ${expected}`];
+      }),
+    ),
+  );
+}
+
 /** A product's fields are the same on its page, in the list and in the table of products. */
 export function checkProducts(site: Site): string[] {
   return readRows(readFile(site, "/data/products.csv")).flatMap((product) => {

@@ -53,11 +53,7 @@ export function Contents({ report }: { report: WholeReport }) {
         </Entry>
         <Entry id="methodology" label={<RichText text={methodology.title} plain />}>
           {methodologyChapters.map((chapter) => (
-            <Entry
-              key={chapter}
-              id={chapterId("methodology", chapter)}
-              label={methodology[chapter].kicker}
-            />
+            <Entry key={chapter} id={chapterId("methodology", chapter)} label={methodology[chapter].kicker} />
           ))}
         </Entry>
         <Entry id="limitations" label={methodology.limitations.kicker} />

@@ -27,9 +27,6 @@ export function Market({ market, tiers, gallery }: Pick<WholeReport, "market" | 
         <>
           <Paragraphs texts={share.paragraphs} />
           <Figures figures={[share.figure]} />
-          <p className="side-note">
-            <RichText text={share.note} />
-          </p>
         </>,
       )}
       {chapter(
@@ -37,12 +34,7 @@ export function Market({ market, tiers, gallery }: Pick<WholeReport, "market" | 
         <>
           <Paragraphs texts={market.tiers.paragraphs} />
           <Figures figures={market.tiers.figures} />
-          <TierShelves
-            tiers={tiers}
-            notes={market.tiers.notes}
-            heading="h4"
-            address={(slug) => `#${slug}`}
-          />
+          <TierShelves tiers={tiers} notes={market.tiers.notes} heading="h4" address={(slug) => `#${slug}`} />
         </>,
       )}
       {chapter(

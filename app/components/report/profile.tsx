@@ -11,6 +11,7 @@ import { Stated } from "../stated";
 import { StatementList } from "../statement-list";
 import { TierBadge } from "../tier-badge";
 import { Part } from "./part";
+import { ProfileIndex } from "./profile-index";
 
 const facts: [field: ValueField, term: string][] = [
   ["price", "Price"],
@@ -29,6 +30,7 @@ export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profi
   const { title, lead } = words.products;
   return (
     <Part id="products" title={<RichText text={title} plain />} lead={lead}>
+      <ProfileIndex profiles={profiles} />
       {profiles.map((profile) => (
         <Profile key={profile.product.slug} {...profile} />
       ))}
@@ -65,12 +67,12 @@ function Profile({ product, notes, words, tierColor, picture }: WholeReport["pro
           <RichText text={words.summary} />
         </p>
         <Paragraphs texts={words.profile} />
-        <div className="profile-lists">
-          <ProfileList title="Product features" items={words.features} />
-          <ProfileList title="Unique selling points" items={words.uniqueSellingPoints} />
-          <ProfileList title="Additional information" items={words.additionalInfo} />
-          <ProfileList title="Target audience" items={words.targetAudience} />
-        </div>
+      </div>
+      <div className="profile-lists">
+        <ProfileList title="Product features" items={words.features} />
+        <ProfileList title="Unique selling points" items={words.uniqueSellingPoints} />
+        <ProfileList title="Additional information" items={words.additionalInfo} />
+        <ProfileList title="Target audience" items={words.targetAudience} />
       </div>
     </article>
   );

@@ -45,7 +45,6 @@ export const changesSchema = z
 /** content/cite.yaml: the words of the page on citing. */
 export const citeSchema = z.strictObject({
   lead: prose,
-  report: z.strictObject({ heading: prose, text: prose }),
   parts: z.strictObject({ heading: prose, text: prose }),
   versions: z.strictObject({ heading: prose, text: prose }),
 });

@@ -53,7 +53,7 @@ const claim = z.strictObject({ title: prose, text: prose, support: statement });
 export const marketSchema = z.strictObject({
   title: prose,
   lead: prose,
-  share: z.strictObject({ ...opening, paragraphs, note: prose }),
+  share: z.strictObject({ ...opening, paragraphs }),
   tiers: z.strictObject({ ...opening, paragraphs }),
   trends: z.strictObject({ ...opening, text: prose, cards: z.array(claim).length(5) }),
   gallery: z.strictObject({

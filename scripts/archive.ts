@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { archiveRoot } from "../app/archive";
+import { contentRoot, readEdition } from "../app/edition";
+
+/** Keeps the data of the current version, as built, in archive/<version>/. What lies there is never written again. */
+function archive(): boolean {
+  const content = readEdition(contentRoot());
+  if (!content.ok) {
+    console.error(content.message);
+    return false;
+  }
+  const { version } = content.edition.report.report;
+  const target = join(archiveRoot(), version);
+  const built = fileURLToPath(new URL(`../dist/data/${version}`, import.meta.url));
+  if (existsSync(target)) {
+    console.error(`archive/${version}/ is there already and stays as it is.`);
+    return false;
+  }
+  if (!existsSync(built)) {
+    console.error(`dist/ holds no data of version ${version}. Run "npm run build" first.`);
+    return false;
+  }
+  const names = readdirSync(built).filter((name) => !/\.(?:br|gz)$/.test(name));
+  mkdirSync(target, { recursive: true });
+  for (const name of names) cpSync(join(built, name), join(target, name));
+  console.log(`Kept ${names.length} files of version ${version} in archive/${version}/. Commit them.`);
+  return names.length > 0;
+}
+
+process.exitCode = archive() ? 0 : 1;

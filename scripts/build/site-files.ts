@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { SiteFile } from "../../app/site-files";
+
+interface ServerBundle {
+  entry: { module: { siteFiles(): SiteFile[] } };
+}
+
+/**
+ * Writes the files that are no pages (pictures, data, feeds) beside the built pages. They come from the server bundle,
+ * so they are what the pages link to; the framework's own prerendering would fetch each of them twice.
+ *
+ * @param buildFolder what the framework built: `client/` and `server/`
+ */
+export async function writeSiteFiles(buildFolder: string): Promise<void> {
+  const bundle = (await import(pathToFileURL(join(buildFolder, "server", "index.js")).href)) as ServerBundle;
+  for (const { path, body } of bundle.entry.module.siteFiles()) {
+    const target = join(buildFolder, "client", path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, body);
+  }
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentRoot, readEdition } from "../app/edition";
+import { pages, reportPdfPath } from "../app/pages";
+import { parseBasePath } from "../server/base-path";
+import { listen } from "../server/listen";
+import { createSite } from "../server/site";
+import { findBrowser } from "./browser";
+import { run } from "./command";
+import { countPages } from "./pdf/document";
+import { printReport } from "./pdf/print";
+
+/**
+ * Builds the site with the whole report as a PDF in it: builds, prints /report, and builds again, this time with the
+ * file, which the pages then link. See docs/decisions/0007-report-as-pdf.md.
+ */
+async function buildWithPdf(): Promise<boolean> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const { executablePath, how } = await findBrowser();
+  console.log(`Browser: ${executablePath} (${how})`);
+
+  const content = readEdition(contentRoot());
+  if (!content.ok) {
+    console.error(content.message);
+    return false;
+  }
+  const build = (pdf: string) =>
+    run(root, { package: "jiti", args: ["scripts/build.ts"] }, { env: { REPORT_PDF: pdf } });
+  if (!(await build(""))) return false;
+
+  const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
+  try {
+    const pdf = await printSite(join(root, "dist"), executablePath, content.edition.report.report.published);
+    const file = join(folder, "report.pdf");
+    writeFileSync(file, pdf);
+    if (!(await build(file))) return false;
+    const megabytes = (pdf.length / 1e6).toFixed(1);
+    console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${reportPdfPath}`);
+    return true;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function printSite(dist: string, executablePath: string, date: string): Promise<Buffer> {
+  const base = parseBasePath(process.env.BASE_PATH);
+  const { address: origin, close } = await listen(createSite(dist, base), { port: 0, host: undefined });
+  try {
+    const address = new URL(base.replace(/\/$/, "") + pages.report.path, origin).href;
+    return await printReport({ executablePath, address, date });
+  } finally {
+    close();
+  }
+}
+
+try {
+  process.exitCode = (await buildWithPdf()) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

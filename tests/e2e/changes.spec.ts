@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+
+// A reader wants to know whether what they quoted still stands.
+
+test("the page on changes names every version, newest first, with its date", async ({ page }) => {
+  await page.goto("/changes");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes and corrections");
+  const versions = page.getByRole("heading", { level: 2, name: /^Version \d+\.\d+\.\d+/ });
+  await expect(versions.last()).toHaveText("Version 1.0.0: First public edition");
+  await expect(page.locator("time").last()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+});
+
+test("a version has an address of its own", async ({ page }) => {
+  await page.goto("/changes#1.0.0");
+  await expect(page.locator(":target")).toContainText("Version 1.0.0");
+});
+
+test("the footer leads to it, and it leads to the feed", async ({ page, request }) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Changes" }).click();
+  await expect(page).toHaveURL(/\/changes$/);
+  const address = await page.getByRole("link", { name: "Atom feed" }).getAttribute("href");
+  const feed = await request.get(address ?? "");
+  expect(feed.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
+});
+
+test("every correction is marked on the figures that it names, and no other figure is marked", async ({
+  page,
+}) => {
+  await page.goto("/changes");
+  const corrected = await page
+    .locator("li:has(.change-correction, .change-revision) dd a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  await page.goto("/figures");
+  const figures = await page
+    .locator("h2 a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(figures.length).toBeGreaterThan(0);
+  for (const figure of figures) {
+    await page.goto(figure);
+    const marks = page.getByRole("link", { name: /^(?:Corrected|Revised) in version / });
+    await expect(marks).toHaveCount(corrected.filter((address) => address === figure).length);
+  }
+});

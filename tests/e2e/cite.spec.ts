@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+
+// A researcher wants to cite the report, a page of it or a figure.
+
+test("the report can be cited from the home page", async ({ page }) => {
+  await page.goto("/");
+  const cite = page.getByRole("region", { name: "Cite this report" });
+  await expect(cite).toContainText(/The Shaped Bandage Report 2025\. Version \d+\.\d+\.\d+\. https:\/\//);
+  await expect(cite.getByRole("link")).toHaveText([/^BibTeX/, /^RIS/, /^CSL-JSON/]);
+});
+
+test("a figure's Cite link leads to its citation, which opens as text", async ({ page }) => {
+  await page.goto("/figures/brand-share");
+  await page.getByRole("link", { name: "Cite", exact: true }).first().click();
+  const cite = page.getByRole("region", { name: "Cite this figure" });
+  await expect(cite).toBeInViewport();
+  await expect(cite).toContainText("/figures/brand-share");
+  await expect(cite.getByText("@misc{")).toBeHidden();
+  await cite.getByText("BibTeX, RIS and CSL-JSON as text").click();
+  for (const start of ["@misc{", "TY  - FIGURE", '"type": "figure"'])
+    await expect(cite.getByText(start)).toBeVisible();
+});
+
+test("what is shown as text is what the files hold", async ({ page, request }) => {
+  await page.goto("/figures/price-per-bandage");
+  const blocks = await page
+    .getByRole("region", { name: "Cite this figure" })
+    .locator("pre")
+    .allTextContents();
+  for (const [index, type] of (["bib", "ris", "json"] as const).entries()) {
+    const file = await request.get(`/cite/price-per-bandage.${type}`);
+    expect(file.status()).toBe(200);
+    expect((await file.text()).replaceAll("\r\n", "\n").trim()).toBe(blocks[index]?.trim());
+  }
+});
+
+test("every page leads to its own entry among the citations", async ({ page }) => {
+  for (const [address, entry] of [
+    ["/market-analysis", "Market Analysis"],
+    ["/methodology", "Methodology"],
+    ["/products/hot-wheels-shaped", "Hot Wheels"],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole("link", { name: "Cite this page" }).click();
+    await expect(page).toHaveURL(/\/cite#/);
+    const target = page.locator(":target");
+    await expect(target).toContainText(entry);
+    await expect(target).toBeInViewport();
+    await expect(target).toContainText(address);
+  }
+});
+
+test("every file of the citation page is there, under its media type", async ({ page, request }) => {
+  await page.goto("/cite");
+  const types: Record<string, string> = {
+    bib: "application/x-bibtex; charset=utf-8",
+    ris: "application/x-research-info-systems; charset=utf-8",
+    json: "application/json; charset=utf-8",
+  };
+  const addresses = await page
+    .locator(".cite-files a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(addresses.length).toBeGreaterThan(60);
+  for (const address of addresses) {
+    const file = await request.get(address);
+    expect(file.status(), address).toBe(200);
+    expect(file.headers()["content-type"]).toBe(types[address.split(".").at(-1) ?? ""]);
+  }
+});
+
+test("no citation runs out of the page on a phone", async ({ page }) => {
+  for (const address of ["/cite", "/figures/licences"]) {
+    await page.goto(address);
+    for (const summary of await page.locator("details:not([open]) > summary").all()) await summary.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+});

@@ -1,0 +1,143 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "@playwright/test";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { csvParseRows } from "d3-dsv";
+import { strFromU8, unzipSync } from "fflate";
+import { parseStrictCsv } from "../parity/csv";
+import { findAll, parseMarkup } from "../parity/markup";
+import { readBuilt } from "./built-site";
+import { readSums, tablePaths } from "./data-folder";
+
+interface CsvMetadata {
+  url: string;
+  tableSchema: { columns: { name: string; datatype: string }[] };
+}
+
+const tables = tablePaths();
+const version = (JSON.parse(readBuilt("data/products.json").toString()) as { report: { version: string } })
+  .report.version;
+
+test("every CSV file opens alike by the letter of the standard and by a common parser", () => {
+  for (const name of tables) {
+    const text = readBuilt(`data/${name}.csv`).toString("utf8");
+    const rows = parseStrictCsv(text);
+    expect(rows.length, name).toBeGreaterThan(1);
+    expect(csvParseRows(text), name).toEqual(rows);
+    expect(new Set(rows[0]).size, name).toBe(rows[0]?.length);
+    expect(text.startsWith("\u{feff}"), name).toBe(false);
+  }
+});
+
+test("no CSV file has a cell that a spreadsheet would run", () => {
+  for (const name of tables) {
+    const cells = parseStrictCsv(readBuilt(`data/${name}.csv`).toString("utf8")).flat();
+    const formulas = cells.filter((cell) => /^[=+\-@\t\r\n]/u.test(cell) && !Number.isFinite(Number(cell)));
+    expect(formulas, name).toEqual([]);
+  }
+});
+
+test("every CSV file is what its metadata says", () => {
+  const forms: Record<string, RegExp> = {
+    integer: /^-?\d+$/u,
+    decimal: /^-?\d+(\.\d+)?$/u,
+    anyURI: /^https:\/\/\S+$/u,
+  };
+  for (const name of tables) {
+    const metadata = JSON.parse(readBuilt(`data/${name}.csv-metadata.json`).toString()) as CsvMetadata;
+    const [header = [], ...rows] = parseStrictCsv(readBuilt(`data/${name}.csv`).toString("utf8"));
+    const { columns } = metadata.tableSchema;
+    expect(metadata.url).toBe(`${name}.csv`);
+    expect(columns.map((column) => column.name)).toEqual(header);
+    for (const [index, { datatype }] of columns.entries()) {
+      const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
+      const form = forms[datatype];
+      expect(form ? cells.filter((cell) => !form.test(cell)) : [], `${name}, ${header[index]}`).toEqual([]);
+    }
+  }
+});
+
+test("every JSON table follows the published schema, and the schema refuses others", () => {
+  const ajv = addFormats.default(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
+  const validate = ajv.compile(JSON.parse(readBuilt("data/schema.json").toString()));
+  for (const name of tables) {
+    validate(JSON.parse(readBuilt(`data/${name}.json`).toString()));
+    expect(validate.errors, name).toBeNull();
+  }
+  const broken = JSON.parse(readBuilt("data/brand-share.json").toString()) as {
+    rows: { share_percent: { kind: string } }[];
+  };
+  const [first] = broken.rows;
+  if (first) first.share_percent.kind = "guessed";
+  expect(validate(broken)).toBe(false);
+});
+
+test("the dictionary describes every column of every file", () => {
+  const described = parseStrictCsv(readBuilt("data/dictionary.csv").toString()).map(
+    ([table, column]) => `${table}.${column}`,
+  );
+  for (const name of tables.filter((table) => table !== "dictionary")) {
+    const [header = []] = parseStrictCsv(readBuilt(`data/${name}.csv`).toString());
+    expect(header.filter((column) => !described.includes(`${name}.${column}`))).toEqual([]);
+  }
+});
+
+test("the zip holds every file, and all sums match, inside and outside", () => {
+  const entries = unzipSync(new Uint8Array(readBuilt("data/shaped-bandage-report.zip")));
+  const folder = `shaped-bandage-report-${version}/`;
+  const inside = readSums(strFromU8(entries[`${folder}SHA256SUMS`] ?? new Uint8Array()));
+  expect(Object.keys(entries).sort()).toEqual(
+    [...inside.keys(), "SHA256SUMS"].map((name) => folder + name).sort(),
+  );
+  for (const [name, sum] of inside) {
+    const entry = entries[folder + name] ?? new Uint8Array();
+    expect(sha256(entry), name).toBe(sum);
+    expect(sha256(readBuilt(`data/${name}`)), name).toBe(sum);
+    expect(entry.length, name).toBeGreaterThan(0);
+  }
+  const outside = readSums(readBuilt("data/SHA256SUMS").toString());
+  expect([...outside.keys()].sort()).toEqual([...inside.keys(), "shaped-bandage-report.zip"].sort());
+  for (const [name, sum] of outside) {
+    expect(sha256(readBuilt(`data/${name}`)), name).toBe(sum);
+    expect(sha256(readBuilt(`data/${version}/${name}`)), `${version}/${name}`).toBe(sum);
+  }
+});
+
+test("every link of the data page and of the figures leads to something, and downloads say what they are", async ({
+  request,
+}) => {
+  const types: Record<string, RegExp> = {
+    csv: /^text\/csv; charset=utf-8$/u,
+    json: /^application\/json/u,
+    svg: /^image\/svg\+xml/u,
+    png: /^image\/png$/u,
+    zip: /^application\/zip$/u,
+    md: /^text\/markdown/u,
+    txt: /^text\/plain/u,
+  };
+  const addresses = new Set(
+    ["data.html", "figures.html", "figures/brand-share.html", "market-analysis.html"].flatMap(localLinks),
+  );
+  expect([...addresses].filter((address) => address.endsWith(".csv")).length).toBeGreaterThanOrEqual(
+    tables.length,
+  );
+  for (const address of addresses) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect((await answer.body()).length, address).toBeGreaterThan(0);
+    const type = types[/\.(\w+)$/u.exec(address)?.[1] ?? ""];
+    if (type) expect(answer.headers()["content-type"], address).toMatch(type);
+  }
+});
+
+function localLinks(page: string): string[] {
+  const document = parseMarkup(readBuilt(page).toString("utf8"));
+  return findAll(document, ({ tag }) => tag === "a").flatMap(({ attributes }) => {
+    const address = (attributes.get("href") ?? "").replace(/#.*$/u, "");
+    return address.startsWith("/") ? address : [];
+  });
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

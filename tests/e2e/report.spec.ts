@@ -1,0 +1,126 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import { readBuilt } from "./built-site";
+
+// A reader reads the whole report on one page: every part, every figure, every source, and the way between them.
+
+const figures = [
+  "brand-share",
+  "price-tiers",
+  "price-by-product",
+  "price-per-bandage",
+  "licences",
+  "themes",
+  "pack-counts",
+  "kinds-of-value",
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/report");
+});
+
+/** The links of a part of the page that lead to places on it, and those of them that lead nowhere. */
+async function readAnchors(page: Page, selector: string) {
+  return page.locator(`${selector} a[href^="#"]`).evaluateAll((links) => {
+    const anchors = links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
+    return { anchors, lost: anchors.filter((anchor) => document.getElementById(anchor) === null) };
+  });
+}
+
+test("begins with a cover that says which edition it is", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "The top ten shaped adhesive bandages of 2025",
+  );
+  await expect(page.getByText("Version", { exact: true })).toBeVisible();
+  await expect(page.locator(".imprint")).toContainText(/\d+\.\d+\.\d+/);
+  await expect(page.getByRole("img", { name: /^All the bandages of the list/ })).toBeVisible();
+});
+
+test("has all parts, and the contents lead to each of them, to every section and to every figure", async ({
+  page,
+}) => {
+  const parts = ["Executive summary", "Key findings", "The ten products", "Market Analysis", "Methodology"];
+  for (const name of [...parts, "Limitations", "Sources"]) {
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
+  }
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const { anchors, lost } = await readAnchors(page, "#contents");
+  expect(lost).toEqual([]);
+  const sections = await page
+    .locator(".part, .chapter[id], .profile, .figure")
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(anchors).toEqual(expect.arrayContaining(sections));
+  await contents.getByRole("link", { name: "Methodology" }).click();
+  await expect(page).toHaveURL(/\/report#methodology$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Methodology" })).toBeInViewport();
+});
+
+test("lists the figures in the order and under the numbers that they bear", async ({ page }) => {
+  const listed = await page
+    .locator(".contents-figures a")
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+  const shown = await page.locator(".figure").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(listed).toEqual(shown);
+});
+
+test("shows all figures, each with its table", async ({ page }) => {
+  for (const id of figures) {
+    const figure = page.locator(`figure#${id}`);
+    await expect(figure.getByRole("img"), id).toBeVisible();
+    await expect(figure.getByRole("table"), id).toBeVisible();
+    expect(await figure.getByRole("row").count(), id).toBeGreaterThan(2);
+  }
+  await expect(page.getByRole("figure")).toHaveCount(figures.length);
+});
+
+test("profiles the ten products", async ({ page }) => {
+  const profiles = page.locator("article.profile");
+  await expect(profiles).toHaveCount(10);
+  for (const profile of await profiles.all()) {
+    await expect(profile.getByRole("heading", { level: 3 })).toHaveCount(1);
+    await expect(profile.getByRole("heading", { level: 4 })).toHaveCount(4);
+    await expect(profile.getByRole("img")).toHaveCount(1);
+    await expect(profile.getByRole("term").filter({ hasText: /^Price$/ })).toHaveCount(1);
+  }
+});
+
+test("lists every source once, and sources and citations lead to each other", async ({ page }) => {
+  const items = page.locator(".source-list > li");
+  const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
+  const perPage = await page.request.get("/methodology").then((response) => response.text());
+  const known = [...perPage.matchAll(/<li id="(source-[^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual(known);
+
+  const back = await readAnchors(page, ".source-uses");
+  expect(back.lost).toEqual([]);
+  expect(new Set(back.anchors).size).toBe(back.anchors.length);
+  const citing = await page
+    .locator("sup.note a")
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        id: link.id,
+        number: link.textContent,
+        hash: (link as HTMLAnchorElement).hash.slice(1),
+      })),
+    );
+  expect(citing.map(({ id }) => id).sort()).toEqual([...back.anchors].sort());
+  for (const { id, number, hash } of citing) {
+    expect(number, id).toBe(`[${ids.indexOf(hash) + 1}]`);
+    const own = await readAnchors(page, `#${hash} .source-uses`);
+    expect(own.anchors, `${hash} leads back to ${id}`).toContain(id);
+  }
+});
+
+test("no id stands twice, and no link on the page leads nowhere", async ({ page }) => {
+  const ids = await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect((await readAnchors(page, "body")).lost).toEqual([]);
+});
+
+test("is at most 40 kB and needs no script", async ({ page }) => {
+  const html = readBuilt("report.html");
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(40_000);
+  await expect(page.locator("script:not([type=speculationrules], [type='application/ld+json'])")).toHaveCount(
+    0,
+  );
+});

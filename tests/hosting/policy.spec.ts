@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { builtPath, hosts, pageAddresses } from "./hosts";
+
+// Every page in a browser, with every header that the generated nginx configuration sends.
+const isProduct = (address: string) => address.startsWith("/products/");
+const lost = ["/none", "/products/none"];
+
+/** Notes down all that a policy refuses and all that the console says. */
+async function watch(page: Page): Promise<() => Promise<string[]>> {
+  const heard: string[] = [];
+  page.on("console", (message) => heard.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => heard.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => heard.push(`failed: ${request.url()}`));
+  await page.exposeFunction("noteViolation", (text: string) => heard.push(`violation: ${text}`));
+  await page.addInitScript(() => {
+    const note = (window as unknown as { noteViolation(text: string): void }).noteViolation;
+    document.addEventListener("securitypolicyviolation", (event) => {
+      note(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return async () => {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    return heard.filter((text) => !/status of 404/.test(text));
+  };
+}
+
+for (const address of [...pageAddresses, ...lost]) {
+  test(`${address} breaks no policy`, async ({ page }) => {
+    const heard = await watch(page);
+    const answer = await page.goto(new URL(address, hosts.nginx).href);
+    expect(answer?.headers()["content-security-policy"]).toContain("default-src 'none'");
+    for (const picture of await page.locator("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(
+      await page.evaluate(() =>
+        document.fonts.ready.then((fonts) => [...fonts].filter((font) => font.status === "loaded").length),
+      ),
+    ).toBeGreaterThan(0);
+    // The page's CSS is there: its first link looks like the site's, not like a browser's.
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("0px");
+    expect(await heard()).toEqual([]);
+  });
+}
+
+test("the product list works under its policy, Trusted Types included", async ({ page }) => {
+  const heard = await watch(page);
+  await page.goto(`${hosts.nginx}products`);
+  await page.getByRole("searchbox").fill("emoji");
+  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing of the kind");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox").first().selectOption({ index: 1 });
+  await page.goBack();
+  expect(await heard()).toEqual([]);
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement("p").innerHTML = "<b>x</b>";
+      return "allowed";
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refused).toBe("TypeError");
+});
+
+// Both ways in which a page carries its policy: as the header, and as the meta element for hosts without headers.
+for (const way of ["header", "meta"]) {
+  test(`what is slipped into a page does not run (policy as ${way})`, async ({ page }) => {
+    await page.route("**/methodology", async (route) => {
+      const answer = await route.fetch();
+      const slipped =
+        "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
+        "<script src='https://evil.example/x.js'></script><p style='color:rgb(1, 2, 3)' id='slipped'>x</p>" +
+        "<style>#slipped{color:rgb(1, 2, 3)}</style><base href='https://evil.example/'><iframe src='/'></iframe>";
+      const html = (await answer.text()).replace("</main>", `${slipped}</main>`);
+      const { "content-security-policy": policy = "", ...headers } = answer.headers();
+      const withoutMeta = html.replace(/<meta http-equiv[^>]*>/, "");
+      await route.fulfill(
+        way === "meta"
+          ? { body: html, headers }
+          : { body: withoutMeta, headers: { ...headers, "content-security-policy": policy } },
+      );
+    });
+    await page.goto(`${hosts.nginx}methodology`);
+    expect(["inline", "handler"]).not.toContain(await page.title());
+    const color = await page.locator("#slipped").evaluate((element) => getComputedStyle(element).color);
+    expect(color).not.toBe("rgb(1, 2, 3)");
+    expect(await page.evaluate(() => document.baseURI)).not.toContain("evil");
+  });
+}
+
+test("a page is not shown in another's frame", async ({ page }) => {
+  await page.route("https://frame.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${hosts.nginx}"></iframe>` }),
+  );
+  await page.goto("https://frame.example/");
+  await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
+});
+
+test("every page says in its meta what its header says", async ({ request }) => {
+  for (const address of pageAddresses) {
+    const answer = await request.get(new URL(address, hosts.nginx).href);
+    const header = answer.headers()["content-security-policy"] ?? "";
+    const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text())?.[1];
+    expect(`${meta}; frame-ancestors 'none'`.split("; ").sort()).toEqual(header.split("; ").sort());
+    expect(header).not.toMatch(/unsafe|https?:|\*|data:/);
+    const loadsScript = /<script[^>]*\ssrc=/.test(await answer.text());
+    expect(/script-src [^;]*'self'/.test(header)).toBe(loadsScript);
+  }
+});
+
+test("pointing at a link fetches the page behind it ahead of the click", async ({ page }) => {
+  const heard = await watch(page);
+  // What the browser makes of the rules. It does not go on to render ahead while a tool looks on, so fetching counts.
+  const tried: { key: { action: string; url: string }; status: string }[] = [];
+  const rules: { ruleSet: { errorType?: string } }[] = [];
+  const browser = (await page.context().newCDPSession(page)) as unknown as {
+    on(event: string, listener: (event: never) => void): void;
+    send(method: string): Promise<unknown>;
+  };
+  browser.on("Preload.ruleSetUpdated", (event) => rules.push(event));
+  browser.on("Preload.prefetchStatusUpdated", (event) => tried.push(event));
+  browser.on("Preload.prerenderStatusUpdated", (event) => tried.push(event));
+  await browser.send("Preload.enable");
+  await page.goto(hosts.nginx);
+  await page.getByRole("navigation").getByRole("link", { name: "Methodology" }).first().hover();
+  const url = `${hosts.nginx}methodology`;
+  await expect
+    .poll(() => tried.filter(({ key, status }) => key.url === url && status === "Ready").length)
+    .toBeGreaterThan(0);
+  expect(tried.map(({ key }) => key.action)).toContain("Prerender");
+  expect(rules.map(({ ruleSet }) => ruleSet.errorType)).toEqual([undefined]);
+  expect(await heard()).toEqual([]);
+});
+
+test("the not-found pages are there for hosts that look for files", () => {
+  for (const name of ["404.html", "products/404.html", "_headers", "_redirects"]) {
+    expect(readFileSync(builtPath(name), "utf8").length).toBeGreaterThan(100);
+  }
+  const headers = readFileSync(builtPath("_headers"), "utf8");
+  for (const address of pageAddresses) expect(headers).toContain(`\n${address}\n`);
+  expect(pageAddresses.some(isProduct)).toBe(true);
+});

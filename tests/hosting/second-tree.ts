@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const made =
+  /^(?:node_modules|build|dist|dist\..*|hosting|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
+
+/** Lays a copy of the project into a folder, without what builds and tests have made in it. */
+export function copyProject(target: string): void {
+  mkdirSync(target, { recursive: true });
+  for (const name of readdirSync(root).filter((entry) => !made.test(entry))) {
+    cpSync(join(root, name), join(target, name), { recursive: true });
+  }
+  symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "junction");
+}
+
+/** Builds the project that lies in a folder; throws with what the build said when it fails. */
+export async function buildProject(folder: string, env: Record<string, string>): Promise<void> {
+  const child = runScript(folder, ["scripts/build.ts"], env);
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      said += String(chunk);
+    });
+  }
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${said}`);
+}
+
+/** Starts one of the project's scripts in a folder. */
+export function runScript(folder: string, args: string[], env: Record<string, string>) {
+  const jiti = join(folder, "node_modules", "jiti", "lib", "jiti-cli.mjs");
+  return spawn(process.execPath, [jiti, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}

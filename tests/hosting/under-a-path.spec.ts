@@ -1,0 +1,167 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { expect, type Page, test } from "@playwright/test";
+import { findProgram } from "../../scripts/hosting/debian";
+import { runNginx } from "../../scripts/hosting/run-nginx";
+import { send } from "../e2e/raw-request";
+import { fileAddresses, pageAddresses } from "./hosts";
+import { buildProject, copyProject, runScript } from "./second-tree";
+
+// The site as project pages have it: one setting at build time, and everything lies under a path.
+const base = "/some/where/";
+const bases: string[] = [];
+let folder = "";
+const ends: (() => unknown)[] = [];
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(realpathSync(tmpdir()), "under-a-path-"));
+  copyProject(folder);
+  await buildProject(folder, { BASE_PATH: base, SITE_URL: "https://reader.example" });
+
+  const child = runScript(folder, ["server/serve.ts", "--port", "0", "--base", base], {});
+  ends.push(() => child.kill("SIGTERM"));
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (address) bases.push(address);
+    if (address) break;
+  }
+  const nginx = findProgram("nginx", "nginx-light");
+  if (nginx === undefined) throw new Error("no nginx");
+  const configuration = join(folder, "hosting", "nginx.conf");
+  const running = await runNginx({
+    nginx,
+    configuration,
+    site: join(folder, "dist"),
+    port: await freePort(),
+  });
+  ends.push(running.stop);
+  bases.push(new URL(base, running.address).href);
+});
+
+test.afterAll(async () => {
+  for (const end of ends) await end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+test("both hosts have it there, and nothing beside it", async () => {
+  expect(bases.map((address) => new URL(address).pathname)).toEqual([base, base]);
+  const under = (address: string) => base.slice(0, -1) + address;
+  const moved = ["/products/", "/index.html", "/products.html?x"].map(under);
+  const lost = ["/none", "/products/none", "/products/%zz", "/.git"].map(under);
+  const beside = ["/", "/products", "/products/none", "/some", "/some/wherever", "/some/where.html", "/%zz"];
+  const targets = [
+    ...pageAddresses.map(under),
+    ...moved,
+    ...lost,
+    ...beside,
+    "/some/where",
+    "/some/where?x=1",
+  ];
+  for (const target of targets) {
+    const answers = await Promise.all(bases.map((address) => send(address, target)));
+    const [own, nginx] = answers.map(({ status, headers, body }) => ({
+      target,
+      status,
+      location: headers.location,
+      policy: headers["content-security-policy"],
+      body: status === 308 ? "" : body.toString("base64"),
+    }));
+    expect(nginx).toEqual(own);
+    const expected = moved.includes(target) || /^\/some\/where(?:\?|$)/.test(target) ? 308 : 200;
+    expect([target, own?.status]).toEqual([target, [...lost, ...beside].includes(target) ? 404 : expected]);
+    if (own?.status === 308) expect(own.location?.startsWith(base)).toBe(true);
+  }
+});
+
+/** Opens every page of the site from its home page on, by its links, and gives back what was loaded and what failed. */
+async function readAll(page: Page, home: string) {
+  const origin = new URL(home).origin;
+  const failed: string[] = [];
+  const loaded = new Set<string>();
+  page.on("response", (response) => {
+    loaded.add(new URL(response.url()).pathname);
+    if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("requestfailed", (request) => {
+    // What a page still loads when the next one is opened is broken off.
+    const why = request.failure()?.errorText;
+    if (why !== "net::ERR_ABORTED") failed.push(`${why} ${request.url()}`);
+  });
+  page.on("console", (message) => failed.push(message.text()));
+  page.on("pageerror", (error) => failed.push(error.message));
+  const queue = [new URL(home).pathname];
+  const pages = new Set(queue);
+  const files = new Set<string>();
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    await page.goto(origin + path);
+    const found = await page.evaluate(() => ({
+      links: [...document.querySelectorAll("a")].map((link) => link.href),
+      pictures: [...document.querySelectorAll("img")].map((image) => image.src),
+      canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+      fonts: document.fonts.ready.then(() => document.fonts.size),
+    }));
+    expect(found.canonical).toBe(`https://reader.example${path}`);
+    for (const picture of found.pictures) files.add(new URL(picture).pathname);
+    for (const link of found.links.map((text) => new URL(text)).filter((url) => url.origin === origin)) {
+      const isFile = /\.\w+$/.test(link.pathname);
+      if (isFile) files.add(link.pathname);
+      else if (!pages.has(link.pathname)) {
+        pages.add(link.pathname);
+        queue.push(link.pathname);
+      }
+    }
+  }
+  return { pages: [...pages].sort(), files: [...files], loaded: [...loaded], failed };
+}
+
+test("every page is reached by links, with its pictures and fonts", async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const home = bases[1] ?? "";
+  const { pages, files, loaded, failed } = await readAll(page, home);
+  expect(failed).toEqual([]);
+  expect(pages).toEqual(pageAddresses.map((address) => base.slice(0, -1) + address).sort());
+  expect(loaded.filter((path) => !path.startsWith(base))).toEqual([]);
+  expect(loaded.filter((path) => path.endsWith(".woff2")).length).toBeGreaterThan(0);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) {
+    expect([file, (await request.get(new URL(file, home).href)).status()]).toEqual([file, 200]);
+  }
+  expect(fileAddresses.length).toBeGreaterThan(0);
+});
+
+test("the product filter works there, and keeps its state in the address", async ({ page }) => {
+  const home = bases[1] ?? "";
+  await page.goto(`${home}products?q=emoji`);
+  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(`${base}products`);
+  await page.getByRole("link", { name: /View Details/ }).click();
+  await expect(page).toHaveURL(`${home}products/bioswiss-emoji`);
+});
+
+test("what is missing there gets the site's own page, with ways back that work", async ({ page }) => {
+  for (const missing of ["none", "products/none"]) {
+    const answer = await page.goto((bases[1] ?? "") + missing);
+    expect(answer?.status()).toBe(404);
+    const ways = await page
+      .locator("main a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(ways.length).toBeGreaterThan(0);
+    expect(ways.every((way) => way?.startsWith(base))).toBe(true);
+  }
+});

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { browserPlaces } from "./browser/places";
 import { run } from "./command";
+import { isDebianRoot } from "./hosting/debian";
 
 /** A browser that Playwright can start, and in words how it was found. */
 export interface Browser {
@@ -57,10 +58,6 @@ async function downloadBrowser(): Promise<Browser | undefined> {
   });
   const executablePath = chromium.executablePath();
   return works(executablePath) ? { executablePath, how: "just downloaded by Playwright" } : undefined;
-}
-
-function isDebianRoot(): boolean {
-  return process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
 function installFromDebian(): Browser | undefined {

@@ -1,8 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { figureIds } from "../app/analysis/figures";
 import { readRelease } from "../app/changes/release";
 import { contentRoot } from "../app/edition";
+import { pagePaths } from "../app/pages";
 import { parseBasePath } from "../server/base-path";
 import { takeInventory } from "../server/inventory";
 import { finishSite } from "./build/finish";
@@ -36,6 +38,14 @@ async function build(): Promise<boolean> {
   try {
     await writeSiteFiles(join(root, "build"));
     const { pages, files, bytes } = await finishSite(join(root, "build", "client"), workFolder, base);
+    const expected = pagePaths(
+      content.edition.products.map(({ slug }) => slug),
+      figureIds,
+    ).length;
+    if (pages !== expected) {
+      console.error(`The build made ${pages} pages; expected ${expected}. dist/ is left as it was.`);
+      return false;
+    }
     const nginx = writeNginx(takeInventory(workFolder), base);
     publish(root, workFolder);
     replaceFile(join(root, "hosting"), "nginx.conf", nginx);

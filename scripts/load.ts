@@ -22,7 +22,9 @@ async function measure(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const seconds = Number(process.env.DURATION ?? longest);
   if (!(seconds >= targets.length && seconds <= longest)) {
-    console.error(`DURATION is "${process.env.DURATION}", but it is ${targets.length} to ${longest} seconds.`);
+    console.error(
+      `DURATION is "${process.env.DURATION}", but it is ${targets.length} to ${longest} seconds.`,
+    );
     return false;
   }
   if (!existsSync(join(root, "hosting", "nginx.conf"))) {
@@ -58,7 +60,17 @@ type Row = LoadFigures & { host: string; what: string };
 async function runAll(wrk: string, address: string, seconds: number): Promise<Omit<Row, "host">[]> {
   const figures: Omit<Row, "host">[] = [];
   for (const { what, path } of targets) {
-    const args = ["-t", String(threads), "-c", String(connections), "-d", `${seconds}s`, "--latency", "--timeout", "10s"];
+    const args = [
+      "-t",
+      String(threads),
+      "-c",
+      String(connections),
+      "-d",
+      `${seconds}s`,
+      "--latency",
+      "--timeout",
+      "10s",
+    ];
     const url = new URL(path, address.replace("localhost", "127.0.0.1")).href;
     const { stdout } = await promisify(execFile)(wrk, [...args, "-H", "Accept-Encoding: br, gzip", url]);
     figures.push({ what, ...parseWrk(stdout) });

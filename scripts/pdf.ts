@@ -46,7 +46,7 @@ async function buildWithPdf(): Promise<boolean> {
 
 async function printSite(dist: string, executablePath: string, date: string): Promise<Buffer> {
   const base = parseBasePath(process.env.BASE_PATH);
-  const { address: origin, close } = await listen(createSite(dist, base), { port: 0, host: undefined });
+  const { address: origin, close } = await listen(createSite(dist, base), { port: 0 });
   try {
     const address = new URL(base.replace(/\/$/, "") + pages.report.path, origin).href;
     return await printReport({ executablePath, address, date });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isNotFoundPage } from "../server/policy";
 import { takeInventory } from "../server/inventory";
+import { isNotFoundPage } from "../server/policy";
 
 /** What an answer's status line and headers take on the wire: about what ours do, over HTTP/1.1. */
 const headerBytes = 1100;

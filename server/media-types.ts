@@ -22,6 +22,7 @@ const mediaTypes: Record<string, { type: string; text: boolean }> = {
   ".webp": { type: "image/webp", text: false },
   ".avif": { type: "image/avif", text: false },
   ".pdf": { type: "application/pdf", text: false },
+  ".zip": { type: "application/zip", text: false },
   ".woff2": { type: "font/woff2", text: false },
 };
 

@@ -6,8 +6,14 @@ import { isUndescribed, readRelease } from "./release";
 
 let content: TrialContent;
 
+// Whatever the report's own history is, here it begins with version 1.0.0.
 beforeEach(() => {
   content = new TrialContent();
+  content.set("report.yaml", "version", "version: 1.0.0");
+  content.set("report.yaml", "published", 'published: "2026-11-20"');
+  const first = { version: "1.0.0", date: '"2026-11-20"' };
+  content.write("changes.yaml", writeEntry(first));
+  content.write("changes.yaml", writeEntry({ ...first, data: hashData(read()) }));
 });
 
 afterEach(() => content.remove());
@@ -139,7 +145,10 @@ describe("content/changes.yaml", () => {
 
 /** Puts a release on top of the list, with some of its fields as given. */
 function addEntry(fields: Record<string, string>): void {
-  const { data, ...rest } = fields;
+  content.write("changes.yaml", writeEntry(fields) + content.read("changes.yaml"));
+}
+
+function writeEntry({ data = "0123456789abcdef", ...fields }: Record<string, string>): string {
   const entry = {
     date: '"2026-12-01"',
     kind: "release",
@@ -147,11 +156,11 @@ function addEntry(fields: Record<string, string>): void {
     text: "Some words.",
     figures: "[]",
     conclusionChanges: "false",
-    data: data === undefined ? '"0123456789abcdef"' : `"${data.replaceAll('"', "")}"`,
-    ...rest,
+    data: `"${data.replaceAll('"', "")}"`,
+    ...fields,
   };
   const lines = Object.entries(entry).map(
     ([key, value]) => `${key}: ${/^[0-9]/.test(value) ? `"${value}"` : value}`,
   );
-  content.edit("changes.yaml", /^- /mu, `- ${lines.join("\n  ")}\n- `);
+  return `- ${lines.join("\n  ")}\n`;
 }

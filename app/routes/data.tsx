@@ -152,7 +152,7 @@ function Versions({ data: { page, versions } }: { data: Data }) {
               {index === 0 && " (this one)"}:{" "}
               <a href={href(dataFile(zipName, version))}>zip of version {version}</a>{" "}
               <a href={href(dataFile(sumsName, version))}>checksums of version {version}</a>
-              <code>{dataFile("…", version)}</code>
+              <code>{href(dataFile("…", version))}</code>
             </li>
           ))}
         </ul>

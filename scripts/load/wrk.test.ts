@@ -15,7 +15,13 @@ Transfer/sec:    208.90MB
 
 test("reads what wrk says", () => {
   const { megabytes, ...figures } = parseWrk(report);
-  expect(figures).toEqual({ requests: 110000, perSecond: 21956.08, median: "8.35ms", slowest: "30.51ms", errors: 0 });
+  expect(figures).toEqual({
+    requests: 110000,
+    perSecond: 21956.08,
+    median: "8.35ms",
+    slowest: "30.51ms",
+    errors: 0,
+  });
   expect(megabytes).toBeCloseTo(219, 0);
 });
 

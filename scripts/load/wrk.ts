@@ -19,7 +19,8 @@ export function parseWrk(text: string): LoadFigures {
     return found;
   };
   const [, amount = "0", unit = "B"] = /Transfer\/sec:\s+([\d.]+)([KMG]?B)/.exec(text) ?? [];
-  const sockets = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
+  const sockets =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
   const refused = /Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? "0";
   return {
     requests: Number(find(/(\d+) requests in/)),

@@ -29,7 +29,7 @@ export function setDates(pdf: Buffer, date: string): Buffer {
 /** The numbers of the page objects in the order of the pages. */
 function listPages(text: string): number[] {
   const children = new Map<number, number[]>();
-  for (const [, id, body = ""] of text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Pages\n([^]*?)>>\nendobj/gmu)) {
+  for (const [, id, body = ""] of text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Pages\n(.*?)>>\nendobj/gmsu)) {
     const kids = /\/Kids \[([^\]]*)\]/u.exec(body)?.[1] ?? "";
     children.set(
       Number(id),

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "../browser";
 import { type Command, run } from "../command";
+import { findProgram } from "../hosting/debian";
 import { runReactRouter } from "../react-router";
 import { countPlaywright, countVitest, settle, type Tally } from "./tally";
 
@@ -22,10 +23,13 @@ export const steps: readonly Step[] = [
     run: (root) =>
       runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
   },
-  { name: "unit", run: runUnitTests },
+  { name: "licences", run: (root) => runCheck(root, script("scripts/licences.ts")) },
+  { name: "unit", run: (root) => runVitest(root, "vitest.config.ts", "unit.json") },
   { name: "build", run: (root) => runCheck(root, script("scripts/build.ts")) },
   { name: "budgets", needs: "build", run: (root) => runCheck(root, script("scripts/budgets.ts")) },
+  { name: "fuzz", needs: "build", run: (root) => runVitest(root, "vitest.fuzz.config.ts", "fuzz.json") },
   { name: "e2e", needs: "build", run: runEndToEndTests },
+  { name: "hosting", needs: "build", run: runHostingTests },
 ];
 
 function script(path: string): Command {
@@ -41,20 +45,48 @@ async function runTypes(root: string): Promise<Tally> {
   return runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
 }
 
-async function runUnitTests(root: string): Promise<Tally> {
-  const report = freshReport(root, "unit.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+async function runVitest(root: string, config: string, reportName: string): Promise<Tally> {
+  const report = freshReport(root, reportName);
+  const args = [
+    "run",
+    `--config=${config}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const endedWell = await run(root, { package: "vitest", args });
   return settle(countReport(report, countVitest), endedWell);
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
+  return runPlaywright(root, "playwright.config.ts", "e2e.json", { E2E_PORT: String(await freePort()) });
+}
+
+/** Asks a real nginx. Where none is to be had, it says so; on CI that is a failure. */
+async function runHostingTests(root: string): Promise<Tally> {
+  const nginx = findProgram("nginx", "nginx-light");
+  if (nginx === undefined) {
+    const missing = "There is no nginx on this machine, so nothing was tested of how nginx serves the site.";
+    console.error(`${missing} On Debian: apt-get install nginx-light.`);
+    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  }
+  console.log(`nginx: ${nginx}`);
+  const env = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
+  return runPlaywright(root, "playwright.hosting.config.ts", "hosting.json", env);
+}
+
+async function runPlaywright(
+  root: string,
+  config: string,
+  reportName: string,
+  ports: Record<string, string>,
+): Promise<Tally> {
   const { executablePath, how } = await findBrowser();
   console.log(`Browser: ${executablePath} (${how})`);
-  const report = freshReport(root, "e2e.json");
-  const command = { package: "@playwright/test", name: "playwright", args: ["test"] };
-  const env = { CHROME_PATH: executablePath, E2E_PORT: String(await freePort()) };
-  const endedWell = await run(root, command, { env });
+  const report = freshReport(root, reportName);
+  const args = ["test", `--config=${config}`];
+  const command = { package: "@playwright/test", name: "playwright", args };
+  const endedWell = await run(root, command, { env: { CHROME_PATH: executablePath, ...ports } });
   return settle(countReport(report, countPlaywright), endedWell);
 }
 

@@ -5,7 +5,6 @@ import { printPage } from "../../scripts/pdf/print";
 // The whole report on paper.
 
 test.describe.configure({ timeout: 120_000 });
-test.skip(({ isMobile }) => isMobile, "paper has the same size on every device");
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/report");

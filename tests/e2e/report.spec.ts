@@ -94,15 +94,13 @@ test("lists every source once, and sources and citations lead to each other", as
   const back = await readAnchors(page, ".source-uses");
   expect(back.lost).toEqual([]);
   expect(new Set(back.anchors).size).toBe(back.anchors.length);
-  const citing = await page
-    .locator("sup.note a")
-    .evaluateAll((all) =>
-      all.map((link) => ({
-        id: link.id,
-        number: link.textContent,
-        hash: (link as HTMLAnchorElement).hash.slice(1),
-      })),
-    );
+  const citing = await page.locator("sup.note a").evaluateAll((all) =>
+    all.map((link) => ({
+      id: link.id,
+      number: link.textContent,
+      hash: (link as HTMLAnchorElement).hash.slice(1),
+    })),
+  );
   expect(citing.map(({ id }) => id).sort()).toEqual([...back.anchors].sort());
   for (const { id, number, hash } of citing) {
     expect(number, id).toBe(`[${ids.indexOf(hash) + 1}]`);

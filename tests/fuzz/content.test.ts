@@ -51,9 +51,11 @@ async function renderPages(name: string, paths: readonly string[]): Promise<Map<
 }
 
 /** The pages that a file's words and numbers come to stand on, most of all. */
-function pagesOf(file: string): string[] {
-  const own = /^products\/(.*)\.yaml$/.exec(file)?.[1];
-  return own ? [`/products/${own}`, "/products"] : ["/", "/market-analysis", "/methodology"];
+function pagesOf(file: string, slugs: readonly string[]): string[] {
+  const own = /^products\/0*(\d+)-/.exec(file)?.[1];
+  return own
+    ? [`/products/${slugs[Number(own) - 1]}`, "/products"]
+    : ["/", "/market-analysis", "/methodology"];
 }
 
 function expectMessage(message: string, file: string): void {
@@ -86,10 +88,14 @@ async function tryMutation(file: string, mutation: Mutation, at: number): Promis
       expectMessage(result.message, file);
       return "refused";
     }
-    for (const [address, html] of await renderPages(label, pagesOf(file))) expectSoundPage(html, address);
+    const slugs = result.edition.products.map(({ slug }) => slug);
+    for (const [address, html] of await renderPages(label, pagesOf(file, slugs)))
+      expectSoundPage(html, address);
     return "accepted";
   } catch (error) {
-    throw new Error(`${label}: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${label}: ${(error as Error).stack?.split("\n").slice(0, 4).join(" ")}`, {
+      cause: error,
+    });
   } finally {
     writeFileSync(path, original);
     expect(performance.now() - started, label).toBeLessThan(longest);

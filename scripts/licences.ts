@@ -7,13 +7,14 @@ interface LockedPackage {
   version?: string;
   license?: string;
   hasInstallScript?: boolean;
-  optional?: boolean;
+  dev?: boolean;
   link?: boolean;
 }
 
 interface Manifest {
   license?: string | { type?: string };
   licenses?: { type?: string }[];
+  scripts?: Record<string, string>;
 }
 
 /** Fails on a dependency, of the site or of its tools, whose licence does not fit or that runs a script unasked. */
@@ -35,13 +36,16 @@ function checkLicences(): boolean {
 function readPackage(root: string, path: string, locked: LockedPackage): Package {
   const file = join(root, path, "package.json");
   const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-  const { license, licenses } = manifest;
+  const { license, licenses, scripts = {} } = manifest;
   const named = typeof license === "object" ? license.type : license;
   return {
     name: path.replace(/^.*node_modules\//, ""),
     version: locked.version ?? "",
     licence: named ?? licenses?.[0]?.type ?? locked.license,
-    hasInstallScript: locked.hasInstallScript ?? false,
+    hasInstallScript:
+      ["preinstall", "install", "postinstall"].some((name) => scripts[name]) ||
+      (locked.hasInstallScript ?? false),
+    isTool: locked.dev ?? false,
   };
 }
 

@@ -37,7 +37,7 @@ export function KindKey({ explanation = href(kindsAnchor) }: { explanation?: str
     <div className="kind-key">
       <ul aria-label="Marks beside values">
         <li>
-          <span className="kind-mark kind-brief" /> From the report brief
+          <span className="kind-mark kind-brief" /> From the report brief; in sentences without a mark
         </li>
         <li>
           <span className="kind-mark kind-illustrative" /> Illustrative, to be replaced

@@ -1,5 +1,5 @@
 import type { Text, TextNode } from "../analysis/text";
-import { KindMark, kindWords, NoteMarks } from "./kind-mark";
+import { KindMark, NoteMarks } from "./kind-mark";
 
 interface Props {
   text: Text;
@@ -7,7 +7,10 @@ interface Props {
   plain?: boolean;
 }
 
-/** A sentence of the report. Each derived value carries its name and raw value, so that tests can compare it. */
+/**
+ * A sentence of the report. In a sentence a value from the brief has no mark, as the key below every page says: marks at every
+ * number would make the sentence unreadable. Each derived value carries its name and raw value, so that tests can compare it.
+ */
 export function RichText({ text, plain = false }: Props) {
   // The nodes of a text never change their order, so their place is a stable key.
   return text.nodes.map((node, index) => <Node key={`${index}${node.type}`} node={node} plain={plain} />);
@@ -24,7 +27,7 @@ function Node({ node, plain }: { node: TextNode; plain: boolean }) {
     );
   }
   const value = (
-    <data value={node.raw} data-of={node.name} title={plain ? undefined : kindWords[node.kind]}>
+    <data value={node.raw} data-of={node.name}>
       {node.text}
     </data>
   );

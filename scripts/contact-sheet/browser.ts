@@ -1,4 +1,5 @@
 import { chromium } from "@playwright/test";
+import { findBrowser } from "../browser";
 
 /** Pixels of a picture, four bytes each. */
 export interface Pixels {
@@ -9,7 +10,7 @@ export interface Pixels {
 
 /** Renders a page and reads its pixels. The browser decodes its own screenshot, so that nothing else has to. */
 export async function photographPage(html: string): Promise<Pixels> {
-  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  const { executablePath } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   try {
     const page = await browser.newPage();

@@ -9,13 +9,19 @@ export function readPageNumbers(pdf: Buffer): Map<string, number> {
   return new Map([...targets].map(([, name = "", page]) => [name, pages.indexOf(Number(page)) + 1]));
 }
 
+const nodeId = /\(node\d{8}\)/gu;
+
 /** How many pages a PDF has. */
 export function countPages(pdf: Buffer): number {
   return listPages(pdf.toString("latin1")).length;
 }
 
-/** Puts one time for that of making and that of changing, of the same length, so that nothing in the file moves. */
-export function setDates(pdf: Buffer, date: string): Buffer {
+/**
+ * Takes out of a PDF what differs from print to print: the times of making and changing become `date`, and the ids of
+ * tagged elements, which count from wherever the browser was, count from one. Every text keeps its length, so that
+ * nothing in the file moves.
+ */
+export function settle(pdf: Buffer, date: string): Buffer {
   const [year = "", month = "01", day = "01"] = date.split("-");
   const stamp = `(D:${year}${month}${day}000000+00'00')`;
   const text = pdf.toString("latin1");
@@ -23,7 +29,12 @@ export function setDates(pdf: Buffer, date: string): Buffer {
     /\/(CreationDate|ModDate) \(D:\d{14}\+00'00'\)/gu,
     (_, key) => `/${key} ${stamp}`,
   );
-  return Buffer.from(set, "latin1");
+  const ids = [...new Set(set.match(nodeId))].sort();
+  const number = new Map(ids.map((id, index) => [id, `(node${String(index + 1).padStart(8, "0")})`]));
+  return Buffer.from(
+    set.replaceAll(nodeId, (id) => number.get(id) ?? id),
+    "latin1",
+  );
 }
 
 /** The numbers of the page objects in the order of the pages. */

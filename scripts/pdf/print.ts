@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { readPageNumbers, setDates } from "./document";
+import { readPageNumbers, settle } from "./document";
 
 export type Paper = "A4" | "Letter";
 
@@ -19,7 +19,7 @@ export async function printReport({ executablePath, address, date }: Options): P
   try {
     const page = await browser.newPage({ colorScheme: "light" });
     await page.goto(address, { waitUntil: "load" });
-    return setDates(await printPage(page, "A4"), date);
+    return settle(await printPage(page, "A4"), date);
   } finally {
     await browser.close();
   }

@@ -42,6 +42,15 @@ function Profile({ product, notes, words, tierColor, picture }: WholeReport["pro
   const { slug, name, brand, place, marketTier } = product;
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
+      <div className="profile-head">
+        <p className="profile-line">
+          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={tierColor} />
+        </p>
+        <h3 id={`${slug}-heading`}>{name}</h3>
+        <p className="profile-summary">
+          <RichText text={words.summary} />
+        </p>
+      </div>
       <div className="profile-side">
         <Picture picture={picture} />
         <dl className="profile-facts">
@@ -59,13 +68,6 @@ function Profile({ product, notes, words, tierColor, picture }: WholeReport["pro
         </dl>
       </div>
       <div className="profile-text">
-        <p className="profile-line">
-          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={tierColor} />
-        </p>
-        <h3 id={`${slug}-heading`}>{name}</h3>
-        <p className="profile-summary">
-          <RichText text={words.summary} />
-        </p>
         <Paragraphs texts={words.profile} />
       </div>
       <div className="profile-lists">

@@ -34,6 +34,7 @@ test("every address of the site", () => {
       "/market-analysis",
       "/methodology",
       "/report",
+      "/compare",
       "/figures",
       "/data",
       "/cite",

@@ -5,6 +5,7 @@ export const pages = {
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
+  compare: { path: "/compare", label: "Compare" },
   figures: { path: "/figures", label: "Figures" },
   data: { path: "/data", label: "Data" },
   cite: { path: "/cite", label: "Cite" },

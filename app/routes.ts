@@ -5,6 +5,7 @@ export default [
   route("products", "routes/products.tsx"),
   route("products/404", "routes/product-not-found.tsx"),
   route("products/:slug", "routes/product.tsx"),
+  route("compare", "routes/compare.tsx"),
   route("market-analysis", "routes/market-analysis.tsx"),
   route("methodology", "routes/methodology.tsx"),
   route("report", "routes/report.tsx"),

@@ -9,7 +9,12 @@ test("inline styles and scripts are named by the hash of their text", () => {
     styles: ["sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64="],
     inlineScripts: ["sha256-98ovAUm8fEdJ8AlxVOVuZkqXLfAcUo/lwPwDz94x/O4="],
     loadsScript: false,
+    namesManifest: false,
   });
+});
+
+test("a page that names a manifest says so", () => {
+  expect(describeDocument('<link rel="manifest" href="/site.webmanifest"/>').namesManifest).toBe(true);
 });
 
 test("a page that loads a script says so", () => {
@@ -17,6 +22,7 @@ test("a page that loads a script says so", () => {
     styles: [],
     inlineScripts: [],
     loadsScript: true,
+    namesManifest: false,
   });
 });
 

@@ -19,7 +19,8 @@ export function describeDocument(html: string): DocumentNeeds {
     else if (/\ssrc=/.test(attributes)) loadsScript = true;
     else if (governed.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? "")) inlineScripts.add(hashOf(text));
   }
-  return { styles: [...styles], inlineScripts: [...inlineScripts], loadsScript };
+  const namesManifest = /<link\b[^>]*\srel="manifest"/.test(html);
+  return { styles: [...styles], inlineScripts: [...inlineScripts], loadsScript, namesManifest };
 }
 
 /**

@@ -22,19 +22,24 @@ test("the not-found pages are known as such", () => {
   expect(isNotFoundPage("/products")).toBe(false);
 });
 
-const content = { styles: ["sha256-a"], inlineScripts: ["sha256-b"], loadsScript: false };
-const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true };
+const content = {
+  styles: ["sha256-a"],
+  inlineScripts: ["sha256-b"],
+  loadsScript: false,
+  namesManifest: false,
+};
+const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true, namesManifest: true };
 
 test("a content page may use its own styles and rules, and no script", () => {
   expect(pagePolicy(content)).toBe(
     "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-a'; script-src 'sha256-b'; " +
-      "manifest-src 'self'; worker-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(pagePolicy({ ...content, inlineScripts: [] })).toContain("script-src 'none'; ");
 });
 
 test("a page with script may load the site's own, and Trusted Types guard it", () => {
-  expect(pagePolicy(scripted)).toContain("script-src 'self'; ");
+  expect(pagePolicy(scripted)).toContain("script-src 'self'; manifest-src 'self'; worker-src 'self'; ");
   expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types offline");
 });
 

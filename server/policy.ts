@@ -72,13 +72,18 @@ export interface DocumentNeeds {
   inlineScripts: readonly string[];
   /** Whether it loads scripts of the site. */
   loadsScript: boolean;
+  /** Whether it names a web app manifest. */
+  namesManifest: boolean;
 }
 
 /** Directives that a `<meta>` cannot carry, by the standard: browsers report them there and go on without. */
 const headerOnly = ["frame-ancestors"];
 
-/** The policy of a page, as its header says it: the page may use exactly what it holds, and nothing from elsewhere. */
-export function pagePolicy({ styles, inlineScripts, loadsScript }: DocumentNeeds): string {
+/**
+ * The policy of a page, as its header says it: the page may use exactly what it holds, and nothing from elsewhere.
+ * What `default-src 'none'` says already is left out, because the page itself carries it too.
+ */
+export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return directives({
     "default-src": ["'none'"],
@@ -86,8 +91,8 @@ export function pagePolicy({ styles, inlineScripts, loadsScript }: DocumentNeeds
     "font-src": ["'self'"],
     "style-src": quoted(styles),
     "script-src": [...(loadsScript ? ["'self'"] : []), ...quoted(inlineScripts)],
-    "manifest-src": ["'self'"],
-    "worker-src": loadsScript ? ["'self'"] : [],
+    ...(namesManifest && { "manifest-src": ["'self'"] }),
+    ...(loadsScript && { "worker-src": ["'self'"] }),
     "base-uri": [],
     "form-action": [],
     "frame-ancestors": [],

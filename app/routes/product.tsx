@@ -5,6 +5,8 @@ import { plainText } from "../analysis/text";
 import { brandClass } from "../brand-class";
 import { citedSources } from "../cited-sources";
 import { BrandName } from "../components/brand-name";
+import { ButtonLink } from "../components/button-link";
+import { joinPath } from "../components/compare/address";
 import { PageNotes } from "../components/page-notes";
 import { Picture } from "../components/picture";
 import { RichText } from "../components/rich-text";
@@ -89,6 +91,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           )}
           <p className="product-summary">
             <RichText text={words.summary} />
+          </p>
+          <p className="product-compare no-print">
+            <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
         <dl className="stat-strips">

@@ -1,5 +1,8 @@
+import { formatDollars } from "../analysis/format";
 import { plainText, resolveAll, resolveProse } from "../analysis/text";
+import { combineEvidence } from "../analysis/value";
 import { productPrefix } from "../analysis/values";
+import { Island } from "../components/island";
 import { PageNotes } from "../components/page-notes";
 import {
   dataId,
@@ -46,15 +49,9 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
           <RichText text={words.intro} />
         </p>
       </div>
-      <div className="wide" id={listId}>
+      <Island id={listId} dataId={dataId} data={list}>
         <ProductExplorer data={list} />
-      </div>
-      <script
-        type="application/json"
-        id={dataId}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
-      />
+      </Island>
       <PageNotes sources={[]} cite="products" />
     </>
   );
@@ -64,20 +61,32 @@ function listProducts(edition: Edition): ProductListData {
   const { products, report, resolver, tiers } = edition;
   const shownFeatures = 2;
   return {
+    title: report.report.title,
     products: products.map((product, index): ListedProduct => {
-      const { slug, name, brand, marketTier, count, price, rating, evidence } = product;
+      const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
+      const { dollars, dollarsPerBandage, bandages, ratingOutOfFive } = product;
+      const perBandage = combineEvidence(
+        [evidence.price, evidence.count].filter((part) => part !== undefined),
+      );
       const features = report.products[index]?.features.slice(0, shownFeatures) ?? [];
       return {
         slug,
+        place,
         name,
         brand,
         marketTier,
         tierColor: tiers.find((tier) => tier.label === marketTier)?.color ?? "grey",
         count,
         price,
+        pricePerBandage: formatDollars(dollarsPerBandage),
+        dollars,
+        dollarsPerBandage,
+        bandages,
+        ...(ratingOutOfFive !== undefined && { ratingOutOfFive }),
         kinds: {
           count: evidence.count?.kind ?? "brief",
           price: evidence.price?.kind ?? "brief",
+          pricePerBandage: perBandage.kind,
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),

@@ -1,100 +1,129 @@
-import { useMemo } from "react";
-import { type Filter, filterProducts, noFilter } from "../../analysis/filter";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
+import { filterProducts } from "../../analysis/filter";
+import { countOptions } from "../../analysis/option-counts";
+import { type SortOrder, sortProducts } from "../../analysis/sort";
+import { ChoiceTray } from "../choice/choice-tray";
+import { useChoice } from "../choice/use-choice";
+import { CopyAddress } from "../copy-address";
+import { DownloadCsv } from "../download-csv";
+import { Notice } from "../notice";
 import { Picture } from "../picture";
+import { useNotice } from "../use-notice";
+import { formatFilter, plainView, type View } from "./address";
+import { FilterBar } from "./filter-bar";
+import { listRows } from "./list-csv";
 import type { ProductListData } from "./listed-product";
-import { ProductCard } from "./product-card";
-import { useFilter } from "./use-filter";
+import { orderWords } from "./orders";
+import { ProductCards } from "./product-cards";
+import { ProductTable } from "./product-table";
+import { useView } from "./use-view";
 
 interface Props {
   data: ProductListData;
   /** What the reader entered before the script arrived. */
-  typed?: Partial<Filter>;
+  readEntered?: () => Partial<View>;
 }
 
-/** The product list with its search box, its two dropdowns and its count. */
-export function ProductExplorer({ data, typed = {} }: Props) {
-  const { products, brands, tiers, emptyPicture } = data;
-  const [filter, change] = useFilter(data, typed);
-  const shown = useMemo(() => filterProducts(products, filter), [products, filter]);
+/** Up to here a letter and its result come together; in a longer list the letter comes first. */
+const shortList = 60;
+
+const nothingEntered = () => ({});
+
+/** The product list with everything that decides what it shows, and what can be done with it. */
+export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
+  const { title, products, brands, tiers, emptyPicture } = data;
+  const [view, change] = useView(data, readEntered);
+  const [said, say] = useNotice();
+  const { chosen, toggle, empty } = useChoice(products, say);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  const later = useDeferredValue(view);
+  const listed = products.length > shortList ? later : view;
+  const counts = useMemo(() => countOptions(products, listed), [products, listed]);
+  const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
+  const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);
+  const ranks = useMemo(() => new Map(shown.map(({ slug }, index) => [slug, index + 1])), [shown]);
+  const chosenSlugs = useMemo(() => new Set(chosen.map(({ slug }) => slug)), [chosen]);
+
+  const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
+  const clear = () => {
+    // The layout is no filter: who reads the table goes on reading it.
+    change({ ...plainView, layout: view.layout });
+    searchBox.current?.focus();
+  };
+  const list = {
+    products: sorted,
+    ranks,
+    wanted: listed.text,
+    chosen: chosenSlugs,
+    sort: listed.sort,
+    onToggle: toggle,
+  };
+  useKeptFocus(searchBox, shown);
+
   return (
     <>
-      <search className="filters">
-        <form onSubmit={(event) => event.preventDefault()}>
-          <label className="filter filter-text">
-            <span>Search</span>
-            <input
-              type="search"
-              name="q"
-              placeholder="Search products or brands..."
-              autoComplete="off"
-              value={filter.text}
-              onChange={(event) => change({ text: event.target.value })}
-            />
-          </label>
-          <Choice
-            name="brand"
-            label="Brand"
-            all="All Brands"
-            options={brands}
-            value={filter.brand}
-            onChoose={(brand) => change({ brand })}
+      <FilterBar
+        view={view}
+        brands={brands}
+        tiers={tiers}
+        counts={counts}
+        searchBox={searchBox}
+        onChange={change}
+      />
+      <div className="list-line">
+        <p className="product-count" role="status">
+          Showing {shown.length} of {products.length} products
+        </p>
+        <div className="list-tools">
+          {!isPlain && shown.length > 0 && (
+            <button className="tool" type="button" onClick={clear}>
+              Clear all
+            </button>
+          )}
+          <CopyAddress say={say} />
+          <DownloadCsv
+            name="products"
+            rows={() => listRows(title, shown, products.length, listed, window.location.href)}
+            say={say}
           />
-          <Choice
-            name="tier"
-            label="Market tier"
-            all="All Tiers"
-            options={tiers}
-            value={filter.tier}
-            onChoose={(tier) => change({ tier })}
-          />
-        </form>
-      </search>
-      <p className="product-count" role="status">
-        Showing {shown.length} of {products.length} products
-      </p>
-      {shown.length > 0 ? (
-        <ul className="product-grid">
-          {shown.map((product, index) => (
-            <li key={product.slug}>
-              <ProductCard product={product} rank={index + 1} eager={index < 3} />
-            </li>
-          ))}
-        </ul>
-      ) : (
+        </div>
+      </div>
+      <Notice hidden words={describeSort(listed.sort)} />
+      {shown.length === 0 && (
         <div className="product-none">
           <Picture picture={emptyPicture} />
           <div className="flow">
             <h2>No products found</h2>
             <p>Try adjusting your search or filter criteria.</p>
-            <button className="button" type="button" onClick={() => change(noFilter)}>
+            <button className="button" type="button" onClick={clear}>
               Clear filters
             </button>
           </div>
         </div>
       )}
+      <div className="list-body">
+        {listed.layout === "table" ? (
+          <ProductTable {...list} onSort={(sort: SortOrder) => change({ sort })} />
+        ) : (
+          <ProductCards {...list} />
+        )}
+      </div>
+      <Notice words={said} />
+      <ChoiceTray chosen={chosen} onEmpty={empty} />
     </>
   );
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  all: string;
-  options: string[];
-  value: string;
-  onChoose: (value: string) => void;
+/** Empty in the order that the page comes with: only a change is worth saying. */
+function describeSort(sort: SortOrder): string {
+  return sort === "list" ? "" : `Sorted by ${orderWords[sort]}`;
 }
 
-function Choice({ name, label, all, options, value, onChoose }: ChoiceProps) {
-  return (
-    <label className="filter">
-      <span>{label}</span>
-      <select name={name} autoComplete="off" value={value} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </label>
-  );
+/** Where the list changes under the focus (back and forward do that), the focus goes to the search box and not away. */
+function useKeptFocus(searchBox: React.RefObject<HTMLInputElement | null>, shown: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is shown changes
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest("[hidden]")) searchBox.current?.focus();
+  }, [shown]);
 }

@@ -1,41 +1,34 @@
-import { Component, type ReactNode, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
-import type { Filter } from "../../analysis/filter";
-import { UnexpectedError } from "../unexpected-error";
+import { sortOrders } from "../../analysis/sort";
+import { wakeIsland } from "../island";
+import { layouts, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
 /** Makes the product list that stands in the page work. What was entered before this script arrived is kept. */
 export function wakeProductList() {
-  const list = document.getElementById(listId);
-  const data = document.getElementById(dataId)?.textContent;
-  if (!list || !data) return;
-  hydrateRoot(
-    list,
-    <StrictMode>
-      <Safe>
-        <ProductExplorer data={JSON.parse(data) as ProductListData} typed={readEntered(list)} />
-      </Safe>
-    </StrictMode>,
-  );
+  wakeIsland<ProductListData>(listId, dataId, (data, list) => {
+    // React sets dropdowns to what it shows, so they are read now; the search box keeps what is typed while the list wakes.
+    const chosen = readChosen(list);
+    return <ProductExplorer data={data} readEntered={() => ({ ...chosen, ...readText(list) })} />;
+  });
 }
 
-function readEntered(list: HTMLElement): Partial<Filter> {
+function readChosen(list: HTMLElement): Partial<View> {
   const entered = (name: string) =>
-    list.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value;
-  const [text, brand, tier] = [entered("q"), entered("brand"), entered("tier")];
-  return { ...(text && { text }), ...(brand && { brand }), ...(tier && { tier }) };
+    list.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]:is(select, :checked)`)?.value;
+  const brand = entered("brand");
+  const tier = entered("tier");
+  const sort = sortOrders.find((order) => order === entered("sort"));
+  const layout = layouts.find((each) => each === entered("view"));
+  return {
+    ...(brand && { brand }),
+    ...(tier && { tier }),
+    ...(sort && sort !== "list" && { sort }),
+    ...(layout && layout !== "cards" && { layout }),
+  };
 }
 
-/** Shows a message with a way back in place of a list that could not be rendered. */
-class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? <UnexpectedError /> : this.props.children;
-  }
+function readText(list: HTMLElement): Partial<View> {
+  const text = list.querySelector<HTMLInputElement>("[name=q]")?.value;
+  return text ? { text } : {};
 }

@@ -13,6 +13,7 @@ export const siteSchema = z.strictObject({
   pages: z.strictObject({
     home: meta,
     products: meta,
+    compare: meta,
     marketAnalysis: meta,
     methodology: meta,
     report: meta,

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { type ComparedField, type ComparedValues, deriveComparison } from "./comparison";
+
+const price: ComparedField = {
+  key: "price",
+  label: "Price",
+  best: { wanted: "lowest", words: "Lowest price" },
+};
+const count: ComparedField = {
+  key: "count",
+  label: "Count",
+  best: { wanted: "highest", words: "Most bandages" },
+};
+const theme: ComparedField = { key: "theme", label: "Theme" };
+
+const product = (values: Record<string, string | number>): ComparedValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      { text: String(value), kind: "brief", notes: [], ...(typeof value === "number" && { number: value }) },
+    ]),
+  );
+const best = (field: ComparedField, ...products: ComparedValues[]) =>
+  deriveComparison([field], products)[0]?.cells.map((cell) => cell.best);
+
+describe("the best of a row", () => {
+  test("is the lowest or the highest, as the field says", () => {
+    expect(best(price, product({ price: 9 }), product({ price: 8 }))).toEqual([undefined, "Lowest price"]);
+    expect(best(count, product({ count: 9 }), product({ count: 8 }))).toEqual(["Most bandages", undefined]);
+  });
+
+  test("may be shared, and says so", () => {
+    const products = [8, 9, 8].map((each) => product({ price: each }));
+    expect(best(price, ...products)).toEqual(["Lowest price, shared", undefined, "Lowest price, shared"]);
+  });
+
+  test("is none where all are the same, where only one is known, or where the field has no better", () => {
+    expect(best(price, product({ price: 8 }), product({ price: 8 }))).toEqual([undefined, undefined]);
+    expect(best(price, product({ price: 8 }), product({}))).toEqual([undefined, undefined]);
+    expect(best(price, product({ price: 8 }))).toEqual([undefined]);
+    expect(best(theme, product({ theme: 1 }), product({ theme: 2 }))).toEqual([undefined, undefined]);
+  });
+});
+
+test("a row differs where the products say different things, or one says nothing", () => {
+  const differs = (...products: ComparedValues[]) => deriveComparison([theme], products)[0]?.differs;
+  expect(differs(product({ theme: "a" }), product({ theme: "b" }))).toBe(true);
+  expect(differs(product({ theme: "a" }), product({}))).toBe(true);
+  expect(differs(product({ theme: "a" }), product({ theme: "a" }))).toBe(false);
+  expect(differs(product({}), product({}))).toBe(false);
+});

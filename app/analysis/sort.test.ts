@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { filterProducts } from "./filter";
+import { countOptions } from "./option-counts";
+import { type Sortable, type SortOrder, sortOrders, sortProducts } from "./sort";
+
+interface Listed extends Sortable {
+  brand: string;
+  marketTier: string;
+}
+
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const names = ["Ant", "ant", "Bee", "Émile", "Elk", "Zoo 10", "Zoo 9", ""];
+
+/** A list with many ties, because ties are where an order goes wrong. */
+function makeList(random: () => number): Listed[] {
+  const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  return Array.from({ length: Math.floor(random() * 16) }, (_, index) => {
+    const [dollars, bandages] = [pick([4, 7.99, 8.49, 12]), pick([24, 50, 100])];
+    return {
+      place: index + 1,
+      name: pick(names),
+      brand: pick(["A", "B", "Ant"]),
+      marketTier: pick(["Mid", "Premium"]),
+      dollars,
+      bandages,
+      dollarsPerBandage: dollars / bandages,
+      ...(random() < 0.4 && { ratingOutOfFive: pick([0, 3.5, 4.4]) }),
+    };
+  });
+}
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
+}
+
+/** What each order promises, said of two neighbours. */
+const mayFollow: Record<SortOrder, (a: Listed, b: Listed) => boolean> = {
+  list: (a, b) => a.place < b.place,
+  name: (a, b) => a.name.localeCompare(b.name, "en") <= 0,
+  price: (a, b) => a.dollars <= b.dollars,
+  "per-bandage": (a, b) => a.dollarsPerBandage <= b.dollarsPerBandage,
+  count: (a, b) => a.bandages >= b.bandages,
+  rating: (a, b) =>
+    b.ratingOutOfFive === undefined ||
+    (a.ratingOutOfFive !== undefined && a.ratingOutOfFive >= b.ratingOutOfFive),
+};
+
+describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
+  const random = seededRandom(seed);
+  const trials = Array.from({ length: 100 }, () => makeList(random));
+
+  test.each(sortOrders)("by %s is in that order", (order) => {
+    for (const list of trials) {
+      const sorted = sortProducts(list, order);
+      for (const [index, product] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next) expect(mayFollow[order](product, next), `${order}: ${index}`).toBe(true);
+      }
+    }
+  });
+
+  test.each(sortOrders)("by %s loses and doubles nothing, and leaves the list as it was", (order) => {
+    for (const list of trials) {
+      const before = structuredClone(list);
+      const sorted = sortProducts(list, order);
+      expect(list).toEqual(before);
+      expect(sorted).toHaveLength(list.length);
+      expect(new Set(sorted)).toEqual(new Set(list));
+    }
+  });
+
+  test.each(sortOrders)("by %s comes out the same again, and from any order before", (order) => {
+    for (const list of trials) {
+      const sorted = sortProducts(list, order);
+      expect(sortProducts(sorted, order)).toEqual(sorted);
+      expect(sortProducts(shuffle(list, random), order)).toEqual(sorted);
+    }
+  });
+
+  test.each(sortOrders)("by %s: first sorted, then filtered, or the other way round", (order) => {
+    for (const list of trials) {
+      const filter = { text: "a", brand: random() < 0.5 ? "A" : "", tier: random() < 0.5 ? "Mid" : "" };
+      expect(filterProducts(sortProducts(list, order), filter)).toEqual(
+        sortProducts(filterProducts(list, filter), order),
+      );
+    }
+  });
+
+  test("counts behind options are what the option then lists", () => {
+    for (const list of trials) {
+      const filter = { text: random() < 0.5 ? "a" : "", brand: random() < 0.5 ? "A" : "", tier: "Mid" };
+      const { brands, tiers } = countOptions(list, filter);
+      for (const brand of ["A", "B", "Ant"])
+        expect(brands.get(brand) ?? 0).toBe(filterProducts(list, { ...filter, brand }).length);
+      for (const tier of ["Mid", "Premium"])
+        expect(tiers.get(tier) ?? 0).toBe(filterProducts(list, { ...filter, tier }).length);
+    }
+  });
+});

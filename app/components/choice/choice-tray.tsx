@@ -1,0 +1,57 @@
+import { useRef } from "react";
+import { mostCompared } from "../../analysis/comparison";
+import { href, pages } from "../../pages";
+import { formatComparison } from "../compare/address";
+
+interface Props {
+  chosen: readonly { slug: string; name: string }[];
+  onEmpty: () => void;
+}
+
+/** What is chosen for comparison, at the foot of the list; it stays in sight while something is chosen. */
+export function ChoiceTray({ chosen, onEmpty }: Props) {
+  const tray = useRef<HTMLElement>(null);
+  function empty() {
+    onEmpty();
+    // The button goes with what it emptied; the focus stays where it was.
+    tray.current?.focus();
+  }
+  return (
+    <section
+      className={chosen.length > 0 ? "tray tray-filled" : "tray"}
+      aria-label="Chosen to compare"
+      tabIndex={-1}
+      ref={tray}
+    >
+      <p className="tray-text">
+        {chosen.length > 0 ? (
+          <>
+            <b>
+              {chosen.length} of {mostCompared} chosen
+            </b>
+            <span className="tray-names">{chosen.map(({ name }) => name).join(", ")}</span>
+          </>
+        ) : (
+          `Choose up to ${mostCompared} products with "Compare" to see them side by side.`
+        )}
+      </p>
+      {chosen.length > 0 && (
+        <button className="tool" type="button" onClick={empty}>
+          Empty the choice
+        </button>
+      )}
+      <a
+        className="tray-link"
+        href={href(
+          pages.compare.path +
+            formatComparison(
+              chosen.map(({ slug }) => slug),
+              false,
+            ),
+        )}
+      >
+        {chosen.length > 0 ? "Compare side by side" : "Compare all products"}
+      </a>
+    </section>
+  );
+}

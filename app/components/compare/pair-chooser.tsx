@@ -1,0 +1,40 @@
+import type { ComparedProduct } from "./compared-product";
+
+interface Props {
+  products: readonly ComparedProduct[];
+  onOrder: (slugs: string[]) => void;
+}
+
+const sides = ["Left column", "Right column"] as const;
+
+/** A phone has room for the first two columns. Here a reader says which products these are; the others step behind. */
+export function PairChooser({ products, onOrder }: Props) {
+  function show(slug: string, place: number) {
+    const order = products.map((product) => product.slug);
+    const from = order.indexOf(slug);
+    // The two change places.
+    order[from] = order[place] ?? slug;
+    order[place] = slug;
+    onOrder(order);
+  }
+  return (
+    <div className="pair-chooser">
+      {sides.map((side, place) => (
+        <label key={side} className="filter">
+          <span>{side}</span>
+          <select
+            autoComplete="off"
+            value={products[place]?.slug}
+            onChange={(event) => show(event.target.value, place)}
+          >
+            {products.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Component, type ReactNode, StrictMode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { UnexpectedError } from "./unexpected-error";
+
+interface Props<Data> {
+  /** The id of the element that wakes, and that of the data beside it. */
+  id: string;
+  dataId: string;
+  data: Data;
+  children: ReactNode;
+}
+
+/** A part of a page that a script wakes: what it shows, and the data that it needs in the browser. */
+export function Island<Data>({ id, dataId, data, children }: Props<Data>) {
+  return (
+    <>
+      <div className="wide" id={id}>
+        {children}
+      </div>
+      <script
+        type="application/json"
+        id={dataId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}
+
+/** Makes an island work if it stands in this page. A long one wakes in slices, so that the page answers meanwhile. */
+export function wakeIsland<Data>(
+  id: string,
+  dataId: string,
+  render: (data: Data, island: HTMLElement) => ReactNode,
+): void {
+  const island = document.getElementById(id);
+  const data = document.getElementById(dataId)?.textContent;
+  if (!island || !data) return;
+  const awake = (
+    <StrictMode>
+      <Safe>{render(JSON.parse(data) as Data, island)}</Safe>
+    </StrictMode>
+  );
+  startTransition(() => {
+    hydrateRoot(island, awake);
+  });
+}
+
+/** Shows a message with a way back in place of an island that could not be rendered. */
+class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <UnexpectedError /> : this.props.children;
+  }
+}

@@ -1,0 +1,137 @@
+import { memo } from "react";
+import type { SortOrder } from "../../analysis/sort";
+import { href, productPath } from "../../pages";
+import { BrandName } from "../brand-name";
+import { ChooseButton } from "../choice/choose-button";
+import { KindMark } from "../kind-mark";
+import { Marked } from "../marked";
+import { TierBadge } from "../tier-badge";
+import type { ListedProduct } from "./listed-product";
+import type { ListProps } from "./product-cards";
+
+/** Columns in their order; those with an order can be sorted by. */
+const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
+  { label: "#" },
+  { label: "Name", order: "name", direction: "ascending" },
+  { label: "Brand" },
+  { label: "Tier" },
+  { label: "Count", order: "count", direction: "descending" },
+  { label: "Price", order: "price", direction: "ascending" },
+  { label: "Per bandage", order: "per-bandage", direction: "ascending" },
+  { label: "Rating", order: "rating", direction: "descending" },
+  { label: "Compare" },
+];
+
+/** The products as rows of a table. On a narrow screen each row is a block of its own. */
+export function ProductTable({
+  products,
+  ranks,
+  wanted,
+  chosen,
+  sort,
+  onToggle,
+  onSort,
+}: ListProps & { onSort: (sort: SortOrder) => void }) {
+  return (
+    <table className="product-table" hidden={ranks.size === 0}>
+      <caption className="visually-hidden">Products, one a row</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, order, direction }) => (
+            <th key={label} scope="col" aria-sort={order === sort ? direction : undefined}>
+              {order ? (
+                // Sorted by it already: the brief's own order comes back.
+                <button type="button" onClick={() => onSort(order === sort ? "list" : order)}>
+                  {label}
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {products.map((product) => {
+          const rank = ranks.get(product.slug) ?? 0;
+          return (
+            <tr key={product.slug} hidden={rank === 0}>
+              <Row
+                product={product}
+                rank={rank}
+                wanted={wanted}
+                chosen={chosen.has(product.slug)}
+                onToggle={onToggle}
+              />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  product: ListedProduct;
+  rank: number;
+  wanted: string;
+  chosen: boolean;
+  onToggle: (slug: string) => void;
+}
+
+const Row = memo(
+  function Row({ product, rank, wanted, chosen, onToggle }: RowProps) {
+    const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } =
+      product;
+    return (
+      <>
+        <td className="product-table-rank">#{rank}</td>
+        <th scope="row">
+          <a href={href(productPath(slug))}>
+            <Marked text={name} wanted={wanted} />
+          </a>
+        </th>
+        <td>
+          <BrandName brand={brand}>
+            <Marked text={brand} wanted={wanted} />
+          </BrandName>
+        </td>
+        <td>
+          <TierBadge tier={marketTier} color={tierColor} />
+        </td>
+        <td className="number">
+          {count}
+          <KindMark kind={kinds.count} />
+        </td>
+        <td className="number">
+          {price}
+          <KindMark kind={kinds.price} />
+        </td>
+        <td className="number">
+          {pricePerBandage}
+          <KindMark kind={kinds.pricePerBandage} />
+          <span className="block-only"> per bandage</span>
+        </td>
+        <td className="number">
+          {rating && kinds.rating ? (
+            <>
+              {rating}
+              <KindMark kind={kinds.rating} />
+            </>
+          ) : (
+            <span className="none">Not rated</span>
+          )}
+        </td>
+        <td>
+          <ChooseButton slug={slug} name={name} chosen={chosen} onToggle={onToggle} />
+        </td>
+      </>
+    );
+  },
+  (before, now) =>
+    now.rank === 0 ||
+    (before.rank === now.rank &&
+      before.wanted === now.wanted &&
+      before.chosen === now.chosen &&
+      before.product === now.product),
+);

@@ -1,0 +1,128 @@
+import { expect, test } from "@playwright/test";
+import { adder, chooseButton, layout, onlyDifferences, status } from "./explorer-page";
+import { products } from "./specification";
+
+// Choosing products to compare: on cards, in the table, on a product's page.
+test("up to four are chosen on cards, a fifth is refused in words", async ({ page }) => {
+  await page.goto("/products");
+  const buttons = chooseButton(page, /^Compare /);
+  await expect(buttons).toHaveCount(10);
+  for (const index of [0, 2, 4, 6]) await buttons.nth(index).click();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(4);
+  await expect(page.getByText("4 of 4 chosen", { exact: true })).toBeVisible();
+  await buttons.nth(8).click();
+  await expect(page.getByText(/^4 products are chosen already\. Leave one out to choose /)).toBeVisible();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(4);
+  await buttons.nth(2).click();
+  await expect(page.getByText("3 of 4 chosen", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Compare side by side" }).click();
+  await expect(page).toHaveURL(`/compare?p=${[0, 4, 6].map((index) => products[index]?.slug).join(",")}`);
+  await expect(page.getByRole("columnheader")).toHaveCount(await shownColumns(page, 3));
+});
+
+test("they are chosen in the table too, and both show the same choice", async ({ page }) => {
+  await page.goto("/products?view=table");
+  await chooseButton(page, /^Compare Welly/).click();
+  await layout(page, "Cards").check();
+  await expect(chooseButton(page, /^Compare Welly/)).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
+});
+
+test("a product's page adds its product to the chosen ones, without a script of its own", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  await chooseButton(page, /^Compare Welly/).click();
+  await page.goto("/products/bioswiss-emoji");
+  expect(await page.locator("script[src]").count()).toBe(0);
+  const link = page.getByRole("link", { name: "Compare with others" });
+  await expect(link).toHaveAttribute("href", /^\/compare\?p=bioswiss-emoji/);
+  await link.click();
+  await expect(page).toHaveURL("/compare?p=welly-zoo-animals,bioswiss-emoji");
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await page.goto("/products/hot-wheels-shaped");
+  await page.getByRole("link", { name: "Compare with others" }).click();
+  await expect(page).toHaveURL("/compare?p=welly-zoo-animals,bioswiss-emoji,hot-wheels-shaped");
+  await page.reload();
+  await expect(status(page), "a reload adds nothing").toHaveText("Comparing 3 products");
+});
+
+test("a fifth from a product's page is named and left out", async ({ page }) => {
+  await page.goto(
+    `/compare?p=${products
+      .slice(0, 4)
+      .map(({ slug }) => slug)
+      .join(",")}`,
+  );
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  await page.goto("/products/bioswiss-emoji");
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page.getByRole("link", { name: "Compare with others" }).click();
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  await expect(
+    page.getByText(`Left out, because 4 products can be compared at once: ${name}.`),
+  ).toBeVisible();
+});
+
+test("the choice survives reload and navigation", async ({ page }) => {
+  await page.goto("/products");
+  await chooseButton(page, /^Compare Welly/).click();
+  await chooseButton(page, /^Compare MediBadge/).click();
+  await page.reload();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(2);
+  await page.goto("/methodology");
+  await page.goto("/products?q=zoo");
+  await expect(page.getByText("2 of 4 chosen", { exact: true })).toBeVisible();
+  await expect(chooseButton(page, /^Compare Welly/)).toHaveAttribute("aria-pressed", "true");
+  await page.goto("/compare");
+  await expect(page, "the address has it then").toHaveURL(
+    "/compare?p=welly-zoo-animals,medibadge-glitter-stars",
+  );
+  await page.goto("/compare?p=bioswiss-emoji");
+  await expect(status(page), "the address comes first").toHaveText("Comparing 1 product");
+  await page.goto("/products");
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
+});
+
+test("the choice can be emptied, on the list and on the comparison", async ({ page }) => {
+  await page.goto("/products");
+  await chooseButton(page, /^Compare Welly/).click();
+  await page.getByRole("button", { name: "Empty the choice" }).click();
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Chosen to compare" })).toBeFocused();
+  await page.goto("/compare?p=welly-zoo-animals,bioswiss-emoji");
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await page.getByRole("button", { name: "Empty the choice" }).click();
+  await expect(status(page)).toHaveText("Comparing all 10 products");
+  await expect(page).toHaveURL("/compare");
+  await expect(adder(page)).toBeFocused();
+  await page.reload();
+  await expect(status(page)).toHaveText("Comparing all 10 products");
+  await page.goBack();
+  await expect(status(page)).toHaveText("Comparing 2 products");
+});
+
+test("products are added and left out on the comparison, and the focus stays", async ({ page }) => {
+  await page.goto("/compare");
+  await expect(status(page)).toHaveText("Comparing all 10 products");
+  for (const slug of ["welly-zoo-animals", "bioswiss-emoji"]) await adder(page).selectOption(slug);
+  await expect(page).toHaveURL("/compare?p=welly-zoo-animals,bioswiss-emoji");
+  await page.getByRole("button", { name: /^Leave out Welly/ }).click();
+  await expect(status(page)).toHaveText("Comparing 1 product");
+  await expect(adder(page)).toBeFocused();
+  await expect(onlyDifferences(page), "one product differs from nothing").toBeDisabled();
+  await page.goBack();
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await page.goBack();
+  await expect(status(page)).toHaveText("Comparing 1 product");
+  await page.goBack();
+  await expect(status(page)).toHaveText("Comparing all 10 products");
+  await page.goForward();
+  await expect(page).toHaveURL("/compare?p=welly-zoo-animals");
+});
+
+/** Columns of a comparison that show, the one of the fields included: a phone has room for two products. */
+async function shownColumns(page: import("@playwright/test").Page, chosen: number): Promise<number> {
+  const wide = (page.viewportSize()?.width ?? 0) > 700;
+  return wide ? chosen + 1 : 2;
+}

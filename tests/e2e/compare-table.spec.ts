@@ -1,0 +1,200 @@
+import { expect, test } from "@playwright/test";
+import { onlyDifferences, readCsv, readRow, status } from "./explorer-page";
+
+// What the comparison shows.
+const pair = "/compare?p=bioswiss-heart-shaped,band-aid-star-wars";
+const four = "/compare?p=bioswiss-heart-shaped,care-bears-shaped,welly-zoo-animals,band-aid-star-wars";
+
+test("rows are the fields, columns the products", async ({ page }) => {
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  const heads = page.getByRole("columnheader").filter({ has: page.getByRole("link") });
+  await expect(heads).toHaveText([/^BioSwiss Heart/, /^BAND-AID Star Wars/]);
+  const fields = await page.getByRole("rowheader").allTextContents();
+  for (const field of [
+    "Brand",
+    "Market Tier",
+    "Price",
+    "Price per Bandage",
+    "Count",
+    "Rating",
+    "Reviews",
+    "Packaging",
+  ])
+    expect(fields).toContain(field);
+  expect(await readRow(page, "Rating")).toEqual([
+    expect.stringMatching(/^4\.4\/5/),
+    expect.stringMatching(/^4\.3\/5/),
+  ]);
+  expect(await readRow(page, "Reviews")).toEqual([
+    expect.stringMatching(/^2,351 ratings/),
+    expect.stringMatching(/^21 reviews/),
+  ]);
+});
+
+test("the values are those of the products' own pages", async ({ page }) => {
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  const [price = "", count = ""] = [(await readRow(page, "Price"))[0], (await readRow(page, "Count"))[0]];
+  await page.goto("/products/bioswiss-heart-shaped");
+  const text = await page.getByRole("main").innerText();
+  expect(text).toContain(/^\$[\d.]+/.exec(price)?.[0]);
+  expect(text).toContain(/^\d+ bandages/.exec(count)?.[0]);
+});
+
+test("differences only hides what all products share, and the address keeps it", async ({ page }) => {
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await expect(page.getByRole("rowheader", { name: "Market Tier", exact: true })).toBeVisible();
+  await onlyDifferences(page).check();
+  await expect(status(page)).toHaveText(/^Comparing 2 products: \d+ of \d+ fields differ$/);
+  await expect(page.getByRole("rowheader", { name: "Market Tier", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: "Price", exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`${pair}&differences=only`);
+  await page.reload();
+  await expect(onlyDifferences(page)).toBeChecked();
+  await expect(page.getByRole("rowheader", { name: "Market Tier", exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(onlyDifferences(page)).not.toBeChecked();
+});
+
+test("the best value of a row is named in words, where there is one", async ({ page }) => {
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  const number = (text = "") => Number(/\d+(\.\d+)?/.exec(text)?.[0]);
+  for (const [field, words, wanted] of [
+    ["Price", "Lowest price", Math.min],
+    ["Price per Bandage", "Lowest price per bandage", Math.min],
+    ["Count", "Most bandages", Math.max],
+    ["Rating", "Highest rating", Math.max],
+  ] as const) {
+    const cells = await readRow(page, field);
+    const best = wanted(...cells.map(number));
+    for (const cell of cells) expect(cell.includes(words), `${field}: ${cell}`).toBe(number(cell) === best);
+  }
+  // One rating alone is not the highest of anything.
+  await page.goto("/compare?p=bioswiss-heart-shaped,bioswiss-emoji");
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await expect(page.getByText("Highest rating")).toHaveCount(0);
+  expect((await readRow(page, "Rating"))[1]).toBe("None given");
+});
+
+test("kinds of value and sources are shown", async ({ page }) => {
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  expect((await readRow(page, "Price")).every((cell) => cell.includes("(illustrative)"))).toBe(true);
+  expect((await readRow(page, "Brand")).every((cell) => cell.includes("(from the report brief)"))).toBe(true);
+  const source = page
+    .getByRole("table")
+    .getByRole("link", { name: /^Source \d+$/ })
+    .first();
+  await expect(source).toHaveAttribute("href", /#source-[\w-]+$/);
+  await expect(page.getByRole("complementary", { name: "Marks and sources on this page" })).toBeVisible();
+});
+
+test("the products' names stay in sight", async ({ page }) => {
+  await page.goto(four);
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  await page.getByRole("rowheader", { name: "Product Features" }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const name = page.getByRole("columnheader", { name: /^BioSwiss Heart/ });
+  await expect(name).toBeInViewport();
+  const clear = await name.evaluate((head) => {
+    const box = head.getBoundingClientRect();
+    const at = document.elementFromPoint(box.left + 10, box.bottom - 8);
+    return at !== null && (head.contains(at) || at.contains(head));
+  });
+  expect(clear, "nothing lies over the name").toBe(true);
+});
+
+test("on a phone two columns show, and dropdowns bring the others", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(four);
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  const heads = page.getByRole("columnheader");
+  await expect(heads).toHaveText([/^BioSwiss Heart/, /^Care Bears/]);
+  for (const head of await heads.all()) expect((await head.boundingBox())?.width).toBeGreaterThan(120);
+  await page
+    .getByRole("combobox", { name: "Right column" })
+    .selectOption({ label: "BAND-AID Star Wars Bandages" });
+  await expect(heads).toHaveText([/^BioSwiss Heart/, /^BAND-AID Star Wars/]);
+  await expect(page).toHaveURL(
+    "/compare?p=bioswiss-heart-shaped,band-aid-star-wars,welly-zoo-animals,care-bears-shaped",
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test("on a wide screen all four columns show", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(four);
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  for (const name of [/^BioSwiss Heart/, /^Care Bears/, /^Welly/, /^BAND-AID/])
+    await expect(page.getByRole("columnheader", { name })).toBeVisible();
+});
+
+test("it prints: the table without what is for the screen", async ({ page }) => {
+  await page.goto(four);
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Leave out/ }).first()).toBeHidden();
+});
+
+test("the comparison comes as CSV with kinds, sources and best values", async ({ page }) => {
+  await page.goto(`${pair}&differences=only`);
+  await expect(status(page)).toHaveText(/differ$/);
+  const { name, rows } = await readCsv(page, page.getByRole("button", { name: "Save CSV" }));
+  expect(name).toBe("comparison.csv");
+  expect(Object.fromEntries(rows.slice(0, 3))).toMatchObject({ Rows: "Differences only" });
+  const [header = [], ...table] = rows.slice(4);
+  expect(header.filter((cell) => /: kind$/.test(cell))).toHaveLength(2);
+  const fields = await page.getByRole("rowheader").allTextContents();
+  expect(table.map(([field]) => field)).toEqual(fields);
+  const price = table.find(([field]) => field === "Price") ?? [];
+  expect(price).toContain("illustrative");
+  expect(price).toContain("Lowest price");
+});
+
+test("unknown words in the address are named and left out", async ({ page }) => {
+  await page.goto("/compare?p=nope,bioswiss-emoji,%3Cb%3Ebold%3C/b%3E,welly-zoo-animals,nope");
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await expect(
+    page.getByText("Left out, because no product has this address: nope, <b>bold</b>.", { exact: true }),
+  ).toBeVisible();
+  await page.goto("/compare?p=a,b,c,d,e,f,g");
+  await expect(status(page)).toHaveText("Comparing all 10 products");
+  await expect(page.getByText(/: a, b, c, d, e and 2 more\.$/)).toBeVisible();
+});
+
+test("more than four in the address: the first four are compared, the others named", async ({ page }) => {
+  await page.goto(`${four},bioswiss-emoji,bioswiss-butterfly`);
+  await expect(status(page)).toHaveText("Comparing 4 products");
+  await expect(
+    page.getByText(/at once: BioSwiss Emoji Bandages, BioSwiss Butterfly Bandages\./),
+  ).toBeVisible();
+});
+
+test("the address of a comparison is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(pair);
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link to this view copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test.describe("with JavaScript disabled", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the full matrix of all products shows, and nothing is offered that would not work", async ({
+    page,
+  }) => {
+    await page.goto("/compare?p=bioswiss-emoji");
+    await expect(status(page)).toHaveText("Comparing all 10 products");
+    for (const field of ["Brand", "Price", "Price per Bandage", "Count", "Packaging"])
+      expect(await readRow(page, field), field).toHaveLength(10);
+    await expect(page.getByRole("button", { name: "Save CSV" })).toBeHidden();
+    await expect(page.getByRole("combobox")).toHaveCount(0);
+  });
+});

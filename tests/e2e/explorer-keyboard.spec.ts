@@ -1,0 +1,153 @@
+import { expect, type Page, test } from "@playwright/test";
+import { chooseButton, layout, sortChoice, status } from "./explorer-page";
+import { brandChoice, searchBox, tierChoice } from "./product-cards";
+
+// The list by keyboard and by ear.
+const focusName = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return "";
+    return at.getAttribute("aria-label") ?? at.getAttribute("name") ?? at.textContent?.trim() ?? at.tagName;
+  });
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    const at = await focusName(page);
+    if (typeof name === "string" ? at === name : name.test(at)) return;
+  }
+  throw new Error(`Tab does not reach ${name}`);
+}
+
+test("every action is reached by keyboard, and the focus is seen", async ({ page }) => {
+  await page.goto("/products?q=bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  for (const name of [
+    "q",
+    "brand",
+    "tier",
+    "sort",
+    "view",
+    "Clear all",
+    "Copy link",
+    "Save CSV",
+    "View Details",
+  ]) {
+    await tabTo(page, name);
+    const outline = await page.evaluate(() => {
+      const at = document.activeElement as Element;
+      return [getComputedStyle(at), getComputedStyle(at, "::after")].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+      );
+    });
+    expect(outline, name).toBe(true);
+  }
+  await tabTo(page, /^Compare /);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("1 of 4 chosen").first()).toBeVisible();
+  await tabTo(page, "Empty the choice");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
+});
+
+test("the layout is switched with the arrow keys", async ({ page }) => {
+  await page.goto("/products");
+  await layout(page, "Cards").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(layout(page, "Table")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("article")).toHaveCount(10);
+});
+
+test('"/" puts the cursor in the search box, and not while somebody types', async ({ page }) => {
+  await page.goto("/products");
+  await page.keyboard.press("/");
+  await expect(searchBox(page)).toBeFocused();
+  await expect(searchBox(page)).toHaveValue("");
+  await page.keyboard.type("a/b");
+  await expect(searchBox(page)).toHaveValue("a/b");
+  await sortChoice(page).focus();
+  await page.keyboard.press("/");
+  await expect(sortChoice(page)).toBeFocused();
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Control+/");
+  await expect(searchBox(page)).not.toBeFocused();
+});
+
+test("Escape clears the search box and keeps the cursor in it", async ({ page }) => {
+  await page.goto("/products?brand=BioSwiss");
+  await expect(status(page)).toHaveText("Showing 6 of 10 products");
+  await searchBox(page).fill("bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  await page.keyboard.press("Escape");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(searchBox(page)).toBeFocused();
+  await expect(status(page), "what is chosen beside it stays").toHaveText("Showing 6 of 10 products");
+  await expect(page).toHaveURL("/products?brand=BioSwiss");
+});
+
+test("the focus is never lost when the list changes", async ({ page }) => {
+  await page.goto("/products");
+  await brandChoice(page).selectOption("Welly");
+  await brandChoice(page).selectOption("All Brands");
+  // Back hides the very card that has the focus.
+  await page.getByRole("link", { name: "View Details" }).nth(8).focus();
+  await page.goBack();
+  await expect(status(page)).toHaveText("Showing 1 of 10 products");
+  expect(await focusName(page)).not.toBe("");
+  await page.goto("/products?q=zzz");
+  await page.getByRole("button", { name: "Clear filters" }).press("Enter");
+  await expect(status(page)).toHaveText("Showing 10 of 10 products");
+  await expect(searchBox(page)).toBeFocused();
+  await sortChoice(page).selectOption("Price, lowest first");
+  await tierChoice(page).focus();
+  await tierChoice(page).selectOption("Premium");
+  await expect(tierChoice(page)).toBeFocused();
+  const choose = chooseButton(page, /^Compare Welly/);
+  await choose.press("Enter");
+  await expect(choose).toBeFocused();
+});
+
+test("counts, order and choice are announced once, politely", async ({ page }) => {
+  await page.goto("/products");
+  await expect(status(page)).toHaveText("Showing 10 of 10 products");
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const region of document.querySelectorAll("[role=status], [aria-live]"))
+      new MutationObserver(() => {
+        const words = region.textContent?.trim();
+        if (words) heard.push(`${region.getAttribute("aria-live") ?? "status"}: ${words}`);
+      }).observe(region, { childList: true, characterData: true, subtree: true });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  await searchBox(page).fill("bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  expect(await heard()).toEqual(["status: Showing 2 of 10 products"]);
+  await sortChoice(page).selectOption("Name, A to Z");
+  await expect(page.getByText("Sorted by Name, A to Z")).toBeAttached();
+  expect(await heard(), "the count is the same and is not said again").toEqual([
+    "polite: Sorted by Name, A to Z",
+  ]);
+  const name = (await page.getByRole("article").getByRole("heading").first().textContent()) ?? "";
+  await chooseButton(page, name).click();
+  await expect(chooseButton(page, name)).toHaveAttribute("aria-pressed", "true");
+  expect(await heard()).toEqual([`polite: ${name} chosen to compare. 1 of 4 chosen.`]);
+});
+
+test("the order of the table is told by its headings, which sort", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/products?view=table");
+  const heading = page.getByRole("columnheader", { name: "Per bandage" });
+  await heading.getByRole("button").click();
+  await expect(heading).toHaveAttribute("aria-sort", "ascending");
+  await expect(sortChoice(page)).toHaveValue("per-bandage");
+  await expect(page).toHaveURL("/products?sort=per-bandage&view=table");
+  await heading.getByRole("button").click();
+  await expect(heading).not.toHaveAttribute("aria-sort");
+  await expect(sortChoice(page)).toHaveValue("list");
+});

@@ -1,0 +1,218 @@
+import { expect, test } from "@playwright/test";
+import { cardNames, layout, readCsv, sortChoice, status } from "./explorer-page";
+import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
+
+// Sorting the list, cards or table, and what can be done with a view.
+const number = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1] ?? Number.NaN);
+const isSorted = (numbers: number[]) =>
+  numbers.every((each, index) => index === 0 || each >= (numbers[index - 1] ?? 0));
+
+test("the list is sorted by name, price, price per bandage, count and rating, and goes back to the list's order", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const original = await readCards(page);
+  const inOrder = async (label: string) => {
+    await sortChoice(page).selectOption(label);
+    await expect(status(page)).toHaveText("Showing 10 of 10 products");
+    const cards = await readCards(page);
+    expect(cards.map(({ name }) => name).sort()).toEqual(original.map(({ name }) => name).sort());
+    expect(cards.map(({ rank }) => rank)).toEqual(original.map((_, index) => `#${index + 1}`));
+    return cards;
+  };
+  const names = (await inOrder("Name, A to Z")).map(({ name }) => name);
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, "en")));
+  const price = /\$(\d+\.\d\d)/;
+  expect(isSorted((await inOrder("Price, lowest first")).map(({ text }) => number(text, price)))).toBe(true);
+  const perBandage = await inOrder("Price per bandage, lowest first");
+  expect(isSorted(perBandage.map(({ text }) => number(text, /\$(\d+\.\d\d) per bandage/)))).toBe(true);
+  const counts = (await inOrder("Count, most first")).map(({ text }) => -number(text, /(\d+) bandages/));
+  expect(isSorted(counts)).toBe(true);
+  const ratings = (await inOrder("Rating, highest first")).map(({ text }) => number(text, /(\d\.\d)\/5/));
+  expect(ratings.slice(0, 2)).toEqual([4.4, 4.3]);
+  expect(ratings.slice(2).every(Number.isNaN), "what nobody rated comes last").toBe(true);
+  expect((await inOrder("List order")).map(({ name }) => name)).toEqual(original.map(({ name }) => name));
+});
+
+test("cards and table show the same from one state", async ({ page }) => {
+  await page.goto("/products?q=b&tier=Mid&sort=price");
+  await expect(status(page)).toHaveText(/Showing [1-9] of 10 products/);
+  const cards = await cardNames(page);
+  const count = await status(page).textContent();
+  await layout(page, "Table").check();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  expect(await page.getByRole("table").getByRole("rowheader").allTextContents()).toEqual(cards);
+  await expect(status(page)).toHaveText(count ?? "");
+  await searchBox(page).fill("zoo");
+  await expect(page.getByText("No products found", { exact: true })).toBeVisible();
+  await searchBox(page).fill("bear");
+  const rows = await page.getByRole("table").getByRole("rowheader").allTextContents();
+  await layout(page, "Cards").check();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  expect(await cardNames(page)).toEqual(rows);
+});
+
+test("everything is in the address: a reload and a new tab show the same view", async ({ page, context }) => {
+  await page.goto("/products");
+  await searchBox(page).fill("band");
+  await brandChoice(page).selectOption("BioSwiss");
+  await tierChoice(page).selectOption("Mid");
+  await sortChoice(page).selectOption("Price, lowest first");
+  await layout(page, "Table").check();
+  const address = "/products?q=band&brand=BioSwiss&tier=Mid&sort=price&view=table";
+  await expect(page).toHaveURL(address);
+  const names = await page.getByRole("rowheader").allTextContents();
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(address);
+    await expect(status(tab)).toHaveText(`Showing ${names.length} of 10 products`);
+    await expect(sortChoice(tab)).toHaveValue("price");
+    await expect(layout(tab, "Table")).toBeChecked();
+    expect(await tab.getByRole("rowheader").allTextContents()).toEqual(names);
+  }
+});
+
+test("back and forward walk through sorting and layout too", async ({ page }) => {
+  await page.goto("/products");
+  const first = (await cardNames(page))[0] ?? "";
+  await sortChoice(page).selectOption("Rating, highest first");
+  await sortChoice(page).selectOption("Price, lowest first");
+  await layout(page, "Table").check();
+  await page.goBack();
+  await expect(layout(page, "Cards")).toBeChecked();
+  await expect(sortChoice(page)).toHaveValue("price");
+  await page.goBack();
+  await expect(sortChoice(page)).toHaveValue("rating");
+  await page.goBack();
+  await expect(sortChoice(page)).toHaveValue("list");
+  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText(first);
+  await page.goForward();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL("/products?sort=price&view=table");
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("an unknown order or layout counts as not chosen", async ({ page }) => {
+  for (const query of [
+    "?sort=cost&view=list",
+    "?sort=&view=",
+    "?sort=PRICE&view=Table",
+    "?sort=__proto__&view=toString",
+  ]) {
+    await page.goto(`/products${query}`);
+    await expect(sortChoice(page), query).toHaveValue("list");
+    await expect(layout(page, "Cards"), query).toBeChecked();
+    await expect(page.getByRole("article")).toHaveCount(10);
+  }
+});
+
+test("Clear all takes back search, choices and order at once, and keeps the focus on the page", async ({
+  page,
+}) => {
+  await page.goto("/products?q=b&brand=BioSwiss&tier=Mid&sort=name");
+  await expect(sortChoice(page)).toHaveValue("name");
+  await page.getByRole("button", { name: "Clear all" }).click();
+  await expect(page).toHaveURL("/products");
+  await expect(status(page)).toHaveText("Showing 10 of 10 products");
+  await expect(brandChoice(page)).toHaveValue("");
+  await expect(tierChoice(page)).toHaveValue("");
+  await expect(sortChoice(page)).toHaveValue("list");
+  await expect(searchBox(page)).toBeFocused();
+  await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
+});
+
+test("each option says how many products it would list, which follows the other filters", async ({
+  page,
+}) => {
+  await page.goto("/products");
+  const labels = (choice: typeof brandChoice) =>
+    choice(page)
+      .getByRole("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).label));
+  expect(await labels(brandChoice)).toEqual([
+    "All Brands",
+    "BioSwiss (6)",
+    "Welly (1)",
+    "BAND-AID (1)",
+    "MediBadge (1)",
+    "Hot Wheels (1)",
+  ]);
+  expect((await labels(tierChoice)).sort()).toEqual(["All Tiers", "Mid (9)", "Premium (1)"]);
+  await tierChoice(page).selectOption("Premium");
+  await expect(status(page)).toHaveText("Showing 1 of 10 products");
+  expect(await labels(brandChoice)).toContain("BioSwiss (0)");
+  expect(await labels(brandChoice)).toContain("Welly (1)");
+  expect(await labels(tierChoice), "a dropdown does not count against itself").toContain("Mid (9)");
+  await tierChoice(page).selectOption("All Tiers");
+  await brandChoice(page).selectOption("BioSwiss");
+  await searchBox(page).fill("bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  expect((await labels(tierChoice)).sort()).toEqual(["All Tiers", "Mid (2)", "Premium (0)"]);
+  // What is counted is what is then listed.
+  for (const label of (await labels(brandChoice)).slice(1)) {
+    const [, brand = "", count = ""] = /^(.*) \((\d+)\)$/.exec(label) ?? [];
+    await brandChoice(page).selectOption(brand);
+    await expect(status(page), label).toHaveText(`Showing ${count} of 10 products`);
+  }
+});
+
+test("the matched part of a name is marked, and of a brand", async ({ page }) => {
+  await page.goto("/products");
+  await expect(page.locator("mark")).toHaveCount(0);
+  await searchBox(page).fill("bEaR");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  const marks = page.getByRole("article").getByRole("heading").locator("mark");
+  await expect(marks).toHaveText(["Bear", "Bear"]);
+  await searchBox(page).fill("welly");
+  await expect(page.getByRole("article").locator("mark").filter({ visible: true })).toHaveText([
+    "Welly",
+    "Welly",
+  ]);
+  await searchBox(page).fill("");
+  await expect(page.locator("mark").filter({ visible: true })).toHaveCount(0);
+  await page.goto("/products?q=bear&view=table");
+  await expect(page.getByRole("rowheader").locator("mark")).toHaveText(["Bear", "Bear"]);
+});
+
+test("the current view comes as CSV, with the filter written in it", async ({ page }) => {
+  await page.goto("/products?q=b&brand=BioSwiss&sort=price");
+  await expect(status(page)).toHaveText("Showing 6 of 10 products");
+  const cards = await readCards(page);
+  const { name, rows } = await readCsv(page, page.getByRole("button", { name: "Save CSV" }));
+  expect(name).toBe("products.csv");
+  const told = Object.fromEntries(rows.slice(0, 7));
+  expect(told).toMatchObject({
+    Search: "b",
+    Brand: "BioSwiss",
+    "Market tier": "All Tiers",
+    "Sorted by": "Price, lowest first",
+    Shown: "6 of 10 products",
+  });
+  expect(told.Address).toContain("/products?q=b&brand=BioSwiss&sort=price");
+  const [header = [], ...table] = rows.slice(8);
+  expect(header).toContain("price_usd_kind");
+  expect(table.map((row) => row[header.indexOf("name")])).toEqual(cards.map((card) => card.name));
+  for (const [index, row] of table.entries()) {
+    expect(cards[index]?.text).toContain(`$${Number(row[header.indexOf("price_usd")]).toFixed(2)}`);
+    expect(row[header.indexOf("price_usd_kind")]).toBe("illustrative");
+  }
+});
+
+test("a formula in the search box stays text in the file", async ({ page }) => {
+  await page.goto("/products");
+  await searchBox(page).fill('=HYPERLINK("http://x","y")');
+  await expect(status(page)).toHaveText("Showing 0 of 10 products");
+  const { rows } = await readCsv(page, page.getByRole("button", { name: "Save CSV" }));
+  expect(rows[2]).toEqual(["Search", `'=HYPERLINK("http://x","y")`]);
+});
+
+test("the address of the current view is copied, and that is said", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/products?q=bear&view=table");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByText("Link to this view copied.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});

@@ -18,13 +18,11 @@ export interface Picture {
   height: number;
 }
 
-function renderPicture(width: number, height: number, content: ReactNode): Picture {
+/** `margin`: room around the drawing, in its own units, for shadows that fall beyond it. */
+function renderPicture(width: number, height: number, content: ReactNode, margin = 0): Picture {
+  const viewBox = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`;
   const svg = renderToStaticMarkup(
-    createElement(
-      "svg",
-      { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height },
-      content,
-    ),
+    createElement("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox, width, height }, content),
   );
   return { svg, width, height };
 }
@@ -44,5 +42,7 @@ export function drawPack(o: { shape: string; form: PackForm; name: string; count
 /** A composed scene. Words and figures in it come from the data. */
 export function drawScene(key: SceneKey, data: SceneData): Picture {
   const { width, height } = scenes[key];
-  return renderPicture(width, height, createElement(Scene, { scene: key, data }));
+  // The scenes of the kids cards are cut by their frame on purpose; all others stand free.
+  const margin = key.startsWith("kids") ? 0 : 16;
+  return renderPicture(width, height, createElement(Scene, { scene: key, data }), margin);
 }

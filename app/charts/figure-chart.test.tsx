@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type Cell, type Figure, makeCell, makeColumn } from "../analysis/figure";
 import type { Product } from "../analysis/product";
-import { type BrandShare, percentOf } from "../analysis/share";
+import { percentOf } from "../analysis/share";
 import type { Text } from "../analysis/text";
 import type { PriceTier } from "../analysis/tier";
 import { placeBars } from "./bar-layout";
 import { FigureChart } from "./figure-chart";
-import { PlacesStrip } from "./places-strip";
 import { placeStacks } from "./stack-layout";
 
 // Invented figures: the drawings hang on no content. A golden file changes only where a drawing is meant to.
@@ -205,18 +204,4 @@ describe("stacks", () => {
       "From brief 2",
     ]);
   });
-});
-
-test("the strip of places has one pad for each product, in the colour class of its group", () => {
-  const share = (brand: string, slugs: string[]) =>
-    ({ brand, members: slugs.map((slug) => ({ slug })) }) as unknown as BrandShare;
-  const svg = renderToStaticMarkup(
-    <PlacesStrip shares={[share("Large & Co", ["a", "b"]), share("Small", ["c"])]} />,
-  );
-  expect([...svg.matchAll(/<circle class="([^"]+)"/gu)].map(([, name]) => name)).toEqual([
-    "brand-large-co",
-    "brand-large-co",
-    "brand-small",
-  ]);
-  expect(svg).toContain('aria-hidden="true"');
 });

@@ -48,7 +48,7 @@ export function placeStacks(figure: Figure): PlacedStacks {
     });
     return {
       label: text,
-      readout: pieces.map(({ title, value }) => `${title} ${value}`).join(" · "),
+      readout: pieces.map(({ column, value }) => `${value} ${column}`).join(" · "),
       labelY: row * rowHeight + labelBaseline,
       stripY: row * rowHeight + stripTop,
       pieces,

@@ -76,7 +76,10 @@ function FigureLinks({ id }: { id: string }) {
   );
 }
 
+/** Where all cells of a column are of one kind, the column says it once; else each cell says it. */
 function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
+  const kinds = columns.map((_, index) => new Set(rows.map((row) => row[index]?.kind)));
+  const uniform = kinds.map((found) => (found.size === 1 ? [...found][0] : undefined));
   return (
     <table className="figure-table">
       <caption className="visually-hidden">
@@ -84,9 +87,10 @@ function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
       </caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {columns.map((column, index) => (
             <th key={column.name} scope="col" className={column.type}>
               {column.title}
+              {index > 0 && uniform[index] && <KindMark kind={uniform[index]} />}
             </th>
           ))}
         </tr>
@@ -95,7 +99,13 @@ function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
         {rows.map((row) => (
           <tr key={String(row[0]?.raw)}>
             {columns.map((column, index) => (
-              <TableCell key={column.name} column={column} cell={row[index]} header={index === 0} />
+              <TableCell
+                key={column.name}
+                column={column}
+                cell={row[index]}
+                header={index === 0}
+                marked={!uniform[index]}
+              />
             ))}
           </tr>
         ))}
@@ -104,7 +114,14 @@ function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
   );
 }
 
-function TableCell({ column, cell, header }: { column: Column; cell: Cell | undefined; header: boolean }) {
+interface CellProps {
+  column: Column;
+  cell: Cell | undefined;
+  header: boolean;
+  marked: boolean;
+}
+
+function TableCell({ column, cell, header, marked }: CellProps) {
   if (header)
     return (
       <th scope="row" data-column={column.name}>
@@ -114,7 +131,7 @@ function TableCell({ column, cell, header }: { column: Column; cell: Cell | unde
   return (
     <td className={column.type} data-column={column.name}>
       {cell && <data value={cell.raw}>{cell.text}</data>}
-      {cell && <KindMark kind={cell.kind} />}
+      {cell && marked && <KindMark kind={cell.kind} />}
     </td>
   );
 }

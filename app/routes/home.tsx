@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { resolveAll } from "../analysis/text";
-import { PlacesStrip } from "../charts/places-strip";
+import { brandClass } from "../brand-class";
 import { citeReport } from "../citation/citation";
 import { writeForms } from "../citation/citation-files";
 import { citedSources } from "../cited-sources";
@@ -17,7 +17,7 @@ import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
 import { pages } from "../pages";
-import { scenePicture } from "../pictures";
+import { productPicture, scenePicture } from "../pictures";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 
@@ -35,6 +35,13 @@ export function loader() {
     meta: pageMeta(edition, "home"),
     page,
     shares,
+    // The places of the list, coloured by the brand group that they are counted with. Their words stand below them.
+    places: shares.flatMap(({ brand, members }) =>
+      members.map(({ slug }) => ({
+        brand,
+        picture: { ...productPicture(edition, slug, "bandage"), alt: "" },
+      })),
+    ),
     hero: scenePicture(edition, report.home.hero.picture),
     kids: report.home.kids.cards.map((card) => scenePicture(edition, card.picture)),
     citation: writeForms(citeReport(edition)),
@@ -45,7 +52,7 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, shares, hero, kids, citation, sources } = loaderData;
+  const { page, shares, places, hero, kids, citation, sources } = loaderData;
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -53,7 +60,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Findings findings={page.findings}>
         <div>
-          <PlacesStrip shares={shares} />
+          <ul className="places" aria-hidden="true">
+            {places.map(({ brand, picture }) => (
+              <li key={picture.src} className={brandClass(brand)}>
+                <Picture picture={picture} />
+              </li>
+            ))}
+          </ul>
           <ul className="shares" aria-label="Products by brand group">
             {shares.map(({ brand, products }) => (
               <li key={brand}>

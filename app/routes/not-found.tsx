@@ -1,11 +1,12 @@
 import { data } from "react-router";
 import { plainText, resolveProse } from "../analysis/text";
+import { ButtonLink } from "../components/button-link";
 import { NotFound } from "../components/not-found";
 import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
-import { href, navigation, pages } from "../pages";
+import { href, pages } from "../pages";
 import { scenePicture } from "../pictures";
 import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
@@ -32,13 +33,12 @@ export default function UnknownAddress({ loaderData: { title, picture } }: Route
   return (
     <NotFound title={title} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
-      <ul className="ways-back">
-        {navigation.map((page) => (
-          <li key={page.path}>
-            <a href={href(page.path)}>{page.label}</a>
-          </li>
-        ))}
-      </ul>
+      <p className="buttons">
+        <ButtonLink to={pages.home.path} primary>
+          Go to the home page
+        </ButtonLink>
+        <ButtonLink to={pages.products.path}>See all products</ButtonLink>
+      </p>
       {/* A host may have one not-found page for all addresses, those of products included. */}
       <section className="ways-back-product">
         <h2>Product Not Found</h2>

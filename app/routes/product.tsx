@@ -105,7 +105,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="product-body wide">
         <div className="product-text">
-          <section className="product-profile flow" aria-label="Profile">
+          <section className="product-profile flow" aria-labelledby="profile-heading">
+            <h2 id="profile-heading">Profile</h2>
             {words.profile.map((paragraph, index) => (
               <p key={`profile-${index}`}>
                 <RichText text={paragraph} />

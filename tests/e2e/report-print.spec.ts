@@ -83,6 +83,8 @@ function markEnds(page: Page, selector: string): Promise<number> {
       const target = document.createElement("span");
       target.id = id;
       target.textContent = "\u200b";
+      // Chromium notes an inline target on the page before, where its block was moved to the next.
+      target.style.display = "inline-block";
       parent[place](target);
       const link = document.createElement("a");
       link.href = `#${id}`;

@@ -199,9 +199,9 @@ describe("stacks", () => {
 
   test("say in words what they show", () => {
     expect(stacks.map(({ readout }) => readout)).toEqual([
-      "From brief 10",
-      "From public 1 · From illustrative 9",
-      "From brief 2",
+      "10 brief",
+      "1 public · 9 illustrative",
+      "2 brief",
     ]);
   });
 });

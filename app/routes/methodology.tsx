@@ -16,6 +16,7 @@ import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
+import { href, pages } from "../pages";
 import { listSources } from "../whole-report";
 import type { Route } from "./+types/methodology";
 import css from "./methodology.css?inline";
@@ -88,6 +89,9 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
         <section id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
           <KindKey />
+          <p>
+            <a href={href(`${pages.report.path}#sources`)}>Where each source is cited</a>
+          </p>
           <SourceList sources={sources} />
           <CiteLine citation="methodology" />
         </section>

@@ -1,0 +1,143 @@
+import assert from "node:assert/strict";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { readEdition } from "../../app/edition";
+import { findUnsafeMarkup } from "../../server/document";
+import { seededChance } from "../seeded-chance";
+import { type Mutation, mutations } from "./mutations";
+
+// Content files spoilt by chance, the same on every run (`jiti tests/fuzz/content.ts`, after a build). Each must end in
+// a message that names a file, or in a site that is sound: read by the real reader, rendered by the build's real server
+// bundle. Not under Vitest, which makes each of the bundle's copies twenty times slower.
+const seed = Number(process.env.FUZZ_SEED ?? 20250611);
+const count = Number(process.env.FUZZ_COUNT ?? 504);
+const longest = 10_000;
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const bundle = join(root, "build", "server", "index.js");
+
+/** Every case has the bundle anew, because a bundle keeps the edition that it has read. */
+async function renderPages(name: string, paths: readonly string[]): Promise<Map<string, string>> {
+  const build = (await import(`${pathToFileURL(bundle).href}?${encodeURIComponent(name)}`)) as ServerBuild;
+  // Only now, when NODE_ENV says which of its two builds React is to be.
+  const { createRequestHandler } = await import("react-router");
+  const handle = createRequestHandler(build, "production");
+  const pages = new Map<string, string>();
+  for (const path of paths) {
+    const response = await handle(new Request(`http://localhost${path}`));
+    const html = await response.text();
+    assert.equal(response.status, 200, `${path} is answered ${response.status}: ${html.slice(0, 300)}`);
+    pages.set(path, html);
+  }
+  return pages;
+}
+
+/** The pages that a file's words and numbers come to stand on, most of all. */
+function pagesOf(file: string, slugs: readonly string[]): string[] {
+  const own = /^products\/0*(\d+)-/.exec(file)?.[1];
+  return own
+    ? [`/products/${slugs[Number(own) - 1]}`, "/products"]
+    : ["/", "/market-analysis", "/methodology"];
+}
+
+function checkMessage(message: string, file: string): void {
+  // Of two files that no longer agree, either may be the one that is named, with the place in it.
+  const isPlaced = message.includes(basename(file)) || /[\w/-]+\.yaml:\d+:\d+/.test(message);
+  assert.ok(isPlaced, `names no file: ${message.slice(0, 300)}`);
+  assert.doesNotMatch(message, /\n\s+at |node_modules|\.tsx?:\d/);
+  assert.ok(message.length < 200_000, "the message goes on for ever");
+}
+
+/** How often each part of a page that markup could add to, or break, stands in it. */
+function countParts(html: string): string {
+  return (html.match(/<\/?(?:script|style|main|header|footer|h1)\b/g) ?? []).sort().join(" ");
+}
+
+function checkPage(html: string, sound: string | undefined): void {
+  assert.ok(html.startsWith("<!DOCTYPE html>") && html.trimEnd().endsWith("</html>"), "half a page");
+  assert.deepEqual(findUnsafeMarkup(html), []);
+  if (sound !== undefined) assert.equal(countParts(html), countParts(sound));
+  assert.doesNotMatch(html, /<script>fuzz|<img src=x|>undefined<|\bNaN\b|\[object /);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  assert.doesNotMatch(html, /[\u0000-\u0008\u000b-\u001f]/);
+}
+
+/** Tries one spoilt file, and says how it ended. */
+async function tryMutation(
+  content: string,
+  file: string,
+  mutation: Mutation,
+  at: number,
+  sound: ReadonlyMap<string, string>,
+): Promise<"refused" | "accepted"> {
+  const path = join(content, file);
+  const original = readFileSync(path);
+  const started = process.cpuUsage();
+  try {
+    writeFileSync(path, mutation.apply(original, seededChance(seed + at)));
+    const result = readEdition(content);
+    if (!result.ok) {
+      checkMessage(result.message, file);
+      return "refused";
+    }
+    const slugs = result.edition.products.map(({ slug }) => slug);
+    const pages = await renderPages(`case-${at}`, pagesOf(file, slugs));
+    for (const [address, html] of pages) checkPage(html, sound.get(address));
+    return "accepted";
+  } finally {
+    writeFileSync(path, original);
+    // All of it is work of this process, so its own time tells a hang, however busy the machine is.
+    const { user, system } = process.cpuUsage(started);
+    assert.ok((user + system) / 1000 < longest, "took too long");
+  }
+}
+
+async function fuzz(content: string): Promise<boolean> {
+  const files = readdirSync(content, { recursive: true })
+    .map((name) => String(name).replaceAll("\\", "/"))
+    .filter((name) => name.endsWith(".yaml"))
+    .sort();
+  const sound = await renderPages("sound", ["/", "/products", "/market-analysis", "/methodology"]);
+  const outcomes = { refused: 0, accepted: 0, failed: 0 };
+  for (let at = 0; at < count; at += 1) {
+    const mutation = mutations[at % mutations.length] as Mutation;
+    const file = seededChance(seed - at - 1).pick(files);
+    try {
+      outcomes[await tryMutation(content, file, mutation, at, sound)] += 1;
+    } catch (error) {
+      outcomes.failed += 1;
+      const detail = String((error as Error).stack)
+        .split("\n")
+        .slice(0, 4)
+        .join("\n    ");
+      console.error(`case ${at} (${mutation.name} in ${file}): ${detail.slice(0, 900)}`);
+    }
+  }
+  const { refused, accepted, failed } = outcomes;
+  console.log(
+    `${count} spoilt files (seed ${seed}): ${refused} refused with a message, ${accepted} sound, ${failed} failed`,
+  );
+  // Both ends are reached, else it tries nothing.
+  return failed === 0 && Math.min(refused, accepted) > count / 20;
+}
+
+async function main(): Promise<boolean> {
+  if (!existsSync(bundle)) {
+    console.error('There is no build to render with. Run "npm run build" first.');
+    return false;
+  }
+  const content = mkdtempSync(join(tmpdir(), "fuzz-"));
+  cpSync(join(root, "content"), content, { recursive: true });
+  process.env.CONTENT_DIR = content;
+  process.env.NODE_ENV = "production";
+  try {
+    return await fuzz(content);
+  } finally {
+    rmSync(content, { recursive: true, force: true });
+  }
+}
+
+process.exitCode = (await main()) ? 0 : 1;

@@ -8,14 +8,17 @@ interface Props {
   figure: Figure;
   /** A level below that of the heading the figure stands under. */
   heading?: "h2" | "h3" | "h4";
+  /** Where a page counts its figures. */
+  number?: number;
 }
 
 /** A chart with everything it needs to be believed: a finding as its title, its table, base, method, notes, and its files. */
-export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
   const { id, title, description, base, method, notes, changes } = figure;
   return (
     <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
+        {number && <p className="figure-number">Figure {number}</p>}
         <Heading id={`${id}-title`}>
           <RichText text={title} plain />
         </Heading>

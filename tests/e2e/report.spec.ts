@@ -61,6 +61,8 @@ test("lists the figures in the order and under the numbers that they bear", asyn
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
   const shown = await page.locator(".figure").evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(listed).toEqual(shown);
+  const numbers = page.locator(".figure .figure-number");
+  await expect(numbers).toHaveText(shown.map((_, index) => `Figure ${index + 1}`));
 });
 
 test("shows all figures, each with its table", async ({ page }) => {

@@ -1,44 +1,47 @@
+import { memo, useLayoutEffect, useRef } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import type { ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
+import { showFound } from "./show-found";
 
 export interface ListProps {
   /** All products in the order that is chosen; those without a rank are hidden, not taken away. */
   products: readonly ListedProduct[];
   /** Position in the filtered list, by slug. */
   ranks: ReadonlyMap<string, number>;
+  /** What was searched for. */
   wanted: string;
   chosen: ReadonlySet<string>;
   sort: SortOrder;
   onToggle: (slug: string) => void;
 }
 
-/** From here on, cards that are far from the screen are laid out only when they come near. */
-const longList = 60;
+/** From here on a list is long: cards far from the screen are laid out only when they come near. */
+export const longList = 60;
 
-/**
- * The products as cards. Cards that do not match are hidden: showing one again then costs nothing, which is what makes
- * a list of a thousand answer to every letter.
- */
+/** The products as cards. */
 export function ProductCards({ products, ranks, wanted, chosen, sort, onToggle }: ListProps) {
-  const classes = ["product-grid", `sort-${sort}`, products.length > longList && "product-grid-long"];
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) showFound(list.current, ranks, wanted);
+  }, [ranks, wanted]);
+  const long = products.length > longList ? " product-grid-long" : "";
   return (
-    <ul className={classes.filter(Boolean).join(" ")} hidden={ranks.size === 0}>
-      {products.map((product) => {
-        const rank = ranks.get(product.slug) ?? 0;
-        return (
-          <li key={product.slug} hidden={rank === 0}>
-            <ProductCard
-              product={product}
-              rank={rank}
-              wanted={wanted}
-              chosen={chosen.has(product.slug)}
-              eager={product.place <= 3}
-              onToggle={onToggle}
-            />
-          </li>
-        );
-      })}
+    <ul className={`product-grid sort-${sort}${long}`} hidden={ranks.size === 0} ref={list}>
+      <Cards products={products} chosen={chosen} onToggle={onToggle} />
     </ul>
   );
 }
+
+/** Apart, so that a search renders none of them. */
+const Cards = memo(function Cards({
+  products,
+  chosen,
+  onToggle,
+}: Pick<ListProps, "products" | "chosen" | "onToggle">) {
+  return products.map((product) => (
+    <li key={product.slug} data-slug={product.slug}>
+      <ProductCard product={product} chosen={chosen.has(product.slug)} onToggle={onToggle} />
+    </li>
+  ));
+});

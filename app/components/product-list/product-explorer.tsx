@@ -1,4 +1,4 @@
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
 import { filterProducts } from "../../analysis/filter";
 import { countOptions } from "../../analysis/option-counts";
 import { type SortOrder, sortProducts } from "../../analysis/sort";
@@ -14,8 +14,9 @@ import { FilterBar } from "./filter-bar";
 import { listRows } from "./list-csv";
 import type { ProductListData } from "./listed-product";
 import { orderWords } from "./orders";
-import { ProductCards } from "./product-cards";
+import { longList, ProductCards } from "./product-cards";
 import { ProductTable } from "./product-table";
+import { useAfterPaint } from "./use-after-paint";
 import { useView } from "./use-view";
 
 interface Props {
@@ -23,9 +24,6 @@ interface Props {
   /** What the reader entered before the script arrived. */
   readEntered?: () => Partial<View>;
 }
-
-/** Up to here a letter and its result come together; in a longer list the letter comes first. */
-const shortList = 60;
 
 const nothingEntered = () => ({});
 
@@ -37,8 +35,9 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { chosen, toggle, empty } = useChoice(products, say);
   const searchBox = useRef<HTMLInputElement>(null);
 
-  const later = useDeferredValue(view);
-  const listed = products.length > shortList ? later : view;
+  // A letter and its result come together; in a long list the letter comes first.
+  const painted = useAfterPaint(view);
+  const listed = products.length > longList ? painted : view;
   const counts = useMemo(() => countOptions(products, listed), [products, listed]);
   const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
   const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);
@@ -46,6 +45,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const chosenSlugs = useMemo(() => new Set(chosen.map(({ slug }) => slug)), [chosen]);
 
   const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
+  const sortBy = useCallback((sort: SortOrder) => change({ sort }), [change]);
   const clear = () => {
     // The layout is no filter: who reads the table goes on reading it.
     change({ ...plainView, layout: view.layout });
@@ -103,11 +103,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         </div>
       )}
       <div className="list-body">
-        {listed.layout === "table" ? (
-          <ProductTable {...list} onSort={(sort: SortOrder) => change({ sort })} />
-        ) : (
-          <ProductCards {...list} />
-        )}
+        {listed.layout === "table" ? <ProductTable {...list} onSort={sortBy} /> : <ProductCards {...list} />}
       </div>
       <Notice words={said} />
       <ChoiceTray chosen={chosen} onEmpty={empty} />

@@ -1,13 +1,13 @@
-import { memo } from "react";
+import { memo, useLayoutEffect, useRef } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import { href, productPath } from "../../pages";
 import { BrandName } from "../brand-name";
 import { ChooseButton } from "../choice/choose-button";
 import { KindMark } from "../kind-mark";
-import { Marked } from "../marked";
 import { TierBadge } from "../tier-badge";
 import type { ListedProduct } from "./listed-product";
 import type { ListProps } from "./product-cards";
+import { showFound } from "./show-found";
 
 /** Columns in their order; those with an order can be sorted by. */
 const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
@@ -32,6 +32,10 @@ export function ProductTable({
   onToggle,
   onSort,
 }: ListProps & { onSort: (sort: SortOrder) => void }) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    if (body.current) showFound(body.current, ranks, wanted);
+  }, [ranks, wanted]);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>
@@ -51,87 +55,77 @@ export function ProductTable({
           ))}
         </tr>
       </thead>
-      <tbody>
-        {products.map((product) => {
-          const rank = ranks.get(product.slug) ?? 0;
-          return (
-            <tr key={product.slug} hidden={rank === 0}>
-              <Row
-                product={product}
-                rank={rank}
-                wanted={wanted}
-                chosen={chosen.has(product.slug)}
-                onToggle={onToggle}
-              />
-            </tr>
-          );
-        })}
+      <tbody ref={body}>
+        <Rows products={products} chosen={chosen} onToggle={onToggle} />
       </tbody>
     </table>
   );
 }
 
+/** Apart, so that a search renders none of them. */
+const Rows = memo(function Rows({
+  products,
+  chosen,
+  onToggle,
+}: Pick<ListProps, "products" | "chosen" | "onToggle">) {
+  return products.map((product) => (
+    <tr key={product.slug} data-slug={product.slug}>
+      <Row product={product} chosen={chosen.has(product.slug)} onToggle={onToggle} />
+    </tr>
+  ));
+});
+
 interface RowProps {
   product: ListedProduct;
-  rank: number;
-  wanted: string;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
 
-const Row = memo(
-  function Row({ product, rank, wanted, chosen, onToggle }: RowProps) {
-    const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } =
-      product;
-    return (
-      <>
-        <td className="product-table-rank">#{rank}</td>
-        <th scope="row">
-          <a href={href(productPath(slug))}>
-            <Marked text={name} wanted={wanted} />
-          </a>
-        </th>
-        <td>
-          <BrandName brand={brand}>
-            <Marked text={brand} wanted={wanted} />
-          </BrandName>
-        </td>
-        <td>
-          <TierBadge tier={marketTier} color={tierColor} />
-        </td>
-        <td className="number">
-          {count}
-          <KindMark kind={kinds.count} />
-        </td>
-        <td className="number">
-          {price}
-          <KindMark kind={kinds.price} />
-        </td>
-        <td className="number">
-          {pricePerBandage}
-          <KindMark kind={kinds.pricePerBandage} />
-          <span className="block-only"> per bandage</span>
-        </td>
-        <td className="number">
-          {rating && kinds.rating ? (
-            <>
-              {rating}
-              <KindMark kind={kinds.rating} />
-            </>
-          ) : (
-            <span className="none">Not rated</span>
-          )}
-        </td>
-        <td>
-          <ChooseButton slug={slug} name={name} chosen={chosen} onToggle={onToggle} />
-        </td>
-      </>
-    );
-  },
-  (before, now) =>
-    now.rank === 0 ||
-    (before.rank === now.rank &&
-      before.wanted === now.wanted &&
-      before.chosen === now.chosen &&
-      before.product === now.product),
-);
+const Row = memo(function Row({ product, chosen, onToggle }: RowProps) {
+  const { slug, place, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } =
+    product;
+  return (
+    <>
+      <td className="product-table-rank" data-rank="">{`#${place}`}</td>
+      <th scope="row">
+        <a href={href(productPath(slug))}>
+          <span data-searched="">{name}</span>
+        </a>
+      </th>
+      <td>
+        <BrandName brand={brand}>
+          <span data-searched="">{brand}</span>
+        </BrandName>
+      </td>
+      <td>
+        <TierBadge tier={marketTier} color={tierColor} />
+      </td>
+      <td className="number">
+        {count}
+        <KindMark kind={kinds.count} />
+      </td>
+      <td className="number">
+        {price}
+        <KindMark kind={kinds.price} />
+      </td>
+      <td className="number">
+        {pricePerBandage}
+        <KindMark kind={kinds.pricePerBandage} />
+        <span className="block-only"> per bandage</span>
+      </td>
+      <td className="number">
+        {rating && kinds.rating ? (
+          <>
+            {rating}
+            <KindMark kind={kinds.rating} />
+          </>
+        ) : (
+          <span className="none">Not rated</span>
+        )}
+      </td>
+      <td>
+        <ChooseButton slug={slug} name={name} chosen={chosen} onToggle={onToggle} />
+      </td>
+    </>
+  );
+});

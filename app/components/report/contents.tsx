@@ -81,13 +81,25 @@ function Entry({ id, label, children }: { id: string; label: ReactNode; children
   );
 }
 
-/** All figures in the order of the page, which is that of their numbers. */
+/** The figures in the order of the page. */
+const figureOrder: readonly string[] = [
+  "brand-share",
+  "price-tiers",
+  "price-by-product",
+  "licences",
+  "themes",
+  "pack-counts",
+  "price-per-bandage",
+  "kinds-of-value",
+];
+
+/** The number of a figure on this page, from 1. */
+export function figureNumber(id: string): number {
+  return figureOrder.indexOf(id) + 1;
+}
+
 function listFigures({ market, methodology }: WholeReport): { id: string; title: Text }[] {
-  return [
-    market.share.figure,
-    ...market.tiers.figures,
-    ...market.trends.figures,
-    ...market.opportunities.figures,
-    methodology.kinds.figure,
-  ];
+  const { share, tiers, trends, opportunities } = market;
+  const figures = [share.figure, ...tiers.figures, ...trends.figures, ...opportunities.figures];
+  return [...figures, methodology.kinds.figure].sort((a, b) => figureNumber(a.id) - figureNumber(b.id));
 }

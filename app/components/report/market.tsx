@@ -9,7 +9,7 @@ import { Insights } from "../market/insights";
 import { Paragraphs } from "../paragraphs";
 import { RichText } from "../rich-text";
 import { TierShelves } from "../tier-shelves";
-import { chapterId, type marketChapters } from "./contents";
+import { chapterId, figureNumber, type marketChapters } from "./contents";
 import { Chapter, Part } from "./part";
 
 /** The market analysis, with seven of the report's figures where the text speaks of them. */
@@ -73,5 +73,7 @@ export function Market({ market, tiers, gallery }: Pick<WholeReport, "market" | 
 }
 
 function Figures({ figures }: { figures: readonly Figure[] }) {
-  return figures.map((figure) => <FigureFrame key={figure.id} figure={figure} heading="h4" />);
+  return figures.map((figure) => (
+    <FigureFrame key={figure.id} figure={figure} heading="h4" number={figureNumber(figure.id)} />
+  ));
 }

@@ -8,7 +8,7 @@ import { ResultsTable } from "../methodology/results-table";
 import { StepList } from "../methodology/step-list";
 import { Paragraphs } from "../paragraphs";
 import { RichText } from "../rich-text";
-import { chapterId, type methodologyChapters } from "./contents";
+import { chapterId, figureNumber, type methodologyChapters } from "./contents";
 import { Chapter, Part } from "./part";
 
 export function Methodology({ methodology }: Pick<WholeReport, "methodology">) {
@@ -37,7 +37,7 @@ export function Methodology({ methodology }: Pick<WholeReport, "methodology">) {
         <>
           <Paragraphs texts={kinds.paragraphs} />
           <KindList kinds={kinds.each} />
-          <FigureFrame figure={kinds.figure} heading="h4" />
+          <FigureFrame figure={kinds.figure} heading="h4" number={figureNumber(kinds.figure.id)} />
         </>,
       )}
       {chapter("counts", <Paragraphs texts={counts.paragraphs} />)}

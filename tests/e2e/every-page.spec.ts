@@ -98,7 +98,9 @@ test("no page complains, asks another origin or carries a style attribute", asyn
   expect(seen.complaints).toEqual([]);
 });
 
-test("only the product list loads a script, and nothing blocks the first paint", async ({ page }) => {
+test("only the product list and the comparison load a script, and nothing blocks the first paint", async ({
+  page,
+}) => {
   for (const address of everyPage) {
     const scripts: string[] = [];
     const fonts: string[] = [];
@@ -131,7 +133,7 @@ test("only the product list loads a script, and nothing blocks the first paint",
     expect(found.sheets, address).toBe(0);
     expect(found.handlers, address).toBe(0);
     expect(new Set(fonts).size, `${address}: fonts`).toBeLessThanOrEqual(2);
-    if (address === "/products") {
+    if (["/products", "/compare"].includes(address)) {
       expect(scripts.length).toBeGreaterThan(0);
     } else {
       expect(scripts, address).toEqual([]);

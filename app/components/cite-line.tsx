@@ -4,7 +4,9 @@ import { citeAnchor, href } from "../pages";
 export function CiteLine({ citation }: { citation: string }) {
   return (
     <p className="cite-line no-print">
-      <a href={href(citeAnchor(citation))}>Cite this page</a>
+      <a className="target" href={href(citeAnchor(citation))}>
+        Cite this page
+      </a>
     </p>
   );
 }

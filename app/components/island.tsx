@@ -1,5 +1,5 @@
 import { Component, type ReactNode, StrictMode, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { UnexpectedError } from "./unexpected-error";
 
 interface Props<Data> {
@@ -36,14 +36,28 @@ export function wakeIsland<Data>(
   const island = document.getElementById(id);
   const data = document.getElementById(dataId)?.textContent;
   if (!island || !data) return;
+  const parsed = parse<Data>(data);
+  if (parsed === undefined) {
+    // Controls that would do nothing must not stay.
+    createRoot(island).render(<UnexpectedError />);
+    return;
+  }
   const awake = (
     <StrictMode>
-      <Safe>{render(JSON.parse(data) as Data, island)}</Safe>
+      <Safe>{render(parsed, island)}</Safe>
     </StrictMode>
   );
   startTransition(() => {
     hydrateRoot(island, awake);
   });
+}
+
+function parse<Data>(data: string): Data | undefined {
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Shows a message with a way back in place of an island that could not be rendered. */

@@ -49,7 +49,9 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       <h1>{title}</h1>
       <p className="changes-lead">{lead}</p>
       <p>
-        <a href={href(feedPath)}>Follow the changes as an Atom feed</a>
+        <a className="target" href={href(feedPath)}>
+          Follow the changes as an Atom feed
+        </a>
       </p>
       <ol className="changes-list">
         {undescribed && (

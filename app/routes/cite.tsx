@@ -58,7 +58,9 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
             <RichText text={words.versions.text} />
           </p>
           <p>
-            <a href={href(pages.changes.path)}>Changes and corrections</a>
+            <a className="target" href={href(pages.changes.path)}>
+              Changes and corrections
+            </a>
           </p>
         </section>
       </div>
@@ -85,7 +87,9 @@ function Group({ name, parts }: Data["groups"][number]) {
         {parts.map((part) => (
           <li key={part.key} id={part.key}>
             <h4>
-              <a href={href(part.path)}>{part.title}</a>
+              <a className="target" href={href(part.path)}>
+                {part.title}
+              </a>
             </h4>
             <p className="cite-text">{part.text}</p>
             <CitationFiles citation={part} />

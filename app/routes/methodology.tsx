@@ -90,7 +90,9 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
           <h2 id="sources-heading">Sources</h2>
           <KindKey />
           <p>
-            <a href={href(`${pages.report.path}#sources`)}>Where each source is cited</a>
+            <a className="target" href={href(`${pages.report.path}#sources`)}>
+              Where each source is cited
+            </a>
           </p>
           <SourceList sources={sources} />
           <CiteLine citation="methodology" />

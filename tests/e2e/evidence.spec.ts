@@ -114,11 +114,11 @@ test("a source number leads to its entry in the list of sources", async ({ page 
   const number = (await link.textContent())?.match(/\d+/)?.[0];
   const id = (await link.getAttribute("href"))?.split("#")[1];
   await link.click();
-  await expect(page).toHaveURL(new RegExp(`/methodology#${id}$`));
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
   const entry = page.locator(`[id="${id}"]`);
   await expect(entry).toBeInViewport();
-  const place = await entry.evaluate((item) => [...(item.parentElement?.children ?? [])].indexOf(item) + 1);
-  expect(String(place)).toBe(number);
+  expect(await entry.evaluate((item) => String((item as HTMLLIElement).value))).toBe(number);
+  await expect(entry.getByRole("link")).toHaveAttribute("href", /^https:/);
 });
 
 test("every page with values says what its marks mean", async ({ page }) => {

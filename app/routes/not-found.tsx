@@ -6,7 +6,7 @@ import { loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
-import { href, pages } from "../pages";
+import { href, navigation, pages } from "../pages";
 import { scenePicture } from "../pictures";
 import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
@@ -34,10 +34,11 @@ export default function UnknownAddress({ loaderData: { title, picture } }: Route
     <NotFound title={title} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
       <p className="buttons">
-        <ButtonLink to={pages.home.path} primary>
-          Go to the home page
-        </ButtonLink>
-        <ButtonLink to={pages.products.path}>See all products</ButtonLink>
+        {navigation.map(({ path, label }, index) => (
+          <ButtonLink key={path} to={path} primary={index === 0}>
+            {label}
+          </ButtonLink>
+        ))}
       </p>
       {/* A host may have one not-found page for all addresses, those of products included. */}
       <section className="ways-back-product">

@@ -83,7 +83,8 @@ test("there is an executive summary worth reading", async ({ page }) => {
 });
 
 test("the closing call to action leads to the products and the methodology", async ({ page }) => {
-  const closing = page.getByRole("main").locator("section").last();
+  const browse = page.getByRole("link", { name: "Browse the products" });
+  const closing = page.getByRole("main").locator("section").filter({ has: browse });
   const links = closing.getByRole("link");
   await expect(links).toHaveCount(2);
   await expect(links.first()).toHaveAttribute("href", "/products");

@@ -49,6 +49,9 @@ for (const theme of ["light", "dark"] as const) {
 test("everything to press is at least 44 px, and nothing scrolls sideways", async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    // What the round before chose would come along.
+    await page.goto("/products");
+    await page.evaluate(() => sessionStorage.clear());
     for (const [address, there] of states) {
       await page.goto(address);
       await expect(status(page), address).toHaveText(there);

@@ -89,7 +89,7 @@ async function photograph(
     await page.screenshot({
       path: join(folder, `${name}-${width}-${scheme}.jpg`),
       type: "jpeg",
-      quality: 34,
+      quality: 28,
       fullPage: true,
       clip: { x: 0, y: 0, width, height: Math.min(full, height * 3) },
     });

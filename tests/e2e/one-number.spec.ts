@@ -30,8 +30,8 @@ function readPages(folder: string): Map<string, { text: string; markup: string }
           .replaceAll(/\b(?:[0-9a-f]{64}|[0-9a-f]{16})\b/g, "hash");
         const text = markup
           .replaceAll(/<style[\s\S]*?<\/style>/g, "")
-          // The comparison's data hold each amount a second time, as a number beside its text.
-          .replaceAll(/"number":[\d.]+/g, '"number"')
+          // The data of list and comparison hold each amount a second time, as a number beside its text.
+          .replaceAll(/":\d+\.\d+/g, '":number')
           .replaceAll(/<[^>]+>/g, "\n")
           .replaceAll(/\n+/g, "\n");
         return [name.replaceAll("\\", "/"), { text, markup }] as const;

@@ -6,6 +6,23 @@ const port = Number(process.env.E2E_PORT ?? 4180);
 const address = `http://localhost:${port}`;
 const browser = installedBrowser();
 
+/** Tests of what does not depend on the size of a screen; among the others, single ones are tagged @one-size. */
+const sizeless = [
+  ...["server-.*", "one-number", "links", "print", "report-print", "parity", "downloads", "discovery"],
+  ...[
+    "home",
+    "product",
+    "market",
+    "methodology",
+    "report",
+    "evidence",
+    "cite",
+    "changes",
+    "data-page",
+    "errors",
+  ],
+];
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
@@ -25,11 +42,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "desktop",
+      testIgnore: /phone-menu\.spec\.ts/,
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 900 } },
+    },
     {
       name: "phone",
-      // What the server answers does not depend on the size of a screen.
-      testIgnore: /(server-.*|one-number|links|print|parity|downloads)\.spec\.ts/,
+      // What the server answers and what a page says do not depend on the size of a screen.
+      testIgnore: new RegExp(`/(${sizeless.join("|")})\\.spec\\.ts$`),
+      grepInvert: /@one-size/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

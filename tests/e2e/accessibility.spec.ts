@@ -24,12 +24,17 @@ async function expectNoViolation(page: Page, what: string): Promise<void> {
 }
 
 for (const theme of themes) {
-  test(`axe finds nothing on any page, ${theme}`, async ({ page }) => {
+  test(`axe finds nothing on any page, and text reaches 7:1, large text 4.5:1, ${theme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     for (const address of everyPage) {
       await page.goto(address);
       await page.evaluate(axeSource);
       await expectNoViolation(page, `${address}, ${theme}`);
+      const { checked, poor } = await page.evaluate(measureContrast);
+      expect(checked, address).toBeGreaterThan(20);
+      expect.soft(poor, `${address}, ${theme}`).toEqual([]);
     }
   });
 
@@ -43,6 +48,7 @@ for (const theme of themes) {
       await expect(page.getByRole("status")).toHaveText(count);
       await page.evaluate(axeSource);
       await expectNoViolation(page, query);
+      expect.soft((await page.evaluate(measureContrast)).poor, `${query}, ${theme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/products/bioswiss-emoji");
@@ -50,17 +56,6 @@ for (const theme of themes) {
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.evaluate(axeSource);
     await expectNoViolation(page, "open menu");
-  });
-
-  test(`text reaches 7:1, large text 4.5:1, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const address of [...everyPage, "/products?q=none"]) {
-      await page.goto(address);
-      if (address.includes("?")) await expect(page.getByRole("status")).toHaveText(/Showing 0/);
-      const { checked, poor } = await page.evaluate(measureContrast);
-      expect(checked, address).toBeGreaterThan(20);
-      expect.soft(poor, `${address}, ${theme}`).toEqual([]);
-    }
   });
 }
 
@@ -75,19 +70,15 @@ test("the dark theme is dark and the light one is light", async ({ page }) => {
   expect(await lightness("dark")).toBeLessThan(40);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 800 } });
-
-  test("everything to press is at least 44 px in both directions", async ({ page }) => {
-    for (const address of [...everyPage, "/products?q=none"]) {
-      await page.goto(address);
-      if (address.includes("?")) await expect(page.getByRole("status")).toHaveText(/Showing 0/);
-      await page.getByRole("button", { name: "Menu" }).click();
-      const { checked, small } = await page.evaluate(measureTargets);
-      expect(checked, address).toBeGreaterThanOrEqual(6);
-      expect.soft(small, address).toEqual([]);
-    }
-  });
+test("everything to press is at least 44 px in both directions", { tag: "@phone" }, async ({ page }) => {
+  for (const address of [...everyPage, "/products?q=none"]) {
+    await page.goto(address);
+    if (address.includes("?")) await expect(page.getByRole("status")).toHaveText(/Showing 0/);
+    await page.getByRole("button", { name: "Menu" }).click();
+    const { checked, small } = await page.evaluate(measureTargets);
+    expect(checked, address).toBeGreaterThanOrEqual(6);
+    expect.soft(small, address).toEqual([]);
+  }
 });
 
 test("whatever has the focus shows it", async ({ page }) => {

@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 120_000 });
 
 // What holds on every page.
 
-test("each page has its own title and description, its language, and one address that stands for it", async ({
-  page,
-}) => {
+test("each page has its own title and description, its language, and one address that stands for it", {
+  tag: "@one-size",
+}, async ({ page }) => {
   const [titles, descriptions, canonicals] = [new Map(), new Map(), new Map()];
   for (const address of everyPage) {
     await page.goto(address);
@@ -51,7 +51,9 @@ test("each page has its own title and description, its language, and one address
   }
 });
 
-test("each page has one h1, its landmarks once, and headings that skip no level", async ({ page }) => {
+test("each page has one h1, its landmarks once, and headings that skip no level", {
+  tag: "@one-size",
+}, async ({ page }) => {
   for (const address of everyPage) {
     await page.goto(address);
     for (const role of ["banner", "main", "contentinfo"] as const) {
@@ -69,11 +71,16 @@ test("each page has one h1, its landmarks once, and headings that skip no level"
   }
 });
 
-test("no page complains, asks another origin or carries a style attribute", async ({ page, baseURL }) => {
+test("no page complains, moves while it is read, asks another origin or carries a style attribute", async ({
+  page,
+  baseURL,
+}) => {
   const seen = watch(page);
+  await page.addInitScript(recordShifts);
   for (const address of everyPage) {
     await page.goto(address);
     await scrollThrough(page);
+    expect(await readShifts(page), address).toEqual([]);
     expect(await page.locator("[style]").count(), `${address}: style attributes`).toBe(0);
     expect(await page.locator("img:not([alt])").count(), `${address}: pictures without words`).toBe(0);
     const broken = await page.locator("img").evaluateAll(async (all) => {
@@ -98,9 +105,9 @@ test("no page complains, asks another origin or carries a style attribute", asyn
   expect(seen.complaints).toEqual([]);
 });
 
-test("only the product list and the comparison load a script, and nothing blocks the first paint", async ({
-  page,
-}) => {
+test("only the product list and the comparison load a script, and nothing blocks the first paint", {
+  tag: "@one-size",
+}, async ({ page }) => {
   for (const address of everyPage) {
     const scripts: string[] = [];
     const fonts: string[] = [];
@@ -142,7 +149,7 @@ test("only the product list and the comparison load a script, and nothing blocks
   }
 });
 
-test("the fonts weigh at most 48 kB together", async ({ page }) => {
+test("the fonts weigh at most 48 kB together", { tag: "@one-size" }, async ({ page }) => {
   const sizes: number[] = [];
   page.on("response", async (response) => {
     if (response.request().resourceType() === "font") sizes.push((await response.body()).length);
@@ -155,22 +162,13 @@ test("the fonts weigh at most 48 kB together", async ({ page }) => {
 
 const roomier: Record<string, number> = { "/products": 18_000, "/report": 40_000 };
 
-test("the first response holds at most 14 kB, 18 kB on the product list, 40 kB on the whole report", async ({
-  baseURL,
-}) => {
+test("the first response holds at most 14 kB, 18 kB on the product list, 40 kB on the whole report", {
+  tag: "@one-size",
+}, async ({ baseURL }) => {
   for (const address of everyPage) {
     const { body, headers } = await send(baseURL ?? "", address, { headers: { "accept-encoding": "br" } });
     expect(headers["content-encoding"], address).toBe("br");
     expect(body.length, address).toBeLessThanOrEqual(roomier[address] ?? 14_000);
-  }
-});
-
-test("nothing moves while a page loads and is read", async ({ page }) => {
-  await page.addInitScript(recordShifts);
-  for (const address of everyPage) {
-    await page.goto(address);
-    await scrollThrough(page);
-    expect(await readShifts(page), address).toEqual([]);
   }
 });
 
@@ -209,7 +207,6 @@ async function scrollThrough(page: Page): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" });
-      await frame();
       await frame();
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -46,7 +46,9 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("everything to press is at least 44 px, and nothing scrolls sideways", async ({ page }) => {
+test("everything to press is at least 44 px, and nothing scrolls sideways", {
+  tag: "@phone",
+}, async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 800 });
     // What the round before chose would come along.

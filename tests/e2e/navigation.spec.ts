@@ -21,14 +21,21 @@ test("the header stays in sight while the page scrolls", async ({ page }) => {
   }
 });
 
-test("logo and title lead home from everywhere", async ({ page }) => {
+test("on every page logo and title lead home, and the footer names scope, key brands and the year", {
+  tag: "@one-size",
+}, async ({ page }) => {
+  const home = page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" });
   for (const address of everyPage) {
     await page.goto(address);
-    const home = page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" });
     await expect(home, address).toHaveAttribute("href", "/");
     await expect(home.locator("svg"), "the logo is part of the link").toBeVisible();
+    const footer = page.getByRole("contentinfo");
+    const list = (heading: string) => footer.getByRole("region", { name: heading }).getByRole("listitem");
+    await expect(list("Scope"), address).toHaveText([...scope]);
+    await expect(list("Key brands"), address).toHaveText([...brands]);
+    await expect(footer.getByText(/©\s*2025\b/), address).toBeVisible();
   }
-  await page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" }).click();
+  await home.click();
   await expect(page).toHaveURL("/");
 });
 
@@ -96,16 +103,5 @@ test("the skip link is the first stop and leads past the header", async ({ page 
     await expect(page.getByRole("main"), address).toBeFocused();
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.closest("main") !== null), address).toBe(true);
-  }
-});
-
-test("the footer names scope, key brands and the year on every page", async ({ page }) => {
-  for (const address of everyPage) {
-    await page.goto(address);
-    const footer = page.getByRole("contentinfo");
-    const list = (heading: string) => footer.getByRole("region", { name: heading }).getByRole("listitem");
-    await expect(list("Scope"), address).toHaveText([...scope]);
-    await expect(list("Key brands"), address).toHaveText([...brands]);
-    await expect(footer.getByText(/©\s*2025\b/), address).toBeVisible();
   }
 });

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 /** As a reader's own setting would. */
 const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 
-test("nothing scrolls sideways on a screen of 320 px", async ({ page }) => {
+test("nothing scrolls sideways on a screen of 320 px", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const address of [...everyPage, "/products?q=none"]) {
     await page.goto(address);
@@ -38,7 +38,7 @@ test("text grows with the reader's setting", async ({ page }) => {
   expect(await size()).toBeGreaterThan(before * 1.8);
 });
 
-test("at 200 % the menu of a phone still shows all its links", async ({ page }) => {
+test("at 200 % the menu of a phone still shows all its links", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await page.evaluate(doubleText);

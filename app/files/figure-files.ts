@@ -21,7 +21,7 @@ export function figureFiles(edition: Edition): SiteFile[] {
         type: "image/svg+xml",
         body: drawFigureFile(figure, imprint, "text").svg,
       },
-      { path: figureFile(figure.id, "png"), type: "image/png", body: renderPng(svg, width * pngScale) },
+      { path: figureFile(figure.id, "png"), type: "image/png", body: () => renderPng(svg, width * pngScale) },
     ];
   });
 }

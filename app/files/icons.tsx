@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Mark } from "../art/mark";
+import type { SiteFile } from "../site-files";
 import { paper } from "./paint";
 import { renderPng } from "./png";
 
@@ -12,11 +13,11 @@ const icons = [
 ];
 
 /** The site's mark as icon files. */
-export function drawIcons(): { path: string; type: string; body: Uint8Array }[] {
+export function drawIcons(): SiteFile[] {
   return icons.map(({ path, size, margin }) => ({
     path,
     type: "image/png",
-    body: renderPng(drawIcon(margin), size),
+    body: () => renderPng(drawIcon(margin), size),
   }));
 }
 

@@ -1,14 +1,15 @@
-import { Resvg } from "@resvg/resvg-js";
+import { renderAsync } from "@resvg/resvg-js";
 
 /**
- * Renders an SVG whose text is outlines to PNG; without fonts of the machine, so it comes out the same everywhere.
+ * Renders an SVG whose text is outlines to PNG; without fonts of the machine, so it comes out the same everywhere. It is
+ * done beside the main thread: a build renders several at once.
  *
  * @param width pixels of the PNG; its height follows from the drawing
  */
-export function renderPng(svg: string, width: number): Uint8Array {
-  const rendered = new Resvg(svg, {
+export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
+  const rendered = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
     font: { loadSystemFonts: false },
-  }).render();
+  });
   return rendered.asPng();
 }

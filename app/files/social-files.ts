@@ -42,7 +42,7 @@ export function socialFiles(edition: Edition): SiteFile[] {
   return [...fixed, ...own, ...figures].map(({ key, ...words }) => ({
     path: ogPath(key),
     type: "image/png",
-    body: renderPng(drawSocialPicture({ ...words, foot }), socialSize.width),
+    body: () => renderPng(drawSocialPicture({ ...words, foot }), socialSize.width),
   }));
 }
 

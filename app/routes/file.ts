@@ -4,9 +4,10 @@ import { listFiles } from "../site-files";
 import type { Route } from "./+types/file";
 
 /** Serves the site's files in development. The build writes them itself, see scripts/build/site-files.ts. */
-export function loader({ request }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const path = stripBase(new URL(request.url).pathname);
   const file = listFiles(loadEdition()).find((candidate) => candidate.path === path);
   if (!file) return new Response("No such file", { status: 404 });
-  return new Response(file.body as BodyInit, { headers: { "Content-Type": file.type } });
+  const body = typeof file.body === "function" ? await file.body() : file.body;
+  return new Response(body as BodyInit, { headers: { "Content-Type": file.type } });
 }

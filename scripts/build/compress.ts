@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isText } from "../../server/media-types";
+import { eachAtOnce } from "./at-once";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -14,11 +15,7 @@ const smallestWorthwhile = 256;
 
 /** Lays `.br` and `.gz` copies beside every text file that they make smaller. */
 export async function compressFiles(paths: readonly string[]): Promise<void> {
-  const queue = paths.filter(isText);
-  const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) await compressFile(path);
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await eachAtOnce(concurrency, paths.filter(isText), compressFile);
 }
 
 async function compressFile(path: string): Promise<void> {

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteFile } from "../../app/site-files";
+import { eachAtOnce } from "./at-once";
 
 interface ServerBundle {
   entry: { module: { siteFiles(): SiteFile[] } };
@@ -15,9 +17,9 @@ interface ServerBundle {
  */
 export async function writeSiteFiles(buildFolder: string): Promise<void> {
   const bundle = (await import(pathToFileURL(join(buildFolder, "server", "index.js")).href)) as ServerBundle;
-  for (const { path, body } of bundle.entry.module.siteFiles()) {
+  await eachAtOnce(availableParallelism(), bundle.entry.module.siteFiles(), async ({ path, body }) => {
     const target = join(buildFolder, "client", path);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, body);
-  }
+    writeFileSync(target, typeof body === "function" ? await body() : body);
+  });
 }

@@ -71,7 +71,7 @@ export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): R
         <Parts parts={detail === "full" ? under : under.filter(({ fine }) => !fine)} palette={palette} />
         {isPlain ? null : <path d={outline} fill={finishes[finish]} />}
         <path d={outline} fill="url(#light)" />
-        <g fillRule="evenodd" filter="url(#edge)">
+        <g fillRule="evenodd" filter="url(#rim)">
           <path d={wholeBox + outline} fill={palette.deep} opacity=".62" transform="translate(-7 -9)" />
           <path d={wholeBox + outline} fill="#fff" opacity=".5" transform="translate(5 6)" />
         </g>

@@ -42,7 +42,7 @@ export function RaisedPad({ pad, detail }: { pad: Pad; detail: Detail }): ReactN
   return (
     <g transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>
       {detail === "tiny" ? null : (
-        <rect {...rect} fill={shadow} opacity=".5" transform="translate(4 6)" filter="url(#edge)" />
+        <rect {...rect} fill={shadow} opacity=".5" transform="translate(4 6)" filter="url(#rim)" />
       )}
       <rect {...rect} fill="url(#cream)" />
       {detail !== "full" ? null : (

@@ -53,22 +53,23 @@ export function launchPiped(executablePath: string): PipedBrowser {
     else waiting.get(message.id)?.(message);
   });
   let lastId = 0;
+  const send: PipedBrowser["send"] = (method, params = {}, sessionId) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      const id = lastId;
+      waiting.set(id, ({ error, result = {} }) => {
+        waiting.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result);
+      });
+      input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
+    });
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
-        lastId += 1;
-        const id = lastId;
-        waiting.set(id, ({ error, result = {} }) => {
-          waiting.delete(id);
-          if (error) reject(new Error(`${method}: ${error.message}`));
-          else resolve(result);
-        });
-        input.write(`${JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) })}\0`);
-      }),
+    send,
     onEvent: (listener) => listeners.push(listener),
     close: async () => {
-      await end(child);
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      await end(child, () => void send("Browser.close").catch(() => {}));
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
@@ -83,10 +84,15 @@ function readMessages(output: Readable, take: (message: Message) => void): void 
   });
 }
 
-function end(child: ChildProcess): Promise<void> {
+/** A browser that is told to go takes its helpers along; a killed one leaves them writing into its profile. */
+function end(child: ChildProcess, askToGo: () => void): Promise<void> {
   if (child.exitCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    child.once("close", () => resolve());
-    child.kill("SIGKILL");
+    const kill = setTimeout(() => child.kill("SIGKILL"), 5000);
+    child.once("close", () => {
+      clearTimeout(kill);
+      resolve();
+    });
+    askToGo();
   });
 }

@@ -190,7 +190,8 @@ in the same way.
 **Until the filter works**: from the first paint on, something is entered into the search box every 25 ms; the time is that of the
 first painted frame with a filtered list. In other loads a word is typed with real keys right after the first paint, a tier chosen, and nothing
 after that; kept means that box, dropdown, list and address have both. "Hydrated by default" is the same site built so that
-React Router hydrates the whole document, with its own preloads, as it does unless told otherwise.
+React Router hydrates the whole document, with its own preloads, as it does unless told otherwise, and served without the site's
+content security policy, which forbids that.
 
 **Click to next page**: time from the click on the header's link to the next page's first paint. Speculation rules let the browser render
 it ahead while the pointer is on the link.

@@ -20,6 +20,26 @@ export async function serveSite(folder: string): Promise<ServedSite> {
   return { address, remove: close };
 }
 
+/** Serves a folder of the site without any content security policy, in headers or pages. */
+export async function serveUnprotected(folder: string, paths: readonly string[]): Promise<ServedSite> {
+  const pages = paths.map((path) => pageFile(folder, path));
+  for (const page of pages) changePage(page, (html) => html.replace(policyElement, ""));
+  await compressFiles(pages);
+  const handle = createSite(folder);
+  const { address, close } = await listen(
+    (request, answer) => {
+      const setHeader = answer.setHeader.bind(answer);
+      answer.setHeader = (name, value) =>
+        name.toLowerCase() === "content-security-policy" ? answer : setHeader(name, value);
+      handle(request, answer);
+    },
+    { port: 0 },
+  );
+  return { address, remove: close };
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
 /** A folder for one measurement. */
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "bench-"));
@@ -31,11 +51,8 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(dist, folder, { recursive: true });
-    const pages = paths.map((path) => join(folder, path === "/" ? "index.html" : `${path}.html`));
-    for (const page of pages) {
-      for (const copy of [`${page}.br`, `${page}.gz`]) if (existsSync(copy)) rmSync(copy);
-      writeFileSync(page, floorOf(readFileSync(page, "utf8")));
-    }
+    const pages = paths.map((path) => pageFile(folder, path));
+    for (const page of pages) changePage(page, floorOf);
     await compressFiles(pages);
     const { address, remove } = await serveSite(folder);
     return {
@@ -49,4 +66,14 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
     removeFolder();
     throw error;
   }
+}
+
+function pageFile(folder: string, path: string): string {
+  return join(folder, path === "/" ? "index.html" : `${path}.html`);
+}
+
+/** Changes a page and takes its compressed copies away. */
+function changePage(file: string, change: (html: string) => string): void {
+  for (const copy of [`${file}.br`, `${file}.gz`]) if (existsSync(copy)) rmSync(copy);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }

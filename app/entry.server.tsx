@@ -15,12 +15,17 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const page = <ServerRouter context={context} url={request.url} />;
+  const page = <ServerRouter key="page" context={context} url={request.url} />;
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) return new Response((await prerender(page)).prelude, { status, headers });
   if (!isScripted(context))
     return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
-  const { prelude } = await prerender(page, { bootstrapModules: [context.manifest.entry.module] });
+  // What the entry imports is fetched beside it and not after it; nothing of this may hold up what is seen.
+  const { module, imports } = context.manifest.entry;
+  const early = imports.map((href) => (
+    <link key={href} rel="modulepreload" fetchPriority="low" href={href} />
+  ));
+  const { prelude } = await prerender([...early, page], { bootstrapModules: [module] });
   return new Response(prelude, { status, headers });
 }
 

@@ -16,17 +16,19 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Which lines of its standard error to pass on. Everything else the command writes to the terminal itself. */
   keepWarning?: (line: string) => boolean;
+  /** Leaves out what it says of its progress; errors are still shown. */
+  quiet?: boolean;
 }
 
 /** Runs a package's command in the project's folder and says whether it succeeded. */
 export async function run(
   root: string,
   command: Command,
-  { env = {}, keepWarning }: RunOptions = {},
+  { env = {}, keepWarning, quiet = false }: RunOptions = {},
 ): Promise<boolean> {
   const child = spawn(process.execPath, [scriptOf(root, command), ...command.args], {
     cwd: root,
-    stdio: ["inherit", "inherit", keepWarning ? "pipe" : "inherit"],
+    stdio: ["inherit", quiet ? "ignore" : "inherit", keepWarning ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
   });
   if (child.stderr && keepWarning) {

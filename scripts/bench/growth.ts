@@ -1,0 +1,147 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { pages } from "../../app/pages";
+import { listFiles } from "../build/folder";
+import { type Keystroke, measureKeys } from "./keystrokes";
+import { median } from "./numbers";
+import { comparePages, type PageLoad } from "./page-load";
+import { serveFloor, serveSite } from "./served-site";
+import { contextOptions, patience, throttle } from "./throttle";
+import { buildBare, buildWhole, copyProject, hydrateEverything } from "./trial-project";
+
+/** What the site costs with so many products. */
+export interface Growth {
+  products: number;
+  /** Seconds of `npm run build`. */
+  build: number;
+  /** Seconds of React Router's build of the same pages, all hydrated, with nothing drawn, compressed or checked. */
+  bare: number;
+  files: number;
+  /** Bytes of all files, without their compressed copies. */
+  bytes: number;
+  /** Bytes of the product list's document after brotli. */
+  listBytes: number;
+  list: PageLoad;
+  listFloor: PageLoad;
+  keys: KeyFigures;
+}
+
+/** Medians in milliseconds after a key was pressed. */
+export interface KeyFigures {
+  /** Keys that type or take back a letter: until it shows, until the list has come to rest. */
+  letter: number;
+  letterSettled: number;
+  /** The key that clears the box at once. */
+  clear: number;
+  clearSettled: number;
+  /** The slowest key of all. */
+  slowest: number;
+}
+
+/** A word letter by letter, taken back letter by letter, then one typed and cleared at once. */
+const keys = [..."bear", ...Array.from("bear", () => "Backspace"), ..."star", "Escape"];
+const clearing = "Escape";
+
+/** Builds the site for each number of products and measures its list. */
+export async function measureGrowth(
+  browser: Browser,
+  root: string,
+  { sizes, runs, say }: { sizes: readonly number[]; runs: number; say: (line: string) => void },
+): Promise<Growth[]> {
+  const measured: Growth[] = [];
+  for (const products of sizes) {
+    say(`building with ${products} products`);
+    const project = copyProject(root, products);
+    try {
+      const build = await buildWhole(project);
+      hydrateEverything(project);
+      const bare = await buildBare(project);
+      say(`measuring the list of ${products} products`);
+      measured.push({
+        products,
+        build,
+        bare,
+        ...weigh(project.dist),
+        ...(await measureList(browser, project.dist, runs)),
+      });
+    } finally {
+      project.remove();
+    }
+  }
+  return measured;
+}
+
+function weigh(dist: string): Pick<Growth, "files" | "bytes" | "listBytes"> {
+  const files = listFiles(dist).filter((name) => !/\.(?:br|gz)$/.test(name));
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, name) => sum + statSync(join(dist, name)).size, 0),
+    listBytes: readFileSync(join(dist, `${pages.products.path}.html.br`)).length,
+  };
+}
+
+async function measureList(
+  browser: Browser,
+  dist: string,
+  runs: number,
+): Promise<Pick<Growth, "list" | "listFloor" | "keys">> {
+  const path = pages.products.path;
+  const site = await serveSite(dist);
+  try {
+    const floor = await serveFloor(dist, [path]);
+    try {
+      const [compared] = await comparePages(browser, {
+        paths: [path],
+        site: site.address,
+        floor: floor.address,
+        runs,
+      });
+      if (!compared) throw new Error("The product list was not measured.");
+      const strokes: Keystroke[] = [];
+      for (let run = 0; run < runs; run += 1)
+        strokes.push(...(await typeInList(browser, new URL(path, site.address).href)));
+      return { list: compared.page, listFloor: compared.floor, keys: summarize(strokes) };
+    } finally {
+      floor.remove();
+    }
+  } finally {
+    site.remove();
+  }
+}
+
+async function typeInList(browser: Browser, address: string): Promise<Keystroke[]> {
+  const context = await browser.newContext(contextOptions);
+  try {
+    const page = await context.newPage();
+    // Everything is there before the first key, so the network plays no part.
+    await throttle(page, { network: false });
+    await page.goto(address, { timeout: patience });
+    await wakeList(page);
+    return await measureKeys(page, keys);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The list writes into the address what it was told: the first sign that it listens. */
+async function wakeList(page: Page): Promise<void> {
+  const order = page.getByRole("combobox", { name: "Sort by" });
+  await order.selectOption("price");
+  await page.waitForURL(/sort=price/, { timeout: patience });
+  await order.selectOption("list");
+  await page.waitForURL((url) => url.search === "", { timeout: patience });
+}
+
+/** The figures of one list out of all its keystrokes. */
+export function summarize(strokes: readonly Keystroke[]): KeyFigures {
+  const letters = strokes.filter(({ key }) => key !== clearing);
+  const clears = strokes.filter(({ key }) => key === clearing);
+  return {
+    letter: median(letters.map(({ letter }) => letter)),
+    letterSettled: median(letters.map(({ settled }) => settled)),
+    clear: median(clears.map(({ letter }) => letter)),
+    clearSettled: median(clears.map(({ settled }) => settled)),
+    slowest: Math.max(...strokes.map(({ settled }) => settled)),
+  };
+}

@@ -1,0 +1,60 @@
+/** The middle of some numbers, or the mean of the two in the middle; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const high = sorted[Math.floor(middle)] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? Number.NaN) + high) / 2;
+}
+
+/** The medians, key by key, of measurements that have the same keys. */
+export function medians<Key extends string>(runs: readonly Record<Key, number>[]): Record<Key, number> {
+  const keys = Object.keys(runs[0] ?? {}) as Key[];
+  return Object.fromEntries(keys.map((key) => [key, median(runs.map((run) => run[key]))])) as Record<
+    Key,
+    number
+  >;
+}
+
+/** A task that kept a page from answering, in milliseconds from navigation start. */
+export interface LongTask {
+  at: number;
+  duration: number;
+}
+
+/** What a task may take without anybody noticing, in milliseconds. */
+const unnoticed = 50;
+
+/**
+ * Total blocking time in milliseconds: what every task takes beyond 50 ms, of the tasks after the first paint. Of a
+ * task under way at that paint only what comes after it counts.
+ */
+export function blockingTime(tasks: readonly LongTask[], firstPaint: number): number {
+  return tasks.reduce((sum, { at, duration }) => {
+    const counted = Math.min(duration, at + duration - firstPaint);
+    return sum + Math.max(0, counted - unnoticed);
+  }, 0);
+}
+
+/** A movement in the page: when, in milliseconds, and how much, as the browser scores it. */
+export interface Shift {
+  at: number;
+  value: number;
+}
+
+/** Cumulative layout shift: the worst run of shifts less than a second apart, of at most five seconds. */
+export function layoutShift(shifts: readonly Shift[]): number {
+  let worst = 0;
+  let sum = 0;
+  let first = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { at, value } of shifts) {
+    if (at - last >= 1000 || at - first >= 5000) {
+      sum = 0;
+      first = at;
+    }
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}

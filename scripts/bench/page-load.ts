@@ -1,0 +1,133 @@
+import type { Browser, CDPSession } from "@playwright/test";
+import { blockingTime, type LongTask, layoutShift, medians, type Shift } from "./numbers";
+import { contextOptions, patience, throttle } from "./throttle";
+
+/** One load of a page with nothing in the cache. Times are milliseconds from navigation start, sizes bytes as sent. */
+export type PageLoad = Record<LoadFigure, number>;
+
+type LoadFigure =
+  | "htmlBytes"
+  | "scriptBytes"
+  | "fontBytes"
+  | "pictureBytes"
+  | "otherBytes"
+  | "requests"
+  | "firstPaint"
+  | "largestPaint"
+  | "shift"
+  | "blocking";
+
+/** After the load event: time for what comes late to be seen, in milliseconds. */
+const rest = 1500;
+
+/** What the page itself notes down. */
+interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  shifts: Shift[];
+  tasks: LongTask[];
+}
+
+/** Runs inside the page, where it is sent as text, before anything else does. */
+function watchLoad() {
+  if (window !== window.top) return;
+  const seen: Seen = { firstPaint: 0, largestPaint: 0, shifts: [], tasks: [] };
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe("paint", ({ name, startTime }) => {
+    if (name === "first-contentful-paint") seen.firstPaint = startTime;
+  });
+  observe("largest-contentful-paint", ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe("layout-shift", (entry) => {
+    const { startTime, value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) seen.shifts.push({ at: startTime, value });
+  });
+  observe("longtask", ({ startTime, duration }) => {
+    seen.tasks.push({ at: startTime, duration });
+  });
+}
+
+/** Loads a page once, slowed, in a new browser context. */
+export async function measureLoad(browser: Browser, address: string): Promise<PageLoad> {
+  const context = await browser.newContext(contextOptions);
+  try {
+    const page = await context.newPage();
+    const session = await throttle(page);
+    const traffic = countTraffic(session);
+    await page.addInitScript(watchLoad);
+    await page.goto(address, { waitUntil: "load", timeout: patience });
+    await page.waitForTimeout(rest);
+    const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    if (seen.firstPaint === 0) throw new Error(`${address} painted nothing.`);
+    return {
+      ...traffic,
+      firstPaint: seen.firstPaint,
+      largestPaint: seen.largestPaint,
+      shift: layoutShift(seen.shifts),
+      blocking: blockingTime(seen.tasks, seen.firstPaint),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const kinds: Record<string, "htmlBytes" | "scriptBytes" | "fontBytes" | "pictureBytes"> = {
+  Document: "htmlBytes",
+  Script: "scriptBytes",
+  Font: "fontBytes",
+  Image: "pictureBytes",
+};
+
+/** Counts what a page fetches, headers included, as long as its context is open. */
+function countTraffic(session: CDPSession) {
+  const traffic = { htmlBytes: 0, scriptBytes: 0, fontBytes: 0, pictureBytes: 0, otherBytes: 0, requests: 0 };
+  const kindOf = new Map<string, string>();
+  session.on("Network.requestWillBeSent", ({ requestId, request }) => {
+    if (request.url.startsWith("http") && !kindOf.has(requestId)) traffic.requests += 1;
+    kindOf.set(requestId, "");
+  });
+  session.on("Network.responseReceived", ({ requestId, type }) => kindOf.set(requestId, type));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    traffic[kinds[kindOf.get(requestId) ?? ""] ?? "otherBytes"] += encodedDataLength;
+  });
+  return traffic;
+}
+
+/** A page beside its floor page. */
+export interface Compared {
+  path: string;
+  page: PageLoad;
+  floor: PageLoad;
+}
+
+/**
+ * Loads pages and their floor pages in turns, so that whatever else the machine does meets both; the first of the two
+ * changes from run to run. Gives medians.
+ */
+export async function comparePages(
+  browser: Browser,
+  { paths, site, floor, runs }: { paths: readonly string[]; site: string; floor: string; runs: number },
+): Promise<Compared[]> {
+  // The first page of a browser pays for starting it.
+  await measureLoad(browser, floor);
+  const compared: Compared[] = [];
+  for (const path of paths) {
+    const loads = { site: [] as PageLoad[], floor: [] as PageLoad[] };
+    const measure = async (which: "site" | "floor") => {
+      const base = which === "site" ? site : floor;
+      loads[which].push(await measureLoad(browser, new URL(path, base).href));
+    };
+    for (let run = 0; run < runs; run += 1) {
+      await measure(run % 2 === 0 ? "site" : "floor");
+      await measure(run % 2 === 0 ? "floor" : "site");
+    }
+    compared.push({ path, page: medians(loads.site), floor: medians(loads.floor) });
+  }
+  return compared;
+}

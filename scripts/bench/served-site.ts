@@ -1,0 +1,79 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listen } from "../../server/listen";
+import { createSite } from "../../server/site";
+import { compressFiles } from "../build/compress";
+import { floorOf } from "./floor";
+
+/** A built site, served as `npm start` serves it. */
+export interface ServedSite {
+  /** Scheme, host and port, with a slash at the end. */
+  address: string;
+  /** Ends the serving and, of a site that was made for this, its folder. */
+  remove(): void;
+}
+
+/** Serves a built site's folder on any free port. */
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const { address, close } = await listen(createSite(folder), { port: 0 });
+  return { address, remove: close };
+}
+
+/** Serves a folder of the site without any content security policy, in headers or pages. */
+export async function serveUnprotected(folder: string, paths: readonly string[]): Promise<ServedSite> {
+  const pages = paths.map((path) => pageFile(folder, path));
+  for (const page of pages) changePage(page, (html) => html.replace(policyElement, ""));
+  await compressFiles(pages);
+  const handle = createSite(folder);
+  const { address, close } = await listen(
+    (request, answer) => {
+      const setHeader = answer.setHeader.bind(answer);
+      answer.setHeader = (name, value) =>
+        name.toLowerCase() === "content-security-policy" ? answer : setHeader(name, value);
+      handle(request, answer);
+    },
+    { port: 0 },
+  );
+  return { address, remove: close };
+}
+
+const policyElement = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** A folder for one measurement. */
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "bench-"));
+}
+
+/** Serves a copy of a built site in which the pages at `paths` are their floor pages, precompressed like any page. */
+export async function serveFloor(dist: string, paths: readonly string[]): Promise<ServedSite> {
+  const folder = temporaryFolder();
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    cpSync(dist, folder, { recursive: true });
+    const pages = paths.map((path) => pageFile(folder, path));
+    for (const page of pages) changePage(page, floorOf);
+    await compressFiles(pages);
+    const { address, remove } = await serveSite(folder);
+    return {
+      address,
+      remove: () => {
+        remove();
+        removeFolder();
+      },
+    };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+function pageFile(folder: string, path: string): string {
+  return join(folder, path === "/" ? "index.html" : `${path}.html`);
+}
+
+/** Changes a page and takes its compressed copies away. */
+function changePage(file: string, change: (html: string) => string): void {
+  for (const copy of [`${file}.br`, `${file}.gz`]) if (existsSync(copy)) rmSync(copy);
+  writeFileSync(file, change(readFileSync(file, "utf8")));
+}

@@ -37,7 +37,7 @@ export async function findBrowser(): Promise<Browser> {
   if (downloaded) return downloaded;
 
   if (isDebianRoot()) {
-    console.log("The download gave no browser that starts. Trying apt-get install chromium ...");
+    console.log("The download gave no browser that starts. Trying apt-get install ...");
     const fromDebian = installFromDebian();
     if (fromDebian) return fromDebian;
   }
@@ -62,12 +62,17 @@ async function downloadBrowser(): Promise<Browser | undefined> {
 
 function installFromDebian(): Browser | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update"], ["install", "-y", "--no-install-recommends", "chromium"]]) {
-    if (spawnSync("apt-get", args, { stdio: ["ignore", "inherit", "inherit"], env }).status !== 0)
-      return undefined;
-  }
-  const executablePath = "/usr/bin/chromium";
-  return works(executablePath) ? { executablePath, how: "just installed by apt-get" } : undefined;
+  const aptGet = (...args: string[]) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+  if (!aptGet("update")) return undefined;
+  // Older releases of Debian have no package of the program without windows.
+  const installed = ["chromium-headless-shell", "chromium"].find((name) =>
+    aptGet("install", "-y", "--no-install-recommends", name),
+  );
+  const executablePath = `/usr/bin/${installed}`;
+  return installed !== undefined && works(executablePath)
+    ? { executablePath, how: "just installed by apt-get" }
+    : undefined;
 }
 
 /** On Linux a name on PATH may be a stub that only advises to install, or lack libraries; asking its version tells. */

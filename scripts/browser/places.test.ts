@@ -7,7 +7,10 @@ test("Linux: names on PATH come before well-known folders", () => {
     env: { PATH: "/home/me/bin:/usr/bin:" },
     home: "/home/me",
   });
-  expect(places[0]).toBe("/home/me/bin/google-chrome");
+  expect(places[0]).toBe("/home/me/bin/chrome-headless-shell");
+  expect(places.indexOf("/home/me/bin/google-chrome")).toBeLessThan(
+    places.indexOf("/opt/google/chrome/google-chrome"),
+  );
   expect(places).toContain("/usr/bin/chromium");
   expect(places).toContain("/snap/bin/chromium");
   expect(new Set(places).size).toBe(places.length);

@@ -7,7 +7,16 @@ export interface Machine {
   home: string;
 }
 
-const linuxNames = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser", "chrome"];
+/** The program without windows comes first: a test's page opens in half the time that a window takes. */
+const linuxNames = [
+  "chrome-headless-shell",
+  "chromium-headless-shell",
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium",
+  "chromium-browser",
+  "chrome",
+];
 const macApps = ["Google Chrome", "Chromium", "Microsoft Edge"];
 const windowsPrograms = [
   ["Google", "Chrome", "Application", "chrome.exe"],

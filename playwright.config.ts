@@ -17,6 +17,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     baseURL: address,
+    // offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(browser && { executablePath: browser.executablePath }),
@@ -29,7 +31,7 @@ export default defineConfig({
     {
       name: "phone",
       // What the server answers does not depend on the size of a screen.
-      testIgnore: /(server-.*|one-number|links|print|parity|downloads)\.spec\.ts/,
+      testIgnore: /(server-.*|one-number|links|print|parity|downloads|offline)\.spec\.ts/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -122,9 +122,14 @@ export async function waitUntilKept(page: Page): Promise<void> {
   );
 }
 
-/** Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. */
-export function update(page: Page): Promise<"waiting" | "current" | "failed"> {
-  return page.evaluate(async () => {
+/**
+ * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
+ * the hidden frame: the policy of a page lets it neither register nor renew a worker.
+ */
+export async function update(page: Page): Promise<"waiting" | "current" | "failed"> {
+  const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
+  if (!frame) throw new Error(`${page.url()} has no hidden frame`);
+  return frame.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
     const worker = registration.installing;

@@ -5,7 +5,8 @@ import type { WorkerScope } from "./worker-scope";
  * The service worker: keeps one version of the report, every file by the hash of its bytes, and answers from it.
  *
  * A new version comes as a new worker. It fetches what is new while the old one goes on, and takes over when no page
- * of the old one is open. If one file cannot be had with the very bytes that its list names, it never does.
+ * of the old one is open. If one file cannot be had with the very bytes that its list names, it does not; what it has
+ * by then it need not fetch again at the next try.
  */
 declare const self: WorkerScope;
 
@@ -15,13 +16,19 @@ declare const edition: Edition;
 /** Requests under way at once while a version is fetched: a reader's own come first. */
 const atOnce = 6;
 
-/** A page that is left open for ever must not keep a correction away for ever; in milliseconds. */
-const longestWait = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
+
+/** A page that is left open for ever must not keep a correction away for ever. */
+const longestWait = day;
+
+/** Nor must a host that alters files on the way, so that no new version ever arrives whole. */
+const longestFailure = 7 * day;
 
 const { registration } = self;
 const { scope } = registration;
 const name = `offline ${scope}`;
 const arrivedKey = keyOf("/", `arrived-${edition.version}`, scope);
+const failedKey = keyOf("/", "failed", scope);
 const files = Object.entries(edition.files);
 
 self.addEventListener("install", (event) => event.waitUntil(navigator.locks.request(name, keepFiles)));
@@ -34,10 +41,18 @@ self.addEventListener("fetch", (event) => {
 
 async function keepFiles(): Promise<void> {
   const store = await caches.open(name);
-  for (let at = 0; at < files.length; at += atOnce) {
-    await Promise.all(files.slice(at, at + atOnce).map(([address, hash]) => keepFile(store, address, hash)));
+  try {
+    for (let at = 0; at < files.length; at += atOnce) {
+      await Promise.all(
+        files.slice(at, at + atOnce).map(([address, hash]) => keepFile(store, address, hash)),
+      );
+    }
+  } catch (error) {
+    if ((await ageOf(store, failedKey)) > longestFailure) await registration.unregister();
+    if (!(await store.match(failedKey))) await stamp(store, failedKey);
+    throw error;
   }
-  await store.put(arrivedKey, new Response(String(Date.now())));
+  await stamp(store, arrivedKey);
 }
 
 async function keepFile(store: Cache, address: string, hash: string): Promise<void> {
@@ -65,8 +80,17 @@ async function tidyUp(): Promise<void> {
 
 /** Asked by the worker of the version before, whenever it opens a page. */
 async function takeOverIfDue(): Promise<void> {
-  const arrived = await (await caches.open(name)).match(arrivedKey);
-  if (Date.now() - Number(await arrived?.text()) > longestWait) await self.skipWaiting();
+  if ((await ageOf(await caches.open(name), arrivedKey)) > longestWait) await self.skipWaiting();
+}
+
+async function stamp(store: Cache, key: string): Promise<void> {
+  await store.put(key, new Response(String(Date.now())));
+}
+
+/** How long ago something was stamped, in milliseconds; not a number if it never was. */
+async function ageOf(store: Cache, key: string): Promise<number> {
+  const stamped = await store.match(key);
+  return Date.now() - Number(await stamped?.text());
 }
 
 /** What to answer; undefined leaves it to the browser and the network. */

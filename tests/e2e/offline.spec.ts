@@ -190,7 +190,7 @@ test("a page that is never closed gets the new version after a day", async ({ pa
   expect(await update(page)).toBe("waiting");
   await page.goto(at("/methodology"));
   expect(await versionOf(page)).toEqual(["one"]);
-  await page.evaluate(ageArrivals, 25 * 60 * 60 * 1000);
+  await page.evaluate(age, { mark: "arrived", days: 1.1 });
   await page.goto(at("/products"));
   await expect
     .poll(async () => {
@@ -198,6 +198,26 @@ test("a page that is never closed gets the new version after a day", async ({ pa
       return versionOf(page);
     })
     .toEqual(["two"]);
+});
+
+test("where no new version arrives whole for a week, readers get the network's again", async ({
+  page,
+  context,
+}) => {
+  await site.publish("one");
+  await visit(page);
+  await site.publish("two");
+  await site.alter("methodology.html");
+  await page.goto(at("/"));
+  expect(await update(page)).toBe("failed");
+  await page.evaluate(age, { mark: "failed", days: 7.1 });
+  expect(await update(page)).toBe("failed");
+  await page.goto(at("/methodology"));
+  expect(await versionOf(page)).toEqual(["one"]);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(at("/methodology"));
+  expect(await versionOf(next)).toEqual(["two"]);
 });
 
 test("the registration is one file of at most 1 kB, and no page needs it", async ({ page, request }) => {
@@ -276,10 +296,11 @@ async function keptPictures(): Promise<string[]> {
   return [...new Set(kept.flatMap(({ url }) => /\.([\w-]+)-hash\.svg/.exec(url)?.[1] ?? []))];
 }
 
-/** Makes every version on this machine look as if it had arrived earlier. */
-async function ageArrivals(milliseconds: number): Promise<void> {
+/** Makes what the worker has noted down look older. */
+async function age({ mark, days }: { mark: string; days: number }): Promise<void> {
   const [name = ""] = await caches.keys();
   const store = await caches.open(name);
+  const then = Date.now() - days * 24 * 60 * 60 * 1000;
   for (const key of await store.keys())
-    if (key.url.includes("?arrived-")) await store.put(key, new Response(String(Date.now() - milliseconds)));
+    if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
 }

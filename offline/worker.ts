@@ -48,7 +48,8 @@ async function keepFiles(): Promise<void> {
       );
     }
   } catch (error) {
-    if ((await ageOf(store, failedKey)) > longestFailure) await registration.unregister();
+    // Not waited for: the browser does it once this installation has ended.
+    if ((await ageOf(store, failedKey)) > longestFailure) void registration.unregister();
     if (!(await store.match(failedKey))) await stamp(store, failedKey);
     throw error;
   }

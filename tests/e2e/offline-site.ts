@@ -134,10 +134,8 @@ export async function update(page: Page): Promise<"waiting" | "current" | "faile
     await registration.update();
     const worker = registration.installing;
     if (!worker) return registration.waiting ? "waiting" : "current";
-    return new Promise((resolve) =>
-      worker.addEventListener("statechange", () =>
-        resolve(worker.state === "installed" ? "waiting" : "failed"),
-      ),
-    );
+    // Looked at again and again: it may have ended before anyone could listen.
+    while (worker.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
+    return worker.state === "redundant" ? "failed" : "waiting";
   });
 }

@@ -200,10 +200,7 @@ test("a page that is never closed gets the new version after a day", async ({ pa
     .toEqual(["two"]);
 });
 
-test("where no new version arrives whole for a week, readers get the network's again", async ({
-  page,
-  context,
-}) => {
+test("where no new version arrives whole for a week, readers get the network's again", async ({ page }) => {
   await site.publish("one");
   await visit(page);
   await site.publish("two");

@@ -8,7 +8,17 @@ const browser = installedBrowser();
 
 /** Tests of what does not depend on the size of a screen; among the others, single ones are tagged @one-size. */
 const sizeless = [
-  ...["server-.*", "one-number", "links", "print", "report-print", "parity", "downloads", "discovery"],
+  ...[
+    "server-.*",
+    "one-number",
+    "links",
+    "print",
+    "report-print",
+    "parity",
+    "downloads",
+    "discovery",
+    "offline",
+  ],
   ...[
     "home",
     "product",
@@ -34,6 +44,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     baseURL: address,
+    // offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
       ...(browser && { executablePath: browser.executablePath }),

@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/hosting.json" }]],
   metadata: ports,
   use: {
+    // tests/e2e/offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     launchOptions: {
       ...(browser && { executablePath: browser.executablePath }),

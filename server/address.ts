@@ -74,6 +74,6 @@ function isPlainName(name: string): boolean {
 }
 
 /** `/a/`, `/a.html`, `/a/index` and `/a/index.html` are all spellings of `/a`. */
-function cleanAddress(path: string): string {
+export function cleanAddress(path: string): string {
   return path.replace(/(?:\/|\.html|\/index|\/index\.html)$/, "") || "/";
 }

@@ -6,7 +6,7 @@ import type { RequestHandler } from "sirv";
 import { type ByteRange, isFresh, parseRange } from "./conditions";
 import { chooseEncoding, type Encoding } from "./encoding";
 import { entityTag, type SiteFile } from "./inventory";
-import { cacheControl, policy } from "./policy";
+import { cacheControl, frameOptions, policy } from "./policy";
 
 /** A request, where its answer goes, and what delivers the bytes of whole files. */
 export interface Exchange {
@@ -65,6 +65,7 @@ function setFileHeaders({ res, protect }: Exchange, file: SiteFile): void {
   protect(file.policy);
   res.setHeader("Content-Type", file.type);
   res.setHeader("Cache-Control", cacheControl(file.address));
+  res.setHeader("X-Frame-Options", frameOptions(file.address));
   res.setHeader("Vary", "Accept-Encoding");
 }
 

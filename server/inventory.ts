@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import { describeDocument } from "./document";
 import type { Encoding } from "./encoding";
 import { mediaType } from "./media-types";
-import { filePolicy, pagePolicy, policy } from "./policy";
+import { filePolicy, framePolicy, offline, pagePolicy, policy } from "./policy";
 
 /** One file of the built site, with the compressed copies that the build laid beside it. */
 export interface SiteFile {
@@ -78,8 +78,11 @@ function describeFile(folder: string, name: string, address: string, names: Read
     modified: mtime,
     encodings,
     hash: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
-    policy: name.endsWith(".html")
-      ? pagePolicy(describeDocument(bytes.toString("utf8")))
-      : filePolicy(address),
+    policy: policyOf(address, name, bytes),
   };
+}
+
+function policyOf(address: string, name: string, bytes: Buffer): string {
+  if (address === offline.frame) return framePolicy(describeDocument(bytes.toString("utf8")));
+  return name.endsWith(".html") ? pagePolicy(describeDocument(bytes.toString("utf8"))) : filePolicy(address);
 }

@@ -3,6 +3,8 @@ import { extname } from "node:path";
 /** Every kind of file the site may hold. Text kinds are served as UTF-8 and precompressed by the build. */
 const mediaTypes: Record<string, { type: string; text: boolean }> = {
   ".html": { type: "text/html", text: true },
+  // A document that is no page: pages are known by ".html".
+  ".htm": { type: "text/html", text: true },
   ".css": { type: "text/css", text: true },
   ".js": { type: "text/javascript", text: true },
   ".mjs": { type: "text/javascript", text: true },

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { cacheControl, filePolicy, isNotFoundPage, metaPolicy, notFoundPage, pagePolicy } from "./policy";
+import {
+  cacheControl,
+  filePolicy,
+  frameOptions,
+  framePolicy,
+  isNotFoundPage,
+  metaPolicy,
+  notFoundPage,
+  pagePolicy,
+} from "./policy";
 
 test("hashed files are kept for a year, everything else is asked about", () => {
   expect(cacheControl("/assets/x-12345678.js")).toBe("public, max-age=31536000, immutable");
@@ -33,18 +42,27 @@ const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true, n
 test("a content page may use its own styles and rules, and no script", () => {
   expect(pagePolicy(content)).toBe(
     "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-a'; script-src 'sha256-b'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(pagePolicy({ ...content, inlineScripts: [] })).toContain("script-src 'none'; ");
 });
 
 test("a page with script may load the site's own, and Trusted Types guard it", () => {
-  expect(pagePolicy(scripted)).toContain("script-src 'self'; manifest-src 'self'; worker-src 'self'; ");
-  expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types offline");
+  expect(pagePolicy(scripted)).toContain("script-src 'self'; manifest-src 'self'; frame-src 'self'; ");
+  expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types 'none'");
+});
+
+test("the hidden document may register the worker, in a frame of the site, and nothing else", () => {
+  expect(framePolicy({ inlineScripts: ["sha256-c"] })).toBe(
+    "default-src 'none'; script-src 'sha256-c'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
+      "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types offline",
+  );
+  expect(frameOptions("/offline.htm")).toBe("SAMEORIGIN");
+  for (const address of ["/", "/404", "/sw.js"]) expect(frameOptions(address)).toBe("DENY");
 });
 
 test("the meta element says all that a meta element can", () => {
-  expect(metaPolicy(content)).toBe(pagePolicy(content).replace("; frame-ancestors 'none'", ""));
+  expect(metaPolicy(pagePolicy(content))).toBe(pagePolicy(content).replace("; frame-ancestors 'none'", ""));
 });
 
 test("a file alone in a tab may do nothing; a worker may fetch", () => {
@@ -55,7 +73,7 @@ test("a file alone in a tab may do nothing; a worker may fetch", () => {
 });
 
 test("nothing unsafe is ever allowed", () => {
-  for (const text of [pagePolicy(content), pagePolicy(scripted), filePolicy("/x.js")]) {
+  for (const text of [pagePolicy(content), pagePolicy(scripted), framePolicy(content), filePolicy("/x.js")]) {
     expect(text).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   }
 });

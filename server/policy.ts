@@ -43,15 +43,26 @@ export const policy = {
 
   /** Files of the built site that are notes to a host and no part of the site. */
   hostFiles: ["_headers", "_redirects"],
+} as const;
 
-  /** Names under which a script of ours may turn text into a script's address: the one that registers a worker. */
-  trustedTypes: ["offline"],
+/** What keeps the report readable without a network: see offline/. Apart from the rest, because browsers get it too. */
+export const offline = {
+  /** The document that stands in a hidden frame of every page. It alone may register the worker. */
+  frame: "/offline.htm",
+  worker: "/sw.js",
+  /** The name under which that document may turn text into a script's address. */
+  trustedTypes: "offline",
 } as const;
 
 /** The Cache-Control header for the file at an address. */
 export function cacheControl(address: string): string {
   const hashed = policy.cache.hashedFolders.some((folder) => address.startsWith(folder));
   return hashed ? policy.cache.hashed : policy.cache.other;
+}
+
+/** The X-Frame-Options header of an address: the site's own pages may show one document of it, and nobody any other. */
+export function frameOptions(address: string): string {
+  return address === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
 }
 
 /** The address of the page that tells a reader that `path` does not exist. */
@@ -84,7 +95,6 @@ const headerOnly = ["frame-ancestors"];
  * What `default-src 'none'` says already is left out, because the page itself carries it too.
  */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
-  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return directives({
     "default-src": ["'none'"],
     "img-src": ["'self'"],
@@ -92,20 +102,31 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
     "style-src": quoted(styles),
     "script-src": [...(loadsScript ? ["'self'"] : []), ...quoted(inlineScripts)],
     ...(namesManifest && { "manifest-src": ["'self'"] }),
-    ...(loadsScript && { "worker-src": ["'self'"] }),
+    "frame-src": ["'self'"],
     "base-uri": [],
     "form-action": [],
     "frame-ancestors": [],
-    ...(loadsScript && {
-      "require-trusted-types-for": ["'script'"],
-      "trusted-types": [...policy.trustedTypes],
-    }),
+    ...(loadsScript && { "require-trusted-types-for": ["'script'"], "trusted-types": [] }),
   });
 }
 
-/** The same for the page's `<meta>`, which reaches readers also from hosts that send no headers. */
-export function metaPolicy(needs: DocumentNeeds): string {
-  return pagePolicy(needs)
+/** The policy of the document in the hidden frame: to register the worker, and nothing else. */
+export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScripts">): string {
+  return directives({
+    "default-src": ["'none'"],
+    "script-src": quoted(inlineScripts),
+    "worker-src": ["'self'"],
+    "base-uri": [],
+    "form-action": [],
+    "frame-ancestors": ["'self'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": [offline.trustedTypes],
+  });
+}
+
+/** A document's policy for its `<meta>`, which reaches readers also from hosts that send no headers. */
+export function metaPolicy(policy: string): string {
+  return policy
     .split("; ")
     .filter((directive) => !headerOnly.some((name) => directive.startsWith(`${name} `)))
     .join("; ");
@@ -125,6 +146,10 @@ export function filePolicy(address: string): string {
 
 /** Joins a policy where the connection is encrypted; on `http://localhost` it would break every request. */
 export const upgrade = "; upgrade-insecure-requests";
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
 
 function directives(sources: Record<string, readonly string[]>): string {
   return Object.entries(sources)

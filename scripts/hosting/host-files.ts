@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Inventory } from "../../server/inventory";
-import { cacheControl, isNotFoundPage, policy, upgrade } from "../../server/policy";
+import { cacheControl, isNotFoundPage, offline, policy, upgrade } from "../../server/policy";
 
 /** Lays `_headers` and `_redirects` into the built site, for hosts that read them. */
 export function writeHostFiles(folder: string, inventory: Inventory, base: string): void {
@@ -12,17 +12,19 @@ export function writeHostFiles(folder: string, inventory: Inventory, base: strin
 /**
  * What answers say, for hosts that read `_headers` (Netlify, Cloudflare Pages and others). They add up the rules that
  * match, and two policies at once mean what both allow; so each page has a rule for its own, and what no rule fits,
- * the not-found pages among it, has the policy in its `<meta>`. These hosts encrypt every connection.
+ * the not-found pages among it, has the policy in its `<meta>`. The document in the hidden frame needs no rule against
+ * `X-Frame-Options: DENY`: a browser that reads `frame-ancestors` passes over that. These hosts encrypt every connection.
  */
-export function writeHeaders({ pages }: Inventory, base: string): string {
+export function writeHeaders({ pages, files }: Inventory, base: string): string {
   const prefix = base.slice(0, -1);
   const everywhere = { ...policy.headers, "Strict-Transport-Security": policy.transportSecurity };
+  const named = [offline.frame, offline.worker].flatMap((address) => files.get(address) ?? []);
   const rules = [
     rule(`${prefix}/*`, everywhere),
     ...policy.cache.hashedFolders.map((folder) =>
       rule(`${prefix}${folder}*`, { "Cache-Control": cacheControl(folder) }),
     ),
-    ...[...pages.values()].map((page) =>
+    ...[...pages.values(), ...named].map((page) =>
       rule(prefix + page.address, {
         "Cache-Control": cacheControl(page.address),
         "Content-Security-Policy": page.policy + upgrade,

@@ -1,6 +1,14 @@
 import { extname } from "node:path";
 import type { Inventory, SiteFile } from "../../server/inventory";
-import { cacheControl, filePolicy, isNotFoundPage, policy, upgrade } from "../../server/policy";
+import {
+  cacheControl,
+  filePolicy,
+  frameOptions,
+  isNotFoundPage,
+  offline,
+  policy,
+  upgrade,
+} from "../../server/policy";
 
 /** Where the nginx of the official image, and Debian's as docs/deploy.md sets it up, finds the site. */
 export const siteFolder = "/usr/share/nginx/html";
@@ -200,7 +208,7 @@ function targetMaps(
 
 /** What the answer says of the file that is sent. */
 function answerMaps(all: readonly SiteFile[]): string[] {
-  const pages = all.filter(({ name }) => name.endsWith(".html"));
+  const documents = all.filter(({ address, name }) => name.endsWith(".html") || address === offline.frame);
   return [
     map(
       "$uri",
@@ -232,17 +240,19 @@ function answerMaps(all: readonly SiteFile[]): string[] {
       "$content_policy",
       quote(filePolicy("/")),
       [
-        ...pages.map((page): [string, string] => [`/${page.name}`, quote(page.policy)]),
+        ...documents.map(({ name, policy }): [string, string] => [`/${name}`, quote(policy)]),
         [String.raw`"~\.m?js$"`, quote(filePolicy("/x.js"))],
       ],
       true,
     ),
+    map("$served", "$frame_options", frameOptions("/"), [[offline.frame, frameOptions(offline.frame)]], true),
   ];
 }
 
 function answerHeaders(): string[] {
   const headers = {
     ...policy.headers,
+    "X-Frame-Options": "$frame_options",
     "Content-Security-Policy": "$content_policy$upgrade",
     "Strict-Transport-Security": "$transport_security",
     "Cache-Control": "$cache_control",

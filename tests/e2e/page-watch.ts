@@ -8,6 +8,9 @@ export interface Watch {
   requests: string[];
 }
 
+/** What Playwright says where a test lets no page have a worker, and no browser does. */
+export const workerBlocked = "Service Worker registration blocked by Playwright";
+
 export function watch(page: Page): Watch {
   const seen: Watch = { complaints: [], requests: [] };
   const documents = new Set<string>();
@@ -17,6 +20,7 @@ export function watch(page: Page): Watch {
   });
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
+    if (message.text() === workerBlocked) return;
     // The browser notes that a not-found page was answered with 404, as it must be.
     if (documents.has(message.location().url) && message.text().includes("status of 404")) return;
     seen.complaints.push(`${page.url()}: ${message.text()}`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { workerBlocked } from "../e2e/page-watch";
 import { builtPath, hosts, pageAddresses } from "./hosts";
 
 // Every page in a browser, with every header that the generated nginx configuration sends.
@@ -21,7 +22,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
   });
   return async () => {
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    return heard.filter((text) => !/status of 404/.test(text));
+    return heard.filter((text) => !/status of 404/.test(text) && !text.includes(workerBlocked));
   };
 }
 
@@ -101,6 +102,20 @@ test("a page is not shown in another's frame", async ({ page }) => {
   );
   await page.goto("https://frame.example/");
   await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
+});
+
+test("the hidden document is shown in the site's own pages, and in no other's", async ({ page }) => {
+  const titles = () => Promise.all(page.frames().map((frame) => frame.title()));
+  const heard = await watch(page);
+  await page.goto(hosts.nginx);
+  await expect.poll(titles).toContain("Offline");
+  expect(await heard()).toEqual([]);
+  await page.route("https://frame.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${hosts.nginx}offline.htm"></iframe>` }),
+  );
+  await page.goto("https://frame.example/");
+  expect(page.frames()).toHaveLength(2);
+  expect(await titles()).not.toContain("Offline");
 });
 
 test("every page says in its meta what its header says", async ({ request }) => {

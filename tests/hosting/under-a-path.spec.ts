@@ -6,6 +6,8 @@ import { createInterface } from "node:readline";
 import { expect, type Page, test } from "@playwright/test";
 import { findProgram } from "../../scripts/hosting/debian";
 import { runNginx } from "../../scripts/hosting/run-nginx";
+import { waitUntilKept } from "../e2e/offline-site";
+import { workerBlocked } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { fileAddresses, pageAddresses } from "./hosts";
 import { buildProject, copyProject, runScript } from "./second-tree";
@@ -103,7 +105,9 @@ async function readAll(page: Page, home: string) {
     const why = request.failure()?.errorText;
     if (why !== "net::ERR_ABORTED") failed.push(`${why} ${request.url()}`);
   });
-  page.on("console", (message) => failed.push(message.text()));
+  page.on("console", (message) => {
+    if (message.text() !== workerBlocked) failed.push(message.text());
+  });
   page.on("pageerror", (error) => failed.push(error.message));
   const queue = pageAddresses.map((address) => base.slice(0, -1) + address);
   const pages = new Set(queue);
@@ -165,4 +169,22 @@ test("what is missing there gets the site's own page, with ways back that work",
     expect(ways.length).toBeGreaterThan(0);
     expect(ways.every((way) => way?.startsWith(base))).toBe(true);
   }
+});
+
+test("the worker keeps what lies there, and nothing beside it", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  const home = bases[1] ?? "";
+  await page.goto(home);
+  await waitUntilKept(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(home);
+  expect(await page.evaluate(() => caches.keys())).toEqual([`offline ${home}`]);
+  await context.setOffline(true);
+  for (const [address, status] of [
+    ["", 200],
+    ["products?q=emoji", 200],
+    ["none", 404],
+  ] as const)
+    expect((await page.goto(home + address))?.status(), address).toBe(status);
+  await context.close();
 });

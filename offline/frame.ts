@@ -1,0 +1,32 @@
+import { offline } from "../server/policy";
+
+/**
+ * The one script of the document in the hidden frame (scripts/build/offline-files.ts). It waits until the page around
+ * it has loaded and the browser has nothing better to do, and then asks for the worker. Where that is not to be had,
+ * nothing happens: every page is complete without it.
+ */
+interface Capable {
+  serviceWorker?: ServiceWorkerContainer;
+  connection?: { saveData?: boolean };
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL(): string },
+    ): { createScriptURL(text: string): string };
+  };
+  requestIdleCallback?: (callback: () => void) => void;
+}
+
+const { serviceWorker, connection } = navigator as Capable;
+const { trustedTypes, requestIdleCallback = setTimeout } = window as unknown as Capable;
+
+function register(): void {
+  // Relative to this document, so it holds under whatever path the site lies.
+  const rules = { createScriptURL: () => offline.worker.slice(1) };
+  const address = trustedTypes?.createPolicy(offline.trustedTypes, rules).createScriptURL("");
+  serviceWorker?.register(address ?? rules.createScriptURL()).catch(() => {});
+}
+
+if (serviceWorker && !connection?.saveData) {
+  parent.addEventListener("load", () => requestIdleCallback(register), { once: true });
+}

@@ -1,0 +1,17 @@
+/** What a service worker finds around it, as far as ours uses it: TypeScript's own description clashes with a page's. */
+export interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate" | "message", listener: (event: LastingEvent) => void): void;
+  addEventListener(type: "fetch", listener: (event: AskingEvent) => void): void;
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface AskingEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}

@@ -1,0 +1,123 @@
+import { addressOf, type Edition, findSubstitute, keyOf } from "./edition";
+import type { WorkerScope } from "./worker-scope";
+
+/**
+ * The service worker: keeps one version of the report, every file by the hash of its bytes, and answers from it.
+ *
+ * A new version comes as a new worker. It fetches what is new while the old one goes on, and takes over when no page
+ * of the old one is open. If one file cannot be had with the very bytes that its list names, it does not; what it has
+ * by then it need not fetch again at the next try.
+ */
+declare const self: WorkerScope;
+
+/** The build writes this version's list in front of this script. */
+declare const edition: Edition;
+
+/** Requests under way at once while a version is fetched: a reader's own come first. */
+const atOnce = 6;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A page that is left open for ever must not keep a correction away for ever. */
+const longestWait = day;
+
+/** Nor must a host that alters files on the way, so that no new version ever arrives whole. */
+const longestFailure = 7 * day;
+
+const { registration } = self;
+const { scope } = registration;
+const name = `offline ${scope}`;
+const arrivedKey = keyOf("/", `arrived-${edition.version}`, scope);
+const failedKey = keyOf("/", "failed", scope);
+const files = Object.entries(edition.files);
+
+self.addEventListener("install", (event) => event.waitUntil(navigator.locks.request(name, keepFiles)));
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+self.addEventListener("message", (event) => event.waitUntil(takeOverIfDue()));
+self.addEventListener("fetch", (event) => {
+  const answer = findAnswer(event.request);
+  if (answer) event.respondWith(answer);
+});
+
+async function keepFiles(): Promise<void> {
+  const store = await caches.open(name);
+  try {
+    for (let at = 0; at < files.length; at += atOnce) {
+      await Promise.all(
+        files.slice(at, at + atOnce).map(([address, hash]) => keepFile(store, address, hash)),
+      );
+    }
+  } catch (error) {
+    // Not waited for: the browser does it once this installation has ended.
+    if ((await ageOf(store, failedKey)) > longestFailure) void registration.unregister();
+    if (!(await store.match(failedKey))) await stamp(store, failedKey);
+    throw error;
+  }
+  await stamp(store, arrivedKey);
+}
+
+async function keepFile(store: Cache, address: string, hash: string): Promise<void> {
+  const key = keyOf(address, hash, scope);
+  if (await store.match(key)) return;
+  // The browser compares the bytes with the hash: a page of another version, or of an error, is refused.
+  const rules = { integrity: hash, cache: "no-cache", redirect: "error", priority: "low" } as const;
+  await store.put(key, await fetch(scope + address.slice(1), rules));
+}
+
+async function takeOver(): Promise<void> {
+  await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    // A version that comes after this one counts on what it found here; it will tidy up itself.
+    if (lock && !registration.installing && !registration.waiting) await tidyUp();
+  });
+  // Pages that came by the network, before there was a worker. They ask for files by names with a hash.
+  await self.clients.claim();
+}
+
+async function tidyUp(): Promise<void> {
+  const store = await caches.open(name);
+  const own = new Set([arrivedKey, ...files.map(([address, hash]) => keyOf(address, hash, scope))]);
+  for (const { url } of await store.keys()) if (!own.has(url)) await store.delete(url);
+}
+
+/** Asked by the worker of the version before, whenever it opens a page. */
+async function takeOverIfDue(): Promise<void> {
+  if ((await ageOf(await caches.open(name), arrivedKey)) > longestWait) await self.skipWaiting();
+}
+
+async function stamp(store: Cache, key: string): Promise<void> {
+  await store.put(key, new Response(String(Date.now())));
+}
+
+/** How long ago something was stamped, in milliseconds; not a number if it never was. */
+async function ageOf(store: Cache, key: string): Promise<number> {
+  const stamped = await store.match(key);
+  return Date.now() - Number(await stamped?.text());
+}
+
+/** What to answer; undefined leaves it to the browser and the network. */
+function findAnswer(request: Request): Promise<Response> | undefined {
+  if (request.method !== "GET" || request.headers.has("range")) return undefined;
+  const address = addressOf(request.url, scope);
+  if (address === undefined) return undefined;
+  if (request.destination === "document") registration.waiting?.postMessage("a page is opened");
+  if (edition.files[address] !== undefined) return readFile(address).then((kept) => kept ?? fetch(request));
+  return request.mode === "navigate"
+    ? fetch(request).catch((error) => replace(request, address, error))
+    : undefined;
+}
+
+async function readFile(address: string): Promise<Response | undefined> {
+  const key = keyOf(address, edition.files[address] ?? "", scope);
+  return (await caches.open(name)).match(key);
+}
+
+async function replace(request: Request, address: string, error: unknown): Promise<Response> {
+  const substitute = findSubstitute(address, edition);
+  if (substitute.kind === "nothing") throw error;
+  if (substitute.kind === "redirect")
+    return Response.redirect(scope + substitute.address.slice(1) + new URL(request.url).search, 308);
+  const page = await readFile(substitute.address);
+  if (!page) throw error;
+  // Some hosts send the page itself with 200.
+  return new Response(page.body, { status: 404, headers: page.headers });
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { listEdition } from "./precache";
+
+const site: Record<string, string> = {
+  "/art/x.12345678.svg": "<svg/>",
+  "/": "<p>home</p>",
+  "/products": "<p>list</p>",
+  "/sw.js": "worker",
+  "/offline.htm": "frame",
+};
+const list = (files: Record<string, string>) =>
+  listEdition(
+    Object.keys(files),
+    (address) => ["/", "/products"].includes(address),
+    (address) => Buffer.from(files[address] ?? ""),
+  );
+
+test("names every file with the hash of its bytes, pages first, and not the worker itself", () => {
+  const { files } = list(site);
+  expect(Object.keys(files)).toEqual(["/", "/products", "/art/x.12345678.svg", "/offline.htm"]);
+  expect(files["/products"]).toBe("sha256-M5119TLIgiQlhkrAxZayGB9E7QC0Olw4bO5ojoesDS4=");
+});
+
+test("one byte makes another version; the order in which files are found does not", () => {
+  const { version } = list(site);
+  expect(list({ ...site, "/": "<p>Home</p>" }).version).not.toBe(version);
+  expect(list(Object.fromEntries(Object.entries(site).reverse()))).toEqual(list(site));
+});
+
+test.each([
+  "/og/home.png",
+  "/charts/themes.png",
+  "/data/all.zip",
+  "/shaped-bandage-report.pdf",
+  "/data/1.0.0/products.csv",
+  "/robots.txt",
+])("%s is left out", (address) => {
+  expect(Object.keys(list({ [address]: "x" }).files)).toEqual([]);
+});
+
+test.each(["/charts/themes.svg", "/data/products.csv", "/cite/report.bib", "/icons/icon-192.png", "/404"])(
+  "%s is kept",
+  (address) => {
+    expect(Object.keys(list({ [address]: "x" }).files)).toEqual([address]);
+  },
+);

@@ -1,0 +1,141 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { compressFiles } from "../../scripts/build/compress";
+import { writeOfflineFiles } from "../../scripts/build/offline-files";
+import { type Listening, listen } from "../../server/listen";
+import { createSite } from "../../server/site";
+
+/** The built site in a folder of its own, on a server that a test stops, starts and makes fail. */
+export class OfflineSite {
+  readonly folder = mkdtempSync(join(realpathSync(tmpdir()), "offline-"));
+  /** Addresses that are answered with 500. */
+  readonly failing = new Set<string>();
+  /** Every request that reached the server. */
+  readonly requests: string[] = [];
+  address = "";
+  #server: Listening | undefined;
+  #port = 0;
+
+  constructor() {
+    cpSync(fileURLToPath(new URL("../../dist/", import.meta.url)), this.folder, { recursive: true });
+  }
+
+  async start(): Promise<void> {
+    const answer = createSite(this.folder);
+    const server = await listen(
+      (request, response) => {
+        this.requests.push(request.url ?? "");
+        if (this.failing.has(request.url ?? "")) response.writeHead(500).end("Broken");
+        else answer(request, response);
+      },
+      { port: this.#port },
+    );
+    this.#server = server;
+    this.#port = Number(new URL(server.address).port);
+    this.address = server.address;
+  }
+
+  /** Stops answering, and waits until nobody can reach it. */
+  async stop(): Promise<void> {
+    this.#server?.close();
+    this.#server = undefined;
+    while (await reaches(this.address)) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+
+  /** Publishes another version: all pages name it, and all pictures have another name, as after a build. */
+  async publish(version: string): Promise<void> {
+    for (const name of this.#names("art")) {
+      cpSync(join(this.folder, name), join(this.folder, rename(name, version)));
+      rmSync(join(this.folder, name));
+    }
+    const pages = this.#names("").filter((name) => name.endsWith(".html"));
+    for (const page of pages) {
+      const path = join(this.folder, page);
+      const html = readFileSync(path, "utf8").replaceAll(/\/art\/[\w.-]+/g, (name) => rename(name, version));
+      writeFileSync(
+        path,
+        html.replace(/(?:<p>Version [\w ]+<\/p>)?<\/main>/, `<p>Version ${version}</p></main>`),
+      );
+    }
+    await this.relist(pages);
+  }
+
+  /** Lists anew what there is now, as a build does. */
+  async relist(changed: readonly string[] = []): Promise<void> {
+    const names = [...changed, ...(await writeOfflineFiles(this.folder))];
+    await compressFiles(names.map((name) => join(this.folder, name)));
+    await this.restart();
+  }
+
+  /** Changes a file after it was listed, as a deployment does that stops half way. */
+  async alter(name: string): Promise<void> {
+    const path = join(this.folder, name);
+    writeFileSync(path, `${readFileSync(path, "utf8")}\n`);
+    await compressFiles([path]);
+    await this.restart();
+  }
+
+  /** A server reads the folder when it starts. */
+  async restart(): Promise<void> {
+    if (!this.#server) return;
+    await this.stop();
+    await this.start();
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  #names(folder: string): string[] {
+    return readdirSync(join(this.folder, folder), { recursive: true, encoding: "utf8" }).map((name) =>
+      join(folder, name).replaceAll("\\", "/"),
+    );
+  }
+}
+
+/** `/art/x.HASH.svg` with another hash. */
+function rename(name: string, version: string): string {
+  return name.replace(/\.[\w-]+\.svg/, `.${version}-hash.svg`);
+}
+
+async function reaches(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Waits until the report is kept: the page that is open has a worker that answers for it. */
+export async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator;
+        if (serviceWorker.controller?.state === "activated") return resolve();
+        serviceWorker.addEventListener("controllerchange", () => resolve());
+        if (serviceWorker.controller) resolve();
+      }),
+  );
+}
+
+/**
+ * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
+ * the hidden frame: the policy of a page lets it neither register nor renew a worker.
+ */
+export async function update(page: Page): Promise<"waiting" | "current" | "failed"> {
+  const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
+  if (!frame) throw new Error(`${page.url()} has no hidden frame`);
+  return frame.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing;
+    if (!worker) return registration.waiting ? "waiting" : "current";
+    // Looked at again and again: it may have ended before anyone could listen.
+    while (worker.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
+    return worker.state === "redundant" ? "failed" : "waiting";
+  });
+}

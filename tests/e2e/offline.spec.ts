@@ -1,0 +1,301 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { builtPages } from "./built-pages";
+import { OfflineSite, update, waitUntilKept } from "./offline-site";
+import { watch } from "./page-watch";
+
+// The report without a network, on a server that goes away in mid-visit.
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 240_000 });
+
+let site: OfflineSite;
+const at = (address: string) => new URL(address, site.address).href;
+
+test.beforeEach(async () => {
+  site = new OfflineSite();
+  await site.start();
+});
+
+test.afterEach(() => site.remove());
+
+/** The first visit: one page is opened, and the rest of the report is kept behind it. */
+async function visit(page: Page, address = "/"): Promise<void> {
+  await page.goto(at(address));
+  await waitUntilKept(page);
+}
+
+/** Which version the page that is open says it is, in its text and in the names of its pictures. */
+function versionOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = /Version (\w+)$/.exec(document.querySelector("main")?.innerText.trim() ?? "")?.[1];
+    const drawn = [...document.images].map((image) => /\.([\w-]+)-hash\.svg/.exec(image.src)?.[1]);
+    return [...new Set([said ?? "", ...drawn.map((version) => version ?? "")])];
+  });
+}
+
+test("after one visit every page reads without a network, with pictures and fonts", async ({ page }) => {
+  const seen = watch(page);
+  await visit(page);
+  await site.stop();
+  const known = site.requests.length;
+  // The page that is open already, further down.
+  await expect.poll(() => brokenPictures(page)).toEqual([]);
+  for (const address of builtPages) {
+    const answer = await page.goto(at(address));
+    expect(answer?.status(), address).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
+    expect(await brokenPictures(page), address).toEqual([]);
+    expect(await page.evaluate(loadedFonts), address).toEqual(["Figtree", "Young Serif"]);
+  }
+  expect(seen.complaints).toEqual([]);
+  expect(site.requests.length).toBe(known);
+});
+
+test("the product list filters without a network, and links into it and the comparison hold", async ({
+  page,
+}) => {
+  const seen = watch(page);
+  await visit(page, "/methodology");
+  await site.stop();
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
+  await page.getByRole("searchbox").fill("emoji");
+  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await page.goto(at("/compare?p=bioswiss-emoji,care-bears-shaped"));
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Care Bears/ })
+      .first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/products\?q=emoji/);
+  expect(seen.complaints).toEqual([]);
+});
+
+test("files read too, other spellings lead to their page, and what is not there is said to be so", async ({
+  page,
+}) => {
+  await visit(page);
+  await site.stop();
+  for (const address of ["/charts/themes.svg", "/manifest.webmanifest", "/cite/report.json"])
+    expect((await page.goto(at(address)))?.status(), address).toBe(200);
+  await page.goto(at("/data"));
+  const download = page.waitForEvent("download");
+  await page.locator("a[href='/data/products.csv']").first().click();
+  const path = await (await download).path();
+  expect(readFileSync(path).equals(readFileSync(join(site.folder, "data/products.csv")))).toBe(true);
+
+  for (const [spelling, address] of [
+    ["/products/", "/products"],
+    ["/products.html?q=bear", "/products?q=bear"],
+  ] as const) {
+    await page.goto(at(spelling));
+    await expect(page).toHaveURL(at(address));
+  }
+  const lost = await page.goto(at("/no-such-page"));
+  expect(lost?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not found/i);
+  const lostProduct = await page.goto(at("/products/no-such-product"));
+  expect(lostProduct?.status()).toBe(404);
+  // It is there, but too large to be kept: the browser says that there is no network.
+  await expect(page.goto(at("/charts/themes.png"))).rejects.toThrow(/ERR_/);
+});
+
+test("with a network, what is not kept comes from there", async ({ page }) => {
+  await visit(page);
+  expect((await page.goto(at("/no-such-page")))?.status()).toBe(404);
+  expect((await page.goto(at("/charts/themes.png")))?.status()).toBe(200);
+  await page.goto(at("/products/"));
+  await expect(page).toHaveURL(at("/products"));
+});
+
+test("a new version waits until the visit is over, and no visit sees two", async ({ page, context }) => {
+  await site.publish("one");
+  await visit(page);
+  expect(await versionOf(page)).toEqual(["one"]);
+  await site.publish("two");
+  await page.goto(at("/products"));
+  expect(await update(page)).toBe("waiting");
+  const second = await context.newPage();
+  for (const address of builtPages.slice(0, 8)) {
+    await second.goto(at(address));
+    expect(await versionOf(second), address).toEqual(["one"]);
+    await page.goto(at(address));
+    expect(await versionOf(page), address).toEqual(["one"]);
+    expect(await brokenPictures(page), address).toEqual([]);
+  }
+  await page.close();
+  await second.reload();
+  expect(await versionOf(second)).toEqual(["one"]);
+  await second.close();
+
+  const next = await context.newPage();
+  await next.goto(at("/"));
+  expect(await versionOf(next)).toEqual(["two"]);
+  await site.stop();
+  for (const address of builtPages) {
+    await next.goto(at(address));
+    expect(await versionOf(next), address).toEqual(["two"]);
+    expect(await brokenPictures(next), address).toEqual([]);
+  }
+  expect(await next.evaluate(keptPictures)).not.toContain("one");
+});
+
+test("unchanged files are not fetched again", async ({ page }) => {
+  await site.publish("one");
+  await visit(page);
+  await site.publish("two");
+  await page.goto(at("/"));
+  site.requests.length = 0;
+  expect(await update(page)).toBe("waiting");
+  const fetched = site.requests.filter((address) => !["/", "/sw.js", "/offline.htm"].includes(address));
+  expect(fetched.filter((address) => /\.(?:woff2|js|csv|json)$/.test(address))).toEqual([]);
+  expect(fetched.length).toBeGreaterThan(builtPages.length);
+});
+
+for (const fault of ["answers 500", "is not what the list says"]) {
+  test(`an update in which one file ${fault} keeps the old version whole`, async ({ page, context }) => {
+    await site.publish("one");
+    await visit(page);
+    await site.publish("two");
+    const broken = "/methodology";
+    if (fault === "answers 500") site.failing.add(broken);
+    else await site.alter("methodology.html");
+    await page.goto(at("/"));
+    expect(await update(page)).toBe("failed");
+    await page.close();
+    const next = await context.newPage();
+    for (const address of ["/", broken, "/products", "/market-analysis"]) {
+      await next.goto(at(address));
+      expect(await versionOf(next), address).toEqual(["one"]);
+      expect(await brokenPictures(next), address).toEqual([]);
+    }
+    site.failing.clear();
+    if (fault !== "answers 500") await site.relist();
+    expect(await update(next)).toBe("waiting");
+    await next.close();
+    const last = await context.newPage();
+    await last.goto(at(broken));
+    expect(await versionOf(last)).toEqual(["two"]);
+  });
+}
+
+test("a page that is never closed gets the new version after a day", async ({ page }) => {
+  await site.publish("one");
+  await visit(page);
+  await site.publish("two");
+  expect(await update(page)).toBe("waiting");
+  await page.goto(at("/methodology"));
+  expect(await versionOf(page)).toEqual(["one"]);
+  await page.evaluate(age, { mark: "arrived", days: 1.1 });
+  await page.goto(at("/products"));
+  await expect
+    .poll(async () => {
+      await page.goto(at("/"));
+      return versionOf(page);
+    })
+    .toEqual(["two"]);
+});
+
+test("where no new version arrives whole for a week, readers get the network's again", async ({ page }) => {
+  await site.publish("one");
+  await visit(page);
+  await site.publish("two");
+  await site.alter("methodology.html");
+  await page.goto(at("/"));
+  expect(await update(page)).toBe("failed");
+  await page.evaluate(age, { mark: "failed", days: 7.1 });
+  expect(await update(page)).toBe("failed");
+  for (const address of ["/methodology", "/"]) {
+    await page.goto(at(address));
+    expect(await versionOf(page), address).toEqual(["two"]);
+  }
+});
+
+test("the registration is one file of at most 1 kB, and no page needs it", async ({ page, request }) => {
+  expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1000);
+  const answer = await request.get(at("/offline.htm"));
+  expect(answer.headers()).toMatchObject({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "no-cache",
+    "x-frame-options": "SAMEORIGIN",
+  });
+  expect(answer.headers()["content-security-policy"]).toMatch(
+    /^default-src 'none'; script-src 'sha256-[\w+/]+='; worker-src 'self'; .*; trusted-types offline$/,
+  );
+  expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+  expect((await request.get(at("/sw.js"))).headers()["cache-control"]).toBe("no-cache");
+
+  // Without the worker's script and without the frame, pages are what they were.
+  const seen = watch(page);
+  site.failing.add("/sw.js");
+  await page.goto(at("/products"));
+  await page.waitForTimeout(1500);
+  expect(site.requests).toContain("/sw.js");
+  // The browser's own note about the script; nothing of ours.
+  expect(seen.complaints.filter((text) => !text.includes("when fetching the script"))).toEqual([]);
+  await page.getByRole("searchbox").fill("emoji");
+  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+});
+
+test("who saves data is asked for none", async ({ page, context }) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(at("/"));
+  await page.waitForTimeout(1500);
+  expect(site.requests).not.toContain("/sw.js");
+});
+
+test("the page's own document runs no script", async ({ page }) => {
+  await visit(page, "/methodology");
+  expect(
+    await page.evaluate(() => [
+      [...document.scripts].filter(({ type }) => type !== "speculationrules" && !/json/.test(type)).length,
+      document.querySelectorAll("iframe").length,
+    ]),
+  ).toEqual([0, 1]);
+});
+
+/** Pictures that come to nothing, those far down the page included. */
+function brokenPictures(page: Page): Promise<string[]> {
+  return page.locator("img").evaluateAll(async (all) => {
+    const images = all as HTMLImageElement[];
+    for (const image of images) image.loading = "eager";
+    const loaded = await Promise.all(
+      images.map((image) =>
+        image.decode().then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    return images.filter((_, index) => !loaded[index]).map(({ src }) => src);
+  });
+}
+
+/** The site's own two faces that are there, not what the reader's machine stands in with. */
+async function loadedFonts(): Promise<string[]> {
+  const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
+  const names = loaded.map(({ family }) => family.replaceAll('"', ""));
+  return names.filter((name) => ["Figtree", "Young Serif"].includes(name)).sort();
+}
+
+/** The versions of all pictures that are kept. */
+async function keptPictures(): Promise<string[]> {
+  const [name = ""] = await caches.keys();
+  const kept = await (await caches.open(name)).keys();
+  return [...new Set(kept.flatMap(({ url }) => /\.([\w-]+)-hash\.svg/.exec(url)?.[1] ?? []))];
+}
+
+/** Makes what the worker has noted down look older. */
+async function age({ mark, days }: { mark: string; days: number }): Promise<void> {
+  const [name = ""] = await caches.keys();
+  const store = await caches.open(name);
+  const then = Date.now() - days * 24 * 60 * 60 * 1000;
+  for (const key of await store.keys())
+    if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
+}

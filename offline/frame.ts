@@ -14,11 +14,11 @@ interface Capable {
       rules: { createScriptURL(): string },
     ): { createScriptURL(text: string): string };
   };
-  requestIdleCallback?: (callback: () => void) => void;
+  requestIdleCallback?: (callback: () => void, options: { timeout: number }) => void;
 }
 
 const { serviceWorker, connection } = navigator as Capable;
-const { trustedTypes, requestIdleCallback = setTimeout } = window as unknown as Capable;
+const { trustedTypes, requestIdleCallback = (run) => setTimeout(run, 1000) } = window as unknown as Capable;
 
 function register(): void {
   // Relative to this document, so it holds under whatever path the site lies.
@@ -28,5 +28,6 @@ function register(): void {
 }
 
 if (serviceWorker && !connection?.saveData) {
-  parent.addEventListener("load", () => requestIdleCallback(register), { once: true });
+  // Some browsers are never idle in a frame that shows nothing, so it waits this many milliseconds at most.
+  parent.addEventListener("load", () => requestIdleCallback(register, { timeout: 1000 }), { once: true });
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
+import { AddressWriter } from "./address-writer";
 
 /**
  * The view, kept in the address: reload, a shared link, back and forward give the same view. Choosing adds a step to
@@ -19,6 +20,7 @@ export function useView(
   const typing = useRef(false);
   // Neither changes while the page is open.
   const start = useRef({ choices, readEntered });
+  const [address] = useState(() => new AddressWriter());
 
   useEffect(() => {
     const { choices: known, readEntered: entered } = start.current;
@@ -27,30 +29,37 @@ export function useView(
       typing.current = false;
       setView(next);
     };
-    const applyAddress = () => show(parseView(window.location.search, known));
+    const applyAddress = () => {
+      address.forget();
+      show(parseView(window.location.search, known));
+    };
+    const flush = () => address.flush();
     const early = entered();
     show({ ...parseView(window.location.search, known), ...early });
-    if (Object.keys(early).length > 0) write("replaceState", latest.current);
+    if (Object.keys(early).length > 0) address.write("replaceState", formatView(latest.current));
     window.addEventListener("popstate", applyAddress);
-    return () => window.removeEventListener("popstate", applyAddress);
-  }, []);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("click", flush, { capture: true });
+    return () => {
+      window.removeEventListener("popstate", applyAddress);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("click", flush, { capture: true });
+    };
+  }, [address]);
 
-  const change = useCallback((part: Partial<View>) => {
-    const goesOn = typing.current && part.text !== undefined;
-    typing.current = part.text !== undefined && Object.keys(part).length === 1;
-    latest.current = { ...latest.current, ...part };
-    setView(latest.current);
-    write(goesOn ? "replaceState" : "pushState", latest.current);
-  }, []);
+  const change = useCallback(
+    (part: Partial<View>) => {
+      const isTyped = part.text !== undefined && Object.keys(part).length === 1;
+      const step = typing.current && isTyped ? "replaceState" : "pushState";
+      typing.current = isTyped;
+      latest.current = { ...latest.current, ...part };
+      setView(latest.current);
+      const search = formatView(latest.current);
+      if (isTyped) address.writeSoon(step, search);
+      else address.write(step, search);
+    },
+    [address],
+  );
 
   return [view, change];
-}
-
-function write(method: "pushState" | "replaceState", view: View) {
-  const { pathname, hash } = window.location;
-  try {
-    window.history[method](null, "", pathname + formatView(view) + hash);
-  } catch {
-    // A browser may refuse more than so many changes of the address in a while; the list itself is up to date.
-  }
 }

@@ -10,10 +10,10 @@ export interface ListedTable {
   figure?: string;
 }
 
-/** Published tables with their size and their files, one card each. */
-export function TableCards({ tables }: { tables: readonly ListedTable[] }) {
+/** Published tables, one below the other, with their size and their files. */
+export function TableList({ tables }: { tables: readonly ListedTable[] }) {
   return (
-    <ul className="table-cards">
+    <ul className="table-list">
       {tables.map((table) => (
         <li key={table.name} id={`table-${table.name}`}>
           <h3>{table.title}</h3>

@@ -60,7 +60,7 @@ const screens: Screen[] = [
 
 const mostBytes = 3_000_000;
 /** The beginning of a long page is enough to judge it by. */
-const mostHeight = 4000;
+const mostHeight = 3500;
 /** With half the size, this is legible and small enough to keep. */
 const quality = 24;
 

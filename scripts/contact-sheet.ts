@@ -1,5 +1,5 @@
 /**
- * Draws every picture on light and on dark paper, small and large, into docs/contact-sheet.png: to judge them side by side
+ * Draws every picture on light and on dark paper, from small to large, into docs/contact-sheet.png: to judge them side by side
  * after a change. `jiti scripts/contact-sheet.ts`, or with sizes and a file of one's own: `... 480 /tmp/large.png`.
  */
 import { createJiti } from "jiti";
@@ -35,18 +35,10 @@ function showRow(pictures: (typeof rows)[number], size: number): string {
   return `<p style="display:grid;grid-template-columns:repeat(${pictures.length},${size}px);gap:8px;align-items:center;margin:0">${images.join("")}</p>`;
 }
 
-/** Some of each kind, close to; the whole lot at this size would make a picture of two megabytes. */
-const closeUps = [
-  drawBandage({ shape: "gummy-bear" }),
-  samplePacks.slice(0, 1).map(drawPack),
-  drawScene("hero", sampleScene),
-].flat();
-
 function showTheme(paper: string): string {
-  const shown = (sizes.length > 0 ? sizes : [160, 48]).flatMap((size) =>
+  const shown = (sizes.length > 0 ? sizes : [48, 160, 480]).flatMap((size) =>
     rows.map((row) => showRow(row, size)),
   );
-  if (sizes.length === 0) shown.push(showRow(closeUps, 480));
   return `<section style="background:${paper};padding:8px;display:grid;gap:8px;width:max-content">${shown.join("")}</section>`;
 }
 

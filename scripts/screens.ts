@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -6,34 +6,63 @@ import { listen } from "../server/listen";
 import { createSite } from "../server/site";
 import { findBrowser } from "./browser";
 
+type View = `${"light" | "dark"} ${360 | 768 | 1280 | 1920}`;
+
+interface Screen {
+  name: string;
+  path: string;
+  /** Where it is shown; a screen that is much like another is shown at fewer sizes. */
+  views: readonly View[];
+  /** What a reader does to see it. */
+  act?: (page: Page) => Promise<unknown>;
+}
+
+const everywhere: View[] = [
+  "light 360",
+  "light 768",
+  "light 1280",
+  "light 1920",
+  "dark 360",
+  "dark 768",
+  "dark 1280",
+  "dark 1920",
+];
+const phoneAndDesk: View[] = ["light 360", "light 1280", "dark 360", "dark 1280"];
+
 /** Every screen, with what a reader does to see it. */
-const screens: { name: string; path: string; act?: (page: Page) => Promise<unknown>; widths?: number[] }[] = [
-  { name: "home", path: "/" },
-  { name: "products", path: "/products" },
-  { name: "products-empty", path: "/products?q=nothing" },
-  { name: "product", path: "/products/bioswiss-heart-shaped" },
-  { name: "market-analysis", path: "/market-analysis" },
-  { name: "methodology", path: "/methodology" },
-  { name: "compare", path: "/compare?p=bioswiss-heart-shaped,welly-zoo-animals,band-aid-star-wars" },
-  { name: "figure", path: "/figures/price-per-bandage" },
-  { name: "data", path: "/data" },
-  { name: "report", path: "/report" },
-  { name: "not-found", path: "/nowhere" },
+const screens: Screen[] = [
+  { name: "home", path: "/", views: everywhere },
+  { name: "products", path: "/products", views: everywhere },
+  { name: "products-table", path: "/products?view=table", views: ["light 360", "light 1280", "dark 1280"] },
+  { name: "products-empty", path: "/products?q=nothing", views: ["light 360", "dark 1280"] },
+  { name: "product", path: "/products/bioswiss-heart-shaped", views: everywhere },
+  { name: "market-analysis", path: "/market-analysis", views: everywhere },
+  { name: "methodology", path: "/methodology", views: everywhere },
+  { name: "figures", path: "/figures", views: phoneAndDesk },
+  { name: "figure", path: "/figures/price-per-bandage", views: ["light 360", "dark 1280"] },
+  {
+    name: "compare",
+    path: "/compare?p=bioswiss-heart-shaped,welly-zoo-animals,band-aid-star-wars",
+    views: phoneAndDesk,
+  },
+  { name: "data", path: "/data", views: phoneAndDesk },
+  { name: "cite", path: "/cite", views: ["light 360", "light 1280", "dark 1280"] },
+  { name: "changes", path: "/changes", views: ["light 1280"] },
+  { name: "report", path: "/report", views: ["light 360", "light 1280"] },
+  { name: "not-found", path: "/nowhere", views: ["light 360", "dark 1280"] },
   {
     name: "menu",
     path: "/",
+    views: ["light 360", "dark 360"],
     act: (page) => page.getByRole("button", { name: "Menu" }).click(),
-    widths: [360],
   },
 ];
 
-/** On light, every width that somebody designed for; on dark the smallest and a common one. */
-const views = [
-  { scheme: "light", widths: [360, 768, 1280, 1920] },
-  { scheme: "dark", widths: [360, 1280] },
-] as const;
-
 const mostBytes = 3_000_000;
+/** The beginning of a long page is enough to judge it by. */
+const mostHeight = 3500;
+/** With half the size, this is legible and small enough to keep. */
+const quality = 24;
 
 /** Writes pictures of all screens to docs/screens, from the built site: `npm run screens`, after a build. */
 async function photographScreens(): Promise<void> {
@@ -48,9 +77,7 @@ async function photographScreens(): Promise<void> {
   });
   const site = await listen(createSite(join(root, "dist"), "/"), { port: 0 });
   try {
-    for (const { scheme, widths } of views) {
-      for (const width of widths) await photograph(browser, site.address, folder, scheme, width);
-    }
+    for (const view of everywhere) await photograph(browser, site.address, folder, view);
   } finally {
     site.close();
     await browser.close();
@@ -61,22 +88,13 @@ async function photographScreens(): Promise<void> {
     throw new Error(`docs/screens is over ${mostBytes / 1e6} MB; lower the quality or the height.`);
 }
 
-async function photograph(
-  browser: Browser,
-  origin: string,
-  folder: string,
-  scheme: "light" | "dark",
-  width: number,
-) {
+async function photograph(browser: Browser, origin: string, folder: string, view: View) {
+  const [colorScheme, size] = view.split(" ") as ["light" | "dark", string];
+  const width = Number(size);
   const height = width < 700 ? 800 : 900;
-  // Half size is enough to judge a screen by, and small enough to keep.
-  const context = await browser.newContext({
-    viewport: { width, height },
-    colorScheme: scheme,
-    deviceScaleFactor: width < 700 ? 0.75 : 0.5,
-  });
-  for (const { name, path, act, widths } of screens) {
-    if (widths && !widths.includes(width)) continue;
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme });
+  for (const { name, path, act, views } of screens) {
+    if (!views.includes(view)) continue;
     const page = await context.newPage();
     await page.goto(new URL(path, origin).href);
     await page.evaluate(async () => {
@@ -86,13 +104,17 @@ async function photograph(
     });
     await act?.(page);
     const full = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.screenshot({
-      path: join(folder, `${name}-${width}-${scheme}.jpg`),
-      type: "jpeg",
-      quality: 28,
-      fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(full, height * 3) },
+    // An open menu lies over what is in sight; of all other screens the whole page is shown.
+    const seen = act ? height : Math.min(full, mostHeight);
+    // Playwright itself writes no WebP, which is half as large as a JPEG of the same look.
+    const session = await context.newCDPSession(page);
+    const { data } = await session.send("Page.captureScreenshot", {
+      format: "webp",
+      quality,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height: seen, scale: width < 700 ? 0.75 : 0.5 },
     });
+    writeFileSync(join(folder, `${name}-${width}-${colorScheme}.webp`), Buffer.from(data, "base64"));
     await page.close();
   }
   await context.close();

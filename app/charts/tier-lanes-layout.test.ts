@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "../analysis/product";
 import type { PriceTier } from "../analysis/tier";
-import { dotRadius, type PlacedLane, placeTiers } from "./tier-lanes-layout";
+import { dotRadius, type PlacedLane, placeTiers, stripEnd } from "./tier-lanes-layout";
 
 const narrowest = 280;
 
@@ -49,7 +49,7 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
       tier: { min, max },
     } of lanes) {
       for (const { x, dollars } of dots)
-        expect(x).toBeCloseTo(start + ((dollars - min) / (max - min)) * width, 1);
+        expect(x).toBeCloseTo(start + stripEnd + ((dollars - min) / (max - min)) * (width - 2 * stripEnd), 1);
     }
   });
 
@@ -66,8 +66,8 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
     const ends = (lane: PlacedLane) => [lane.start, lane.start + lane.width] as const;
     for (const lane of lanes) {
       for (const { x, y } of lane.dots) {
-        expect(x).toBeGreaterThanOrEqual(ends(lane)[0] - 0.01);
-        expect(x).toBeLessThanOrEqual(ends(lane)[1] + 0.01);
+        expect(pixels(x) - dotRadius).toBeGreaterThanOrEqual(pixels(ends(lane)[0]));
+        expect(pixels(x) + dotRadius).toBeLessThanOrEqual(pixels(ends(lane)[1]));
         expect(y - dotRadius).toBeGreaterThanOrEqual(lane.stripY);
         expect(y + dotRadius).toBeLessThanOrEqual(lane.stripY + lane.stripHeight);
       }
@@ -86,7 +86,7 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
   test("the axis has every end of a tier once, from one edge to the other", () => {
     const ends = [...new Set(given.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b);
     expect(ticks.map(({ dollars }) => dollars)).toEqual(ends);
-    expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([0, 100]);
+    expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([stripEnd, 100 - stripEnd]);
   });
 
   test("is the same every time, and leaves what it was given as it was", () => {

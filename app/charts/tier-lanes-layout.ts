@@ -29,6 +29,8 @@ export interface PlacedTiers {
 }
 
 export const dotRadius = 13;
+/** A strip's round ends lie outside its range, in percent of the chart: a dot at the very end of a range still lies on the strip. */
+export const stripEnd = 5;
 const dotGap = 4;
 const labelHeight = 28;
 const stripPadding = 7;
@@ -44,7 +46,7 @@ const narrowest = 280;
 export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
-  const x = (dollars: number) => round(((dollars - min) / (max - min)) * 100);
+  const x = (dollars: number) => round(stripEnd + ((dollars - min) / (max - min)) * (100 - 2 * stripEnd));
   let y = 0;
   const lanes = tiers.map((tier): PlacedLane => {
     const rows = stackDots(tier, x);
@@ -55,8 +57,8 @@ export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
       labelY: y,
       stripY,
       stripHeight: height,
-      start: x(tier.min),
-      width: round(x(tier.max) - x(tier.min)),
+      start: round(x(tier.min) - stripEnd),
+      width: round(x(tier.max) - x(tier.min) + 2 * stripEnd),
       dots: rows.flatMap((row, index) =>
         row.map((dot) => ({
           ...dot,

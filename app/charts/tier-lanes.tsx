@@ -26,7 +26,7 @@ export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame
             y1={0}
             y2={axisY}
           />
-          <frame.Text part="tick" at={x / 100} y={axisY + 18} anchor={anchorAt(x)}>
+          <frame.Text part="tick" at={x / 100} y={axisY + 18} anchor="middle">
             {formatDollars(dollars)}
           </frame.Text>
         </g>
@@ -75,10 +75,4 @@ export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame
 function readout(products: number): string {
   if (products === 0) return "no product";
   return `${formatCount(products)} ${products === 1 ? "product" : "products"}`;
-}
-
-/** Labels at the ends of the axis stay inside the chart. */
-function anchorAt(x: number): "start" | "middle" | "end" {
-  if (x === 0) return "start";
-  return x === 100 ? "end" : "middle";
 }

@@ -37,7 +37,9 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
           <ul>
             {furtherPages.map(({ path, label }) => (
               <li key={path}>
-                <a href={href(path)}>{label}</a>
+                <a className="target" href={href(path)}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { Dictionary } from "../components/dictionary";
 import { Opening } from "../components/opening";
 import { RichText } from "../components/rich-text";
 import { StatStrip } from "../components/stat-strip";
-import { TableCards } from "../components/table-cards";
+import { TableList } from "../components/table-list";
 import { sumsName, zipName } from "../data/names";
 import { publishedData } from "../data-files";
 import { loadEdition } from "../edition";
@@ -61,14 +61,14 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <p className="data-text">
           <RichText text={figureTables.text} />
         </p>
-        <TableCards tables={tables.filter(({ figure }) => figure)} />
+        <TableList tables={tables.filter(({ figure }) => figure)} />
       </section>
       <section id="records" aria-labelledby="records-heading">
         <Opening id="records" kicker={recordTables.kicker} heading={recordTables.heading} />
         <p className="data-text">
           <RichText text={recordTables.text} />
         </p>
-        <TableCards tables={tables.filter(({ figure }) => !figure)} />
+        <TableList tables={tables.filter(({ figure }) => !figure)} />
       </section>
       <section id="reading" aria-labelledby="reading-heading">
         <Opening id="reading" kicker={reading.kicker} heading={reading.heading} />

@@ -14,7 +14,7 @@ import { StatStrip } from "../components/stat-strip";
 import { Stated } from "../components/stated";
 import { StatementList } from "../components/statement-list";
 import { TierBadge } from "../components/tier-badge";
-import { loadEdition } from "../edition";
+import { type Edition, loadEdition } from "../edition";
 import { describeMeta } from "../meta";
 import type { PageHandle } from "../page-handle";
 import { productMeta } from "../page-meta";
@@ -49,14 +49,25 @@ export function loader({ params }: Route.LoaderArgs) {
       productPicture(edition, product.slug, "pack"),
     ] as const,
     notes,
-    neighbours: { previous: link(edition.products[index - 1]), next: link(edition.products[index + 1]) },
+    neighbours: {
+      previous: link(edition, edition.products[index - 1]),
+      next: link(edition, edition.products[index + 1]),
+    },
     count: edition.products.length,
     sources: citedSources(edition, words, Object.values(notes).flat()),
   };
 }
 
-function link(product: Product | undefined) {
-  return product && { name: product.name, path: productPath(product.slug) };
+function link(edition: Edition, product: Product | undefined) {
+  if (!product) return undefined;
+  const { name, slug, brand } = product;
+  // The name stands beside the drawing and says what it is.
+  return {
+    name,
+    brand,
+    path: productPath(slug),
+    picture: { ...productPicture(edition, slug, "bandage"), alt: "" },
+  };
 }
 
 type Data = Route.ComponentProps["loaderData"];
@@ -189,15 +200,19 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
   return (
     <nav className="neighbours wide no-print" aria-label="Other products">
       {previous && (
-        <a href={href(previous.path)} rel="prev">
-          <span>← Previous product</span>
-          {previous.name}
+        <a href={href(previous.path)} rel="prev" className={brandClass(previous.brand)}>
+          <Picture picture={previous.picture} />
+          <span>
+            <small>← Previous product</small> {previous.name}
+          </span>
         </a>
       )}
       {next && (
-        <a href={href(next.path)} rel="next">
-          <span>Next product →</span>
-          {next.name}
+        <a href={href(next.path)} rel="next" className={brandClass(next.brand)}>
+          <span>
+            <small>Next product →</small> {next.name}
+          </span>
+          <Picture picture={next.picture} />
         </a>
       )}
     </nav>

@@ -19,7 +19,7 @@ function Leaf({
   y: number;
   turn: number;
 }): ReactNode {
-  const set = fitLines(label, { width: 114, lines: 3, largest: 16, smallest: 12, height: 58 });
+  const set = fitLines(label, { width: 116, lines: 3, largest: 18, smallest: 12, height: 66 });
   return (
     <g transform={`translate(${x} ${y})rotate(${turn})`}>
       <rect
@@ -37,7 +37,7 @@ function Leaf({
       <path d="M-64-46q0-14 14-14h100q14 0 14 14v26h-128z" fill={berry} />
       <path d="M-64-46q0-14 14-14h100q14 0 14 14v26h-128z" fill="url(#light)" />
       <path d="M-34-52v0M34-52v0" stroke={stage.ink} strokeWidth="8" strokeLinecap="round" opacity=".45" />
-      <Lettering text={year} x={0} y={-28} size={25} fill="#fff7ea" anchor="middle" />
+      <Lettering text={year} x={0} y={-26} size={28} fill="#fff7ea" anchor="middle" />
       <LetteredLines
         set={set}
         x={0}

@@ -5,9 +5,9 @@ import { Placed, stage } from "./stage";
 
 function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number; y: number }): ReactNode {
   const isEmpty = tier.shapes.length === 0;
-  const label = fitLines(tier.label, { width: 96, lines: 1, largest: 20, smallest: 13, height: 30 });
-  const range = fitLines(tier.range, { width: 96, lines: 1, largest: 17, smallest: 12, height: 30 });
-  const step = Math.min(64, 224 / Math.max(tier.shapes.length - 1, 1));
+  const label = fitLines(tier.label, { width: 104, lines: 1, largest: 23, smallest: 13, height: 30 });
+  const range = fitLines(tier.range, { width: 104, lines: 1, largest: 21, smallest: 12, height: 30 });
+  const step = Math.min(64, 198 / Math.max(tier.shapes.length - 1, 1));
   const size = Math.max(60, Math.min(72, step * 1.5));
   return (
     <>
@@ -24,7 +24,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
       <rect x="28" y={y} width="424" height="28" rx="14" fill={stage.strip} />
       <path d={`M42 ${y + 3}h396`} stroke="#fff" strokeWidth="3" strokeLinecap="round" opacity=".5" />
       <path
-        d={`M174 ${y + 11}h268M174 ${y + 20}h268`}
+        d={`M184 ${y + 11}h258M184 ${y + 20}h258`}
         stroke={stage.stripDeep}
         strokeWidth="4"
         strokeLinecap="round"
@@ -35,7 +35,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
         ? [0, 1, 2, 3].map((i) => (
             <rect
               key={i}
-              x={184 + i * 64}
+              x={192 + i * 62}
               y={y - 56}
               width="46"
               height="50"
@@ -51,7 +51,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
               key={shape}
               shape={shape}
               id={`r${row}b${i}`}
-              x={Math.round(206 + i * step)}
+              x={Math.round(212 + i * step)}
               y={y - Math.round(size * 0.38)}
               size={size}
               detail="tiny"
@@ -60,7 +60,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
       <rect
         x="46"
         y={y - 29}
-        width="116"
+        width="126"
         height="62"
         rx="16"
         fill={stage.shadow}
@@ -68,19 +68,19 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
         transform="translate(2 4)"
         filter="url(#edge)"
       />
-      <rect x="46" y={y - 29} width="116" height="62" rx="16" fill="url(#cream)" />
+      <rect x="46" y={y - 29} width="126" height="62" rx="16" fill="url(#cream)" />
       <Lettering
         text={label.lines[0] ?? ""}
-        x={104}
-        y={y - 3}
+        x={109}
+        y={y - 4}
         size={label.size}
         fill={stage.ink}
         anchor="middle"
       />
       <Lettering
         text={range.lines[0] ?? ""}
-        x={104}
-        y={y + 21}
+        x={109}
+        y={y + 23}
         size={range.size}
         fill={stage.muted}
         anchor="middle"

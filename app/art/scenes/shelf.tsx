@@ -41,17 +41,21 @@ function Carton({
 /** A rack with a board for each group, on which its products take up room. */
 export function InsightShelf({ data }: { data: SceneData }): ReactNode {
   const rows = data.groups.slice(0, 5);
+  const tags = rows.map(({ name }) =>
+    fitLines(name, { width: 92, lines: 1, largest: 20, smallest: 12, height: 30 }),
+  );
+  // One size for all tags, so that no name is louder than another.
+  const size = Math.min(...tags.map((tag) => tag.size));
   const step = Math.round(300 / Math.max(rows.length, 1));
   return rows.map(({ name, color, shapes }, row) => {
     const y = step * (row + 1) - 26;
-    const set = fitLines(name, { width: 78, lines: 1, largest: 17, smallest: 11, height: 30 });
     return (
       <g key={name}>
         <Plank x={6} y={y} width={468} />
         {shapes.map((shape, i) => (
           <Carton
             key={shape}
-            x={128 + Math.round(i * Math.min(49, 344 / shapes.length))}
+            x={150 + Math.round(i * Math.min(49, 322 / shapes.length))}
             y={y - 2}
             height={step - 34}
             color={color}
@@ -60,16 +64,23 @@ export function InsightShelf({ data }: { data: SceneData }): ReactNode {
         ))}
         <rect
           x="16"
-          y={y - 22}
-          width="98"
-          height="32"
-          rx="16"
+          y={y - 26}
+          width="126"
+          height="38"
+          rx="19"
           fill={stage.card}
           stroke={stage.line}
           strokeWidth="2"
         />
-        <rect x="16" y={y - 22} width="10" height="32" rx="5" fill={color} />
-        <Lettering text={set.lines[0] ?? ""} x={72} y={y} size={set.size} fill={stage.ink} anchor="middle" />
+        <rect x="16" y={y - 26} width="12" height="38" rx="6" fill={color} />
+        <Lettering
+          text={tags[row]?.lines[0] ?? ""}
+          x={82}
+          y={y}
+          size={size}
+          fill={stage.ink}
+          anchor="middle"
+        />
       </g>
     );
   });

@@ -5,3 +5,9 @@ export interface PageHandle {
   /** Set by the pages that hold state: only they load a script. */
   scripted?: true;
 }
+
+/** What a page's loader may give to the document shell. */
+export interface PageRules {
+  /** CSS that comes from the page's data, for instance one rule for each product. */
+  rules?: string;
+}

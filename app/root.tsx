@@ -8,7 +8,7 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { UnexpectedError } from "./components/unexpected-error";
 import { loadEdition } from "./edition";
-import type { PageHandle } from "./page-handle";
+import type { PageHandle, PageRules } from "./page-handle";
 import { feedPath, href, manifestPath } from "./pages";
 import { speculationRules } from "./speculation";
 import siteCss from "./styles/index.css?inline";
@@ -29,8 +29,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { title, language, footer, brands, brandCss } = loaderData;
   // While pages are built, addresses come with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
-  const handles = useMatches().map((match) => match.handle as PageHandle | undefined);
-  const css = [siteCss, ...handles.map((handle) => handle?.css), brandCss].join("");
+  const parts = useMatches().map(({ handle, loaderData }) => [
+    (handle as PageHandle | undefined)?.css,
+    (loaderData as PageRules | undefined)?.rules,
+  ]);
+  const css = [siteCss, ...parts.flat(), brandCss].join("");
   return (
     <html lang={language}>
       <head>

@@ -16,6 +16,7 @@ import { StatementList } from "../components/statement-list";
 import { TierBadge } from "../components/tier-badge";
 import { type Edition, loadEdition } from "../edition";
 import { describeMeta } from "../meta";
+import { morphClass, morphRules } from "../morph";
 import type { PageHandle } from "../page-handle";
 import { productMeta } from "../page-meta";
 import { href, pages, productPath } from "../pages";
@@ -41,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const notes = valueNotes(edition, product);
   return {
     meta: productMeta(edition, product, plainText(words.summary)),
+    rules: morphRules([product.slug]),
     product,
     tierColor: tierColor(edition, product),
     words,
@@ -83,7 +85,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <a href={href(pages.products.path)}>← Back to Products</a>
         </p>
         <section className="gallery" aria-label="Product gallery">
-          <Picture picture={bandage} className={`vt-${product.slug}`} eager />
+          <Picture picture={bandage} className={morphClass(product.slug)} eager />
           <Picture picture={pack} />
         </section>
         <div className="product-head">

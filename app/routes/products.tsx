@@ -14,6 +14,7 @@ import { ProductExplorer } from "../components/product-list/product-explorer";
 import { RichText } from "../components/rich-text";
 import { type Edition, loadEdition } from "../edition";
 import { describeMeta } from "../meta";
+import { morphRules } from "../morph";
 import type { PageHandle } from "../page-handle";
 import { pageMeta } from "../page-meta";
 import { productPicture, scenePicture } from "../pictures";
@@ -33,6 +34,7 @@ export function loader() {
   const words = resolveAll(report.list, resolver);
   return {
     meta: pageMeta(edition, "products"),
+    rules: morphRules(edition.products.map(({ slug }) => slug)),
     words,
     list: listProducts(edition),
   };

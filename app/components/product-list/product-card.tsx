@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { brandClass } from "../../brand-class";
+import { morphClass } from "../../morph";
 import { href, productPath } from "../../pages";
 import { BrandName } from "../brand-name";
 import { ChooseButton } from "../choice/choose-button";
@@ -25,7 +26,7 @@ export const ProductCard = memo(function ProductCard({ product, chosen, onToggle
   return (
     <article className={`product-card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} className={`vt-${slug}`} eager={place <= eagerPictures} />
+        <Picture picture={picture} className={morphClass(slug)} eager={place <= eagerPictures} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line">

@@ -1,0 +1,50 @@
+import { expect, type Page, test } from "@playwright/test";
+
+// The picture of a card grows into the picture of its page.
+
+/** Notes in each new page whether it was shown in a transition, and for how many milliseconds what moved. */
+async function noteTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.addEventListener("pagereveal", async (event) => {
+      const { viewTransition } = event as Event & { viewTransition: { ready: Promise<void> } | null };
+      const note = { moved: [] as string[], longest: 0 };
+      Object.assign(window, { shownIn: viewTransition ? note : null });
+      await viewTransition?.ready;
+      for (const { effect } of document.getAnimations()) {
+        const { pseudoElement } = effect as KeyframeEffect;
+        const { duration, delay } = (effect as KeyframeEffect).getTiming();
+        note.moved.push(pseudoElement ?? "");
+        note.longest = Math.max(note.longest, Number(duration) + Number(delay));
+      }
+    });
+  });
+}
+
+const readNote = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { shownIn: { moved: string[]; longest: number } | null }).shownIn,
+  );
+
+test("from list to product and back, the product's picture moves, for at most 200 ms", async ({ page }) => {
+  await noteTransitions(page);
+  await page.goto("/products");
+  await page.getByRole("link", { name: "View Details" }).nth(1).click();
+  await expect(page).toHaveURL("/products/bioswiss-animal-shaped");
+  const group = "::view-transition-group(product-bioswiss-animal-shaped)";
+  await expect.poll(async () => (await readNote(page))?.moved).toContain(group);
+  const note = await readNote(page);
+  expect(note?.longest).toBeGreaterThan(0);
+  expect(note?.longest).toBeLessThanOrEqual(200);
+  await page.getByRole("link", { name: "Back to Products" }).click();
+  await expect(page).toHaveURL("/products");
+  await expect.poll(async () => (await readNote(page))?.moved).toContain(group);
+});
+
+test("nothing moves for readers who ask for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await noteTransitions(page);
+  await page.goto("/products");
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
+  expect(await readNote(page)).toBeNull();
+});

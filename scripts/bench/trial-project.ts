@@ -16,6 +16,7 @@ export interface TrialProject {
 
 const copied = [
   "app",
+  "offline",
   "archive",
   "content",
   "public",

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import type { OptionCounts } from "../../analysis/option-counts";
 import { sortOrders } from "../../analysis/sort";
 import { layouts, type View } from "./address";
@@ -41,75 +41,107 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
             }}
           />
         </label>
-        <Choice name="brand" label="Brand" value={view.brand} onChoose={(brand) => onChange({ brand })}>
-          <option value="">All Brands</option>
-          {brands.map((brand) => (
-            <Counted key={brand} word={brand} count={counts.brands.get(brand)} />
-          ))}
-        </Choice>
-        <Choice name="tier" label="Market tier" value={view.tier} onChoose={(tier) => onChange({ tier })}>
-          <option value="">All Tiers</option>
-          {tiers.map((tier) => (
-            <Counted key={tier} word={tier} count={counts.tiers.get(tier)} />
-          ))}
-        </Choice>
-        <Choice
-          name="sort"
-          label="Sort by"
-          value={view.sort}
-          onChoose={(value) => onChange({ sort: sortOrders.find((order) => order === value) ?? "list" })}
-        >
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {orderWords[order]}
-            </option>
-          ))}
-        </Choice>
-        <fieldset className="filter layouts">
-          <legend>Show as</legend>
-          {layouts.map((layout) => (
-            <label key={layout}>
-              <input
-                type="radio"
-                name="view"
-                value={layout}
-                autoComplete="off"
-                checked={view.layout === layout}
-                onChange={() => onChange({ layout })}
-              />
-              <span>{layoutWords[layout]}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Filter
+          name="brand"
+          label="Brand"
+          all="All Brands"
+          value={view.brand}
+          words={brands}
+          counts={counts.brands}
+          onChange={onChange}
+        />
+        <Filter
+          name="tier"
+          label="Market tier"
+          all="All Tiers"
+          value={view.tier}
+          words={tiers}
+          counts={counts.tiers}
+          onChange={onChange}
+        />
+        <Sort value={view.sort} onChange={onChange} />
+        <Layouts value={view.layout} onChange={onChange} />
       </form>
     </search>
   );
 }
 
-interface ChoiceProps {
-  name: string;
+type Change = Props["onChange"];
+
+interface FilterProps {
+  name: "brand" | "tier";
   label: string;
+  /** The word for no choice. */
+  all: string;
   value: string;
-  onChoose: (value: string) => void;
-  children: React.ReactNode;
+  words: readonly string[];
+  counts: ReadonlyMap<string, number>;
+  onChange: Change;
 }
 
-function Choice({ name, label, value, onChoose, children }: ChoiceProps) {
+// Each control by itself: a letter in the search box touches none whose own words stay the same.
+
+/** The option is the word; how many products stand behind it is only its label. */
+const Filter = memo(function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
   return (
     <label className="filter">
       <span>{label}</span>
-      <select name={name} autoComplete="off" value={value} onChange={(event) => onChoose(event.target.value)}>
-        {children}
+      <select
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      >
+        <option value="">{all}</option>
+        {words.map((word) => (
+          <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
+            {word}
+          </option>
+        ))}
       </select>
     </label>
   );
-}
+});
 
-/** The option is the word; how many products stand behind it is only its label. */
-function Counted({ word, count = 0 }: { word: string; count: number | undefined }) {
+const Sort = memo(function Sort({ value, onChange }: { value: View["sort"]; onChange: Change }) {
   return (
-    <option value={word} label={`${word} (${count})`}>
-      {word}
-    </option>
+    <label className="filter">
+      <span>Sort by</span>
+      <select
+        name="sort"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) =>
+          onChange({ sort: sortOrders.find((order) => order === target.value) ?? "list" })
+        }
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {orderWords[order]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
-}
+});
+
+const Layouts = memo(function Layouts({ value, onChange }: { value: View["layout"]; onChange: Change }) {
+  return (
+    <fieldset className="filter layouts">
+      <legend>Show as</legend>
+      {layouts.map((layout) => (
+        <label key={layout}>
+          <input
+            type="radio"
+            name="view"
+            value={layout}
+            autoComplete="off"
+            checked={value === layout}
+            onChange={() => onChange({ layout })}
+          />
+          <span>{layoutWords[layout]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

@@ -36,8 +36,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const searchBox = useRef<HTMLInputElement>(null);
 
   // A letter and its result come together; in a long list the letter comes first.
-  const painted = useAfterPaint(view);
-  const listed = products.length > longList ? painted : view;
+  const listed = useAfterPaint(view, products.length > longList);
   const counts = useMemo(() => countOptions(products, listed), [products, listed]);
   const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
   const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);

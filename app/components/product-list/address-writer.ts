@@ -28,9 +28,9 @@ export class AddressWriter {
 
   /** Writes after the next paint; of several views only the last is written, as the step that the first asked for. */
   writeSoon(step: Step, search: string): void {
-    this.#awaited = { step: this.#awaited?.step ?? step, search };
-    cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#task);
+    const first = this.#awaited?.step ?? step;
+    this.forget();
+    this.#awaited = { step: first, search };
     this.#frame = requestAnimationFrame(() => {
       this.#task = setTimeout(() => this.flush());
     });

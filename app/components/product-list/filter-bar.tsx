@@ -79,7 +79,7 @@ interface FilterProps {
   onChange: Change;
 }
 
-// Each control by itself: a letter in the search box touches none whose own words stay the same.
+// Each control by itself: a letter in the search box changes the counts behind brands and tiers, and nothing else here.
 
 /** The option is the word; how many products stand behind it is only its label. */
 const Filter = memo(function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {

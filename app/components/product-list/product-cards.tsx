@@ -1,8 +1,8 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import type { ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
-import { showFound } from "./show-found";
+import { useFound } from "./use-found";
 
 export interface ListProps {
   /** All products in the order that is chosen; those without a rank are hidden, not taken away. */
@@ -21,10 +21,7 @@ export const longList = 60;
 
 /** The products as cards. */
 export function ProductCards({ products, ranks, wanted, chosen, sort, onToggle }: ListProps) {
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    if (list.current) showFound(list.current, ranks, wanted);
-  }, [ranks, wanted]);
+  const list = useFound<HTMLUListElement>(ranks, wanted);
   const long = products.length > longList ? " product-grid-long" : "";
   return (
     <ul className={`product-grid sort-${sort}${long}`} hidden={ranks.size === 0} ref={list}>

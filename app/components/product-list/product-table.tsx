@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from "react";
+import { memo } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import { href, productPath } from "../../pages";
 import { BrandName } from "../brand-name";
@@ -7,7 +7,7 @@ import { KindMark } from "../kind-mark";
 import { TierBadge } from "../tier-badge";
 import type { ListedProduct } from "./listed-product";
 import type { ListProps } from "./product-cards";
-import { showFound } from "./show-found";
+import { useFound } from "./use-found";
 
 /** Columns in their order; those with an order can be sorted by. */
 const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
@@ -32,10 +32,7 @@ export function ProductTable({
   onToggle,
   onSort,
 }: ListProps & { onSort: (sort: SortOrder) => void }) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  useLayoutEffect(() => {
-    if (body.current) showFound(body.current, ranks, wanted);
-  }, [ranks, wanted]);
+  const body = useFound<HTMLTableSectionElement>(ranks, wanted);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>

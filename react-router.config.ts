@@ -1,18 +1,10 @@
 import type { Config } from "@react-router/dev/config";
-import { figureIds } from "./app/analysis/figures";
-import { loadEdition } from "./app/edition";
-import { pagePaths } from "./app/pages";
 import { parseBasePath } from "./server/base-path";
 
 export default {
+  // Pages are rendered from the server bundle when the site is built; see scripts/build/render-pages.ts.
   ssr: true,
   basename: parseBasePath(process.env.BASE_PATH),
-  // Pages only; scripts/build/site-files.ts writes all other files.
-  prerender: () =>
-    pagePaths(
-      loadEdition().products.map(({ slug }) => slug),
-      figureIds,
-    ),
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,

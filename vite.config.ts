@@ -31,5 +31,6 @@ export default defineConfig({
     target: browsers,
     cssTarget: browsers,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
   },
 });

@@ -1,3 +1,5 @@
+import "./build/production";
+
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +11,8 @@ import { parseBasePath } from "../server/base-path";
 import { takeInventory } from "../server/inventory";
 import { finishSite } from "./build/finish";
 import { clearLeftovers, publish, workFolderOf } from "./build/publish";
+import { renderPages } from "./build/render-pages";
+import { loadServerBundle } from "./build/server-bundle";
 import { writeSiteFiles } from "./build/site-files";
 import { writeNginx } from "./hosting/nginx";
 import { runReactRouter } from "./react-router";
@@ -29,23 +33,22 @@ async function build(): Promise<boolean> {
 
   for (const warning of content.warnings) console.warn(warning);
 
-  if (!(await runReactRouter(root, ["build"], { NODE_ENV: "production" }))) {
+  if (!(await runReactRouter(root, ["build"]))) {
     console.error("The build failed; dist/ is left as it was.");
     return false;
   }
 
   const workFolder = workFolderOf(root);
   try {
-    await writeSiteFiles(join(root, "build"));
-    const { pages, files, bytes } = await finishSite(join(root, "build", "client"), workFolder, base);
-    const expected = pagePaths(
-      content.edition.products.map(({ slug }) => slug),
-      figureIds,
-    ).length;
-    if (pages !== expected) {
-      console.error(`The build made ${pages} pages; expected ${expected}. dist/ is left as it was.`);
-      return false;
-    }
+    const folder = join(root, "build", "client");
+    const bundle = await loadServerBundle(join(root, "build"));
+    const slugs = content.edition.products.map(({ slug }) => slug);
+    // Pages are rendered here while pictures are drawn beside the main thread.
+    await Promise.all([
+      writeSiteFiles(bundle, folder),
+      renderPages(bundle, pagePaths(slugs, figureIds), { folder, base }),
+    ]);
+    const { pages, files, bytes } = await finishSite(folder, workFolder, base);
     const nginx = writeNginx(takeInventory(workFolder), base);
     publish(root, workFolder);
     replaceFile(join(root, "hosting"), "nginx.conf", nginx);

@@ -1,4 +1,9 @@
 const locale = "en-US";
+// Made once: a page writes hundreds of numbers, and a formatter takes longer to make than to use.
+const count = new Intl.NumberFormat(locale);
+const wholeDollars = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+const dollarsAndCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
 const words = [
   "zero",
   "one",
@@ -25,12 +30,12 @@ const words = [
 
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {
-  return value.toLocaleString(locale);
+  return count.format(value);
 }
 
 /** US dollars: 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
 export function formatDollars(value: number): string {
-  return `$${value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })}`;
+  return `$${(Number.isInteger(value) ? wholeDollars : dollarsAndCents).format(value)}`;
 }
 
 /** A range of US dollars as the brief writes it: (7, 10) → "$7-10". */
@@ -71,10 +76,8 @@ export function formatList(items: readonly string[]): string {
 
 /** "2019-05-13" → "13 May 2019", "2019-05" → "May 2019", "2019" → "2019". */
 export function formatDate(date: string): string {
-  const [year, month, day] = date.split("-");
-  if (!month) return date;
-  const monthName = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" }).format(
-    new Date(`${year}-${month}-01T00:00:00Z`),
-  );
+  const [year, monthNumber, day] = date.split("-");
+  if (!monthNumber) return date;
+  const monthName = month.format(new Date(`${year}-${monthNumber}-01T00:00:00Z`));
   return [day && Number(day), monthName, year].filter(Boolean).join(" ");
 }

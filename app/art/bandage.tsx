@@ -4,17 +4,32 @@ import { placeHoles, traceHoles } from "./contour";
 import type { Detail, Part, Shape } from "./model";
 import { Parts, RaisedPad, shadow } from "./parts";
 
-const wholeBox = "M-60-60h600v600h-600z";
+/** Beyond the outline, as far as its blurred rim comes from. */
+const wholeBox = "M-36-36h552v552h-552z";
 
 const finishes = { fabric: "url(#weave)", film: "url(#jelly)", glitter: "url(#grains)" } as const;
 
-function VentHoles({ shape, detail }: { shape: Shape; detail: Detail }): ReactNode {
-  const { outline, palette, pad, clear = [], rows = 2 } = shape;
-  const isFull = detail === "full";
-  const unit = isFull ? 1 : 4;
-  const fit = isFull ? { rows, gap: 25, pad, clear } : { rows: Math.min(rows, 1), gap: 34, pad, clear };
-  const holes = traceHoles(placeHoles(outline, fit), unit);
-  return isFull ? (
+/** Small bandages have one row of holes, counted in units of four to save bytes. */
+const smallUnit = 4;
+
+// Placing holes is most of the work of a drawing, and a shape is drawn many times.
+const traced = { full: new WeakMap<Shape, string>(), small: new WeakMap<Shape, string>() };
+
+function holesOf(shape: Shape, detail: "full" | "small"): string {
+  const known = traced[detail].get(shape);
+  if (known !== undefined) return known;
+  const { outline, pad, clear = [], rows = 2 } = shape;
+  const fit =
+    detail === "full" ? { rows, gap: 25, pad, clear } : { rows: Math.min(rows, 1), gap: 34, pad, clear };
+  const holes = traceHoles(placeHoles(outline, fit), detail === "full" ? 1 : smallUnit);
+  traced[detail].set(shape, holes);
+  return holes;
+}
+
+function VentHoles({ shape, detail }: { shape: Shape; detail: "full" | "small" }): ReactNode {
+  const { palette } = shape;
+  const holes = holesOf(shape, detail);
+  return detail === "full" ? (
     <g strokeLinecap="round" strokeWidth="8">
       <path d={holes} stroke="#fff" opacity=".5" transform="translate(1.5 2)" />
       <path d={holes} stroke={palette.deep} opacity=".7" />
@@ -26,7 +41,7 @@ function VentHoles({ shape, detail }: { shape: Shape; detail: Detail }): ReactNo
       opacity=".7"
       strokeLinecap="round"
       strokeWidth="2.5"
-      transform={`scale(${unit})`}
+      transform={`scale(${smallUnit})`}
     />
   );
 }
@@ -65,13 +80,13 @@ export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): R
       <clipPath id={id}>
         <path d={outline} />
       </clipPath>
-      <path d={outline} fill={shadow} opacity=".36" transform="translate(6 13)" filter="url(#soft)" />
+      <path d={outline} fill={shadow} opacity=".36" transform="translate(6 13)" filter="url(#drop)" />
       <g clipPath={`url(#${id})`}>
         <path d={outline} fill={palette.base} />
         <Parts parts={detail === "full" ? under : under.filter(({ fine }) => !fine)} palette={palette} />
         {isPlain ? null : <path d={outline} fill={finishes[finish]} />}
         <path d={outline} fill="url(#light)" />
-        <g fillRule="evenodd" filter="url(#rim)">
+        <g fillRule="evenodd" filter="url(#brim)">
           <path d={wholeBox + outline} fill={palette.deep} opacity=".62" transform="translate(-7 -9)" />
           <path d={wholeBox + outline} fill="#fff" opacity=".5" transform="translate(5 6)" />
         </g>

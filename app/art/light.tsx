@@ -48,8 +48,8 @@ function Textures({ isFull }: { isFull: boolean }): ReactNode {
 
 /** Light, blur and the textures that `detail` asks for; stands once in a document. */
 export function SharedLight({ detail }: { detail: Detail }): ReactNode {
-  // A filter's region by share of its object would cut the shadow of a flat one.
-  const region = { x: -150, y: -150, width: 960, height: 960, filterUnits: "userSpaceOnUse" } as const;
+  // Blurring takes as long as its region is large. Most of what is blurred is wide and flat: planks, bars, arcs.
+  const flat = { x: -0.25, y: -5, width: 1.5, height: 11 };
   return (
     <defs>
       <linearGradient id="light" x1=".1" y1="0" x2=".85" y2="1">
@@ -62,15 +62,21 @@ export function SharedLight({ detail }: { detail: Detail }): ReactNode {
         <stop stopColor="#fffaf0" />
         <stop offset="1" stopColor="#f3e2c8" />
       </linearGradient>
-      <filter id="soft" {...region}>
+      <filter id="soft" {...flat}>
         <feGaussianBlur stdDeviation="9" />
       </filter>
-      <filter id="edge" {...region}>
+      <filter id="edge" {...flat}>
         <feGaussianBlur stdDeviation="3.5" />
       </filter>
-      {/* The same for what is about as high as wide: a small region is blurred in a third of the time. */}
+      {/* The same for pads and for whole bandages. */}
       <filter id="rim" x="-.2" y="-.2" width="1.4" height="1.4">
         <feGaussianBlur stdDeviation="3.5" />
+      </filter>
+      <filter id="brim" x="0" y="0" width="1" height="1">
+        <feGaussianBlur stdDeviation="3.5" />
+      </filter>
+      <filter id="drop" x="-48" y="-40" width="590" height="590" filterUnits="userSpaceOnUse">
+        <feGaussianBlur stdDeviation="9" />
       </filter>
       {detail === "tiny" ? null : <Textures isFull={detail === "full"} />}
     </defs>

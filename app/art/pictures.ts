@@ -27,11 +27,18 @@ function renderPicture(width: number, height: number, content: ReactNode, margin
   return { svg, width, height };
 }
 
-/** One die-cut bandage. A shape nobody drew shows as a plain strip: see `warnOfShape`. */
+const bandages = new Map<string, Picture>();
+
+/** One die-cut bandage, drawn once. A shape nobody drew shows as a plain strip: see `warnOfShape`. */
 export function drawBandage({ shape, detail = "full" }: { shape: string; detail?: Detail }): Picture {
+  const key = `${detail} ${shape}`;
+  const known = bandages.get(key);
+  if (known) return known;
   const bandage = createElement(Bandage, { shape: findShape(shape), id: "b", detail });
   const light = createElement(SharedLight, { detail });
-  return renderPicture(boxSize, boxSize, createElement(Fragment, null, light, bandage));
+  const picture = renderPicture(boxSize, boxSize, createElement(Fragment, null, light, bandage));
+  bandages.set(key, picture);
+  return picture;
 }
 
 /** A pack with its label and some bandages peeking out. */

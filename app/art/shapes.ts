@@ -36,10 +36,16 @@ export function isDrawn(shape: string): shape is ShapeKey {
   return Object.hasOwn(shapes, shape);
 }
 
-/** The drawing of a shape, or a plain strip where there is none yet. */
+function withPad(shape: Shape): Shape {
+  return { ...shape, pad: shape.pad ?? centrePad(shape.outline) };
+}
+
+const plainStrip = withPad(strip);
+const drawn = new Map(Object.entries(shapes).map(([key, shape]) => [key, withPad(shape)]));
+
+/** The drawing of a shape, or a plain strip where there is none yet. The same object for the same shape. */
 export function findShape(shape: string): Shape {
-  const found: Shape = isDrawn(shape) ? shapes[shape] : strip;
-  return { ...found, pad: found.pad ?? centrePad(found.outline) };
+  return drawn.get(shape) ?? plainStrip;
 }
 
 /** What to tell the editor about a shape that would show as a plain strip; nothing when it is drawn. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../art/lettering";
+import type { Picture } from "../art/pictures";
 import { berry, FileText, ink, muted, paper } from "./paint";
+import { renderImage } from "./png";
 
 /** The size that social networks ask for. */
 export const socialSize = { width: 1200, height: 630 };
@@ -11,8 +13,8 @@ interface SocialPicture {
   title: string;
   /** The line at the foot: whose page this is. */
   foot: string;
-  /** Drawn at the right; an SVG document and the size it is drawn for. */
-  picture: { svg: string; width: number; height: number };
+  /** Drawn at the right. */
+  picture: Picture;
 }
 
 const margin = 72;
@@ -73,12 +75,17 @@ function Tape({ y }: { y: number }): ReactNode {
   );
 }
 
+/** How much a drawing is scaled to fit into its box. */
+function scaleToFit({ width, height }: Picture): number {
+  return Math.min(pictureBox.width / width, pictureBox.height / height);
+}
+
 /** A drawing fitted into its box, as a nested document: its own ids stay its own because it is the only drawing. */
-function Placed({ picture: { svg, width, height } }: Pick<SocialPicture, "picture">): ReactNode {
-  const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
-  const x = pictureBox.x + (pictureBox.width - width * scale) / 2;
-  const y = pictureBox.y + (pictureBox.height - height * scale) / 2;
-  const content = svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
+function Placed({ picture }: { picture: Picture }): ReactNode {
+  const scale = scaleToFit(picture);
+  const x = pictureBox.x + (pictureBox.width - picture.width * scale) / 2;
+  const y = pictureBox.y + (pictureBox.height - picture.height * scale) / 2;
+  const content = picture.svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
@@ -86,4 +93,19 @@ function Placed({ picture: { svg, width, height } }: Pick<SocialPicture, "pictur
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
+}
+
+/** A drawing as a picture of pixels, as many as it gets in its box: placed there, it looks the same. */
+export async function toPixels(picture: Picture): Promise<Picture> {
+  const { width, height } = picture;
+  const href = await renderImage(picture.svg, Math.round(width * scaleToFit(picture)));
+  return {
+    width,
+    height,
+    svg: renderToStaticMarkup(
+      <svg>
+        <image width={width} height={height} href={href} />
+      </svg>,
+    ),
+  };
 }

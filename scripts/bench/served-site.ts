@@ -22,9 +22,9 @@ export async function serveSite(folder: string): Promise<ServedSite> {
 
 /** Serves a folder of the site without any content security policy, in headers or pages. */
 export async function serveUnprotected(folder: string, paths: readonly string[]): Promise<ServedSite> {
-  const pages = paths.map((path) => pageFile(folder, path));
-  for (const page of pages) changePage(page, (html) => html.replace(policyElement, ""));
-  await compressFiles(pages);
+  const pages = paths.map(pageFile);
+  for (const page of pages) changePage(join(folder, page), (html) => html.replace(policyElement, ""));
+  await compressFiles(folder, pages);
   const handle = createSite(folder);
   const { address, close } = await listen(
     (request, answer) => {
@@ -51,9 +51,9 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(dist, folder, { recursive: true });
-    const pages = paths.map((path) => pageFile(folder, path));
-    for (const page of pages) changePage(page, floorOf);
-    await compressFiles(pages);
+    const pages = paths.map(pageFile);
+    for (const page of pages) changePage(join(folder, page), floorOf);
+    await compressFiles(folder, pages);
     const { address, remove } = await serveSite(folder);
     return {
       address,
@@ -68,8 +68,8 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
   }
 }
 
-function pageFile(folder: string, path: string): string {
-  return join(folder, path === "/" ? "index.html" : `${path}.html`);
+function pageFile(path: string): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /** Changes a page and takes its compressed copies away. */

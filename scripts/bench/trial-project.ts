@@ -53,18 +53,29 @@ export function buildWhole({ folder }: TrialProject): Promise<number> {
 }
 
 /**
- * Makes the project hydrate the whole document of every page, as React Router does unless told otherwise and as this
- * project itself does in development.
+ * Makes the project what React Router's own build makes of it by default: every page prerendered by the framework, and
+ * hydrated as a whole, as this project itself does in development.
  */
 export function hydrateEverything({ folder }: TrialProject): void {
-  for (const name of ["entry.client.tsx", "entry.server.tsx", "root.tsx"]) {
-    const file = join(folder, "app", name);
-    const text = readFileSync(file, "utf8");
-    if (!text.includes("import.meta.env.DEV")) {
-      throw new Error(`app/${name} no longer hydrates in development; the default cannot be built from it.`);
-    }
-    writeFileSync(file, text.replaceAll("import.meta.env.DEV", "true"));
-  }
+  for (const name of ["entry.client.tsx", "entry.server.tsx", "root.tsx"])
+    change(join(folder, "app", name), "import.meta.env.DEV", "true");
+  const config = join(folder, "react-router.config.ts");
+  change(config, "ssr: true,", `ssr: true, prerender: ${prerenderPaths},`);
+  writeFileSync(config, prerenderImports + readFileSync(config, "utf8"));
+}
+
+const prerenderImports = `import { figureIds } from "./app/analysis/figures";
+import { loadEdition } from "./app/edition";
+import { pagePaths } from "./app/pages";
+`;
+
+const prerenderPaths = "() => pagePaths(loadEdition().products.map(({ slug }) => slug), figureIds)";
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(from))
+    throw new Error(`${file} no longer has "${from}"; the default cannot be built from it.`);
+  writeFileSync(file, text.replaceAll(from, to));
 }
 
 /** Runs the framework's own build and nothing after it. Gives the seconds it took. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compressFiles } from "./compress";
+import { chooseQuality, compressFiles } from "./compress";
 
 let folder: string;
 
@@ -18,7 +18,7 @@ afterEach(() => {
 async function compress(name: string, content: string): Promise<string> {
   const path = join(folder, name);
   writeFileSync(path, content);
-  await compressFiles([path]);
+  await compressFiles(folder, [name]);
   return path;
 }
 
@@ -28,7 +28,7 @@ test("copies hold the same bytes and come out the same each time", async () => {
   const [br, gz] = [readFileSync(`${path}.br`), readFileSync(`${path}.gz`)];
   expect(brotliDecompressSync(br).toString()).toBe(text);
   expect(gunzipSync(gz).toString()).toBe(text);
-  await compressFiles([path]);
+  await compressFiles(folder, ["a.html"]);
   expect(readFileSync(`${path}.br`).equals(br)).toBe(true);
   expect(readFileSync(`${path}.gz`).equals(gz)).toBe(true);
 });
@@ -37,4 +37,24 @@ test("what gains nothing gets no copy", async () => {
   await compress("small.txt", "User-agent: *");
   await compress("picture.png", "x".repeat(5000));
   expect(readdirSync(folder).sort()).toEqual(["picture.png", "small.txt"]);
+});
+
+test("files that hold the same get the same copies", async () => {
+  const text = "one,two\n".repeat(100);
+  for (const name of ["a.csv", "b.csv"]) writeFileSync(join(folder, name), text);
+  await compressFiles(folder, ["a.csv", "b.csv"]);
+  const copies = ["a.csv.br", "b.csv.br"].map((name) =>
+    brotliDecompressSync(readFileSync(join(folder, name))),
+  );
+  expect(copies.map(String)).toEqual([text, text]);
+});
+
+test.each([
+  ["index.html", 30_000, 11],
+  ["assets/explorer-a1b2.js", 30_000, 11],
+  ["products/a-bandage.html", 30_000, 10],
+  ["art/a-bandage.svg", 30_000, 10],
+  ["report.html", 6_000_000, 5],
+])("%s of %i bytes is compressed with quality %i", (path, bytes, quality) => {
+  expect(chooseQuality(path, bytes)).toBe(quality);
 });

@@ -29,7 +29,7 @@ export async function finishSite(source: string, target: string, base: string): 
     else copyFileSync(join(source, path), destination);
   }
   published.push(...(await writeOfflineFiles(target)));
-  await compressFiles(published.map((path) => join(target, path)));
+  await compressFiles(target, published);
   writeHostFiles(target, takeInventory(target), base);
   return {
     pages: published.filter((path) => path.endsWith(".html")).length,

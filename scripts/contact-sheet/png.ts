@@ -1,25 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
+import { assemblePng, headerChunk } from "../../app/files/png-format";
 import type { Pixels } from "./browser";
 
 const paletteSize = 256;
-
-function crc32(bytes: Uint8Array): number {
-  let crc = ~0;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return ~crc >>> 0;
-}
-
-function chunk(type: string, data: Uint8Array): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-}
 
 /** A colour rounded to five bits a channel. */
 function bucketOf(rgba: Uint8Array, at: number): number {
@@ -61,16 +45,10 @@ export function writeIndexedPng(file: string, { width, height, rgba }: Pixels): 
       scanlines[y * (width + 1) + 1 + x] = indexOf.get(bucketOf(rgba, (y * width + x) * 4)) ?? 0;
     }
   }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 3, 0, 0, 0], 8);
-  const png = Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("PLTE", Buffer.from(colours.flat())),
-    chunk("IDAT", deflateSync(scanlines, { level: 9 })),
-    chunk("IEND", Buffer.alloc(0)),
+  const png = assemblePng([
+    headerChunk({ width, height }, "palette"),
+    ["PLTE", Buffer.from(colours.flat())],
+    ["IDAT", deflateSync(scanlines, { level: 9 })],
   ]);
   writeFileSync(file, png);
   return png.length;

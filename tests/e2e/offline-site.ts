@@ -66,7 +66,7 @@ export class OfflineSite {
   /** Lists anew what there is now, as a build does. */
   async relist(changed: readonly string[] = []): Promise<void> {
     const names = [...changed, ...(await writeOfflineFiles(this.folder))];
-    await compressFiles(names.map((name) => join(this.folder, name)));
+    await compressFiles(this.folder, names);
     await this.restart();
   }
 
@@ -74,7 +74,7 @@ export class OfflineSite {
   async alter(name: string): Promise<void> {
     const path = join(this.folder, name);
     writeFileSync(path, `${readFileSync(path, "utf8")}\n`);
-    await compressFiles([path]);
+    await compressFiles(this.folder, [name]);
     await this.restart();
   }
 

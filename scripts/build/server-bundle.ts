@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import type { SiteFile } from "../../app/site-files";
+
+/** What the framework bundles for a server: all that is needed to render the site's pages and to draw its files. */
+export type ServerBundle = Omit<ServerBuild, "entry"> & {
+  entry: { module: ServerBuild["entry"]["module"] & { siteFiles(): SiteFile[] } };
+};
+
+/** @param buildFolder what the framework built: `client/` and `server/` */
+export function loadServerBundle(buildFolder: string): Promise<ServerBundle> {
+  return import(pathToFileURL(join(buildFolder, "server", "index.js")).href);
+}

@@ -10,6 +10,7 @@ import {
   type SceneKey,
 } from "./art/pictures";
 import { sceneKeys } from "./art/scene-data";
+import { isDrawn } from "./art/shapes";
 import type { Edition } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
@@ -27,9 +28,9 @@ export interface PictureRef {
 
 const drawn = new WeakMap<Edition, Map<string, PictureFile>>();
 
-/** Every picture of an edition, drawn once. */
+/** Every picture of an edition, once: products that are cut alike share the picture of the bandage. */
 export function listPictures(edition: Edition): PictureFile[] {
-  return [...drawAll(edition).values()];
+  return [...new Set(drawAll(edition).values())];
 }
 
 /** The picture of a product: the bandage itself, or its pack. */
@@ -65,8 +66,12 @@ function drawAll(edition: Edition): Map<string, PictureFile> {
   if (known) return known;
   const data = deriveSceneData(edition);
   const files = new Map<string, PictureFile>();
+  const bandages = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
-    files.set(`${slug}-bandage`, file(`${slug}-bandage`, drawBandage({ shape: picture.shape })));
+    const shape = isDrawn(picture.shape) ? picture.shape : "strip";
+    const bandage = bandages.get(shape) ?? file(`${shape}-bandage`, drawBandage({ shape }));
+    bandages.set(shape, bandage);
+    files.set(`${slug}-bandage`, bandage);
     const pack = { shape: picture.shape, form: picture.pack.form, name, count: formatBandages(count.value) };
     files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
   }

@@ -8,12 +8,14 @@ import { readRelease } from "../app/changes/release";
 import { contentRoot } from "../app/edition";
 import { pagePaths } from "../app/pages";
 import { parseBasePath } from "../server/base-path";
-import { takeInventory } from "../server/inventory";
+import { copyAssets } from "./build/assets";
+import { compressFiles } from "./build/compress";
 import { finishSite } from "./build/finish";
+import { listFiles } from "./build/folder";
+import { writePages } from "./build/pages";
 import { clearLeftovers, publish, workFolderOf } from "./build/publish";
-import { renderPages } from "./build/render-pages";
 import { loadServerBundle } from "./build/server-bundle";
-import { writeSiteFiles } from "./build/site-files";
+import { writeReadyFiles, writeRenderings } from "./build/site-files";
 import { writeNginx } from "./hosting/nginx";
 import { runReactRouter } from "./react-router";
 
@@ -38,27 +40,36 @@ async function build(): Promise<boolean> {
     return false;
   }
 
-  const workFolder = workFolderOf(root);
+  const folder = workFolderOf(root);
   try {
-    const folder = join(root, "build", "client");
-    const bundle = await loadServerBundle(join(root, "build"));
+    const built = join(root, "build");
+    const bundle = await loadServerBundle(built);
     const slugs = content.edition.products.map(({ slug }) => slug);
-    // Pages are rendered here while pictures are drawn beside the main thread.
-    await Promise.all([
-      writeSiteFiles(bundle, folder),
-      renderPages(bundle, pagePaths(slugs, figureIds), { folder, base }),
-    ]);
-    const { pages, files, bytes } = await finishSite(folder, workFolder, base);
-    const nginx = writeNginx(takeInventory(workFolder), base);
-    publish(root, workFolder);
+    const siteFiles = bundle.entry.module.siteFiles();
+    const writeText = async () => {
+      writeReadyFiles(siteFiles, folder);
+      await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
+      copyAssets(join(built, "client"), folder);
+      await compressFiles(folder, listFiles(folder));
+    };
+    const work = [writeRenderings(siteFiles, folder), writeText()];
+    // Where one fails, the other ends too before the folder goes.
+    await Promise.allSettled(work);
+    await Promise.all(work);
+    const { inventory, pages, files, bytes } = await finishSite(folder, base);
+    const nginx = writeNginx(inventory, base);
+    publish(root, folder);
     replaceFile(join(root, "hosting"), "nginx.conf", nginx);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       `Built ${pages} pages, ${files} files, ${(bytes / 1000).toFixed(0)} kB into dist/ in ${seconds} s`,
     );
     return true;
+  } catch (error) {
+    console.error(`The build failed: ${(error as Error).message}. dist/ is left as it was.`);
+    return false;
   } finally {
-    rmSync(workFolder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -30,18 +30,22 @@ function render(svg: string, width: number) {
 }
 
 /** Rows of colours, each after a zero that says that it is stored as it is. */
-function toScanlines(rgba: Uint8Array, width: number): Uint8Array {
-  const rows = rgba.length / 4 / width;
-  const scanlines = Buffer.alloc(rows * (1 + width * 3));
-  let [from, to] = [0, 0];
-  for (let row = 0; row < rows; row++) {
+function toScanlines(pixels: Uint8Array, width: number): Uint8Array {
+  // Read a pixel at a time, red in its lowest byte: this runs a million times a picture.
+  const rgba = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const rows = rgba.length / width;
+  const scanlines = new Uint8Array(rows * (1 + width * 3));
+  let [from, to, common] = [0, 0, -1];
+  for (let row = 1; row <= rows; row++) {
     to++;
-    for (const end = to + width * 3; to < end; from += 4) {
-      if (rgba[from + 3] !== 255) throw new Error(`the drawing is not opaque at pixel ${from / 4}`);
-      scanlines[to++] = rgba[from] as number;
-      scanlines[to++] = rgba[from + 1] as number;
-      scanlines[to++] = rgba[from + 2] as number;
+    for (; from < row * width; from++) {
+      const pixel = rgba[from] as number;
+      common &= pixel;
+      scanlines[to++] = pixel;
+      scanlines[to++] = pixel >> 8;
+      scanlines[to++] = pixel >> 16;
     }
   }
+  if (common >>> 24 !== 255) throw new Error("a drawing to be rendered is not opaque");
   return scanlines;
 }

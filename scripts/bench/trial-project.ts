@@ -1,6 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { copyAssets } from "../build/assets";
+import { compressFiles } from "../build/compress";
 import { finishSite } from "../build/finish";
+import { finishPage } from "../build/finish-page";
+import { fileWriter, listFiles } from "../build/folder";
 import { run } from "../command";
 import { generateContent } from "../generate-content";
 import { runReactRouter } from "../react-router";
@@ -94,9 +98,16 @@ export async function buildHydrated(root: string): Promise<TrialProject> {
   try {
     hydrateEverything(project);
     await buildBare(project);
-    await finishSite(join(project.folder, "build", "client"), project.dist, "/");
-    mkdirSync(join(project.dist, "art"), { recursive: true });
+    const built = join(project.folder, "build", "client");
+    const write = fileWriter(project.dist);
+    for (const path of listFiles(built).filter((path) => path.endsWith(".html"))) {
+      const page = path.replace(/\/index\.html$/, ".html");
+      write(page, finishPage(page, readFileSync(join(built, path), "utf8"), "/"));
+    }
+    copyAssets(built, project.dist);
     cpSync(join(root, "dist", "art"), join(project.dist, "art"), { recursive: true });
+    await compressFiles(project.dist, listFiles(project.dist));
+    await finishSite(project.dist, "/");
     return project;
   } catch (error) {
     project.remove();

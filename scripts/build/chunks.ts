@@ -1,4 +1,4 @@
-/** Reads a file of a built site by its path below the site's folder. */
+/** Reads a file by its path. */
 export type ReadText = (path: string) => string;
 
 const mention = /[\w.~-]+\.(?:js|css)\b/g;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { statSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,8 +13,8 @@ const gzipAsync = promisify(gzip);
 /** Files in work at once: enough to keep Node's four worker threads busy, few enough to open. */
 const concurrency = 8;
 
-/** Below this, the headers that announce an encoding outweigh what it saves. */
-const smallestWorthwhile = 256;
+/** Below this, a file goes into one network packet as it is. */
+const smallestWorthwhile = 1024;
 
 interface Copies {
   br: Buffer;
@@ -27,12 +28,16 @@ interface Copies {
  * @param paths below `folder`, with forward slashes
  */
 export async function compressFiles(folder: string, paths: readonly string[]): Promise<void> {
+  const texts = paths
+    .filter(isText)
+    .map((path) => ({ path, file: join(folder, path) }))
+    .map((text) => ({ ...text, size: statSync(text.file).size }))
+    .filter(({ size }) => size >= smallestWorthwhile);
+  const total = texts.reduce((sum, { size }) => sum + size, 0);
   const made = new Map<string, Promise<Copies>>();
-  await eachAtOnce(concurrency, paths.filter(isText), async (path) => {
-    const file = join(folder, path);
+  await eachAtOnce(concurrency, texts, async ({ path, file, size }) => {
     const bytes = await readFile(file);
-    if (bytes.length < smallestWorthwhile) return;
-    const quality = chooseQuality(path, bytes.length);
+    const quality = chooseQuality({ path, size, total });
     const key = `${quality} ${createHash("sha256").update(bytes).digest("base64")}`;
     const copies = made.get(key) ?? compress(bytes, quality);
     made.set(key, copies);
@@ -44,12 +49,15 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
 
 /**
  * How hard brotli tries. Its last step takes three times as long for the last two percent, so that is for what most
- * visits begin with: the report's own pages and its scripts, whose number stays the same however long the list is. The
- * step before it is for all else that a report of this size has, and a quick one for what only a far larger one has.
+ * visits begin with: the report's own pages and its scripts, whose number stays the same however long the list is. A
+ * quick step, which leaves eight percent, is for a report many times as large as this one and for single large files.
+ *
+ * @param total bytes of all the files to be compressed
  */
-export function chooseQuality(path: string, bytes: number): number {
-  if (bytes > 400_000) return 5;
-  return /^(?:[^/]+\.html|assets\/.+)$/.test(path) ? constants.BROTLI_MAX_QUALITY : 10;
+export function chooseQuality({ path, size, total }: { path: string; size: number; total: number }): number {
+  if (size > 400_000) return 5;
+  if (/^(?:[^/]+\.html|assets\/.+)$/.test(path)) return constants.BROTLI_MAX_QUALITY;
+  return total > 12_000_000 ? 5 : 10;
 }
 
 async function compress(bytes: Buffer, quality: number): Promise<Copies> {

@@ -1,16 +1,23 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import type { Rendering, SiteFile } from "../../app/site-files";
 import { eachAtOnce } from "./at-once";
-import type { ServerBundle } from "./server-bundle";
+import { fileWriter } from "./folder";
 
-/** Files in work at once: enough to keep Node's four worker threads busy while pages are rendered. */
+/** Pictures in work at once: enough to keep Node's four worker threads busy while other work is done here. */
 const concurrency = 6;
 
-/** Writes the files that are no pages (pictures, data, feeds) into a folder; they are what the pages link to. */
-export async function writeSiteFiles({ entry }: ServerBundle, folder: string): Promise<void> {
-  await eachAtOnce(concurrency, entry.module.siteFiles(), async ({ path, body }) => {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, typeof body === "function" ? await body() : body);
-  });
+/** Writes the files that are no pages (data, drawings, feeds) and are there at once. */
+export function writeReadyFiles(files: readonly SiteFile[], folder: string): void {
+  const write = fileWriter(folder);
+  for (const { path, body } of files) if (typeof body !== "function") write(path, body);
+}
+
+/** Renders and writes the files that take their time, most of it beside the main thread. */
+export async function writeRenderings(files: readonly SiteFile[], folder: string): Promise<void> {
+  const write = fileWriter(folder);
+  const renderings = files.filter((file): file is SiteFile & { body: Rendering } => isRendering(file));
+  await eachAtOnce(concurrency, renderings, async ({ path, body }) => write(path, await body()));
+}
+
+function isRendering({ body }: SiteFile): boolean {
+  return typeof body === "function";
 }

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { pageFile } from "./pages";
+
+test("pages lie where their clean address is", () => {
+  expect(pageFile("/")).toBe("index.html");
+  expect(pageFile("/404")).toBe("404.html");
+  expect(pageFile("/products/heart")).toBe("products/heart.html");
+});

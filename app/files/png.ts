@@ -5,31 +5,51 @@ import { assemblePng, headerChunk } from "./png-format";
 
 const deflateAsync = promisify(deflate);
 
+/** A rendered drawing: opaque pixels as PNG stores them, row by row, three bytes each, a zero before every row. */
+export interface Raster {
+  width: number;
+  height: number;
+  scanlines: Uint8Array;
+}
+
+/** Renders an SVG whose text is outlines to PNG; see `render` and `encode`. */
+export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
+  return encode(await render(svg, width));
+}
+
 /**
- * Renders an SVG whose text is outlines to PNG; without fonts of the machine, so it comes out the same everywhere. The
- * drawing must cover its whole area. Drawing and compressing happen beside the main thread: a build renders several at
- * once. (The renderer's own PNG would be written on the main thread, and is a third larger.)
+ * Renders an SVG that covers its whole area; without fonts of the machine, so it comes out the same everywhere.
  *
- * @param width pixels of the PNG; its height follows from the drawing
+ * @param width in pixels; the height follows from the drawing
  * @throws when a pixel is not opaque
  */
-export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
-  const rendered = await render(svg, width);
-  const scanlines = toScanlines(rendered.pixels, rendered.width);
-  return assemblePng([headerChunk(rendered, "rgb"), ["IDAT", await deflateAsync(scanlines)]]);
+export async function render(svg: string, width: number): Promise<Raster> {
+  const rendered = await renderAsync(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { loadSystemFonts: false },
+  });
+  return { width, height: rendered.height, scanlines: toScanlines(rendered.pixels, width) };
 }
 
-/** The same as an image to place in another drawing, see-through where nothing is drawn: a data URL. */
-export async function renderImage(svg: string, width: number): Promise<string> {
-  const png = (await render(svg, width)).asPng();
-  return `data:image/png;base64,${png.toString("base64")}`;
+/** A picture laid over another one; `x` and `y` say where its top left corner comes to lie. */
+export function lay(over: Raster, { width, height, scanlines }: Raster, x: number, y: number): Raster {
+  const laid = scanlines.slice();
+  const [rowBytes, overBytes] = [1 + width * 3, 1 + over.width * 3];
+  for (let row = 0; row < over.height; row++) {
+    const pixels = over.scanlines.subarray(row * overBytes + 1, (row + 1) * overBytes);
+    laid.set(pixels, (y + row) * rowBytes + 1 + x * 3);
+  }
+  return { width, height, scanlines: laid };
 }
 
-function render(svg: string, width: number) {
-  return renderAsync(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } });
+/**
+ * A picture as a PNG file. Compressing is done beside the main thread, where the renderer itself would keep it busy, and
+ * on plain rows: drawn areas come out a third smaller than with the renderer's filters.
+ */
+export async function encode(picture: Raster): Promise<Uint8Array> {
+  return assemblePng([headerChunk(picture, "rgb"), ["IDAT", await deflateAsync(picture.scanlines)]]);
 }
 
-/** Rows of colours, each after a zero that says that it is stored as it is. */
 function toScanlines(pixels: Uint8Array, width: number): Uint8Array {
   // Read a pixel at a time, red in its lowest byte: this runs a million times a picture.
   const rgba = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);

@@ -1,13 +1,12 @@
 import { figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
-import { drawBandage, type Picture, type SceneKey } from "../art/pictures";
+import { drawBandage, type SceneKey } from "../art/pictures";
 import type { Edition } from "../edition";
 import { ogPath, pages } from "../pages";
 import { drawnScene } from "../pictures";
 import type { SiteFile } from "../site-files";
 import { drawFigureChart } from "./figure-picture";
-import { renderPng } from "./png";
-import { drawSocialPicture, socialSize, toPixels } from "./social-picture";
+import { socialPainter } from "./social-picture";
 
 /** The picture that stands for each page, product and figure where it is shared. */
 export function socialFiles(edition: Edition): SiteFile[] {
@@ -39,28 +38,12 @@ export function socialFiles(edition: Edition): SiteFile[] {
     title: figureWords(figure).title,
     picture: drawFigureChart(figure),
   }));
-  const all = [...fixed, ...own, ...figures];
-  const place = placeAsPixels(all.map(({ picture }) => picture));
-  return all.map(({ key, picture, ...words }) => ({
+  const paint = socialPainter(foot);
+  return [...fixed, ...own, ...figures].map(({ key, ...picture }) => ({
     path: ogPath(key),
     type: "image/png",
-    body: async () =>
-      renderPng(drawSocialPicture({ ...words, foot, picture: await place(picture) }), socialSize.width),
+    body: () => paint(picture),
   }));
-}
-
-/** Drawings that stand in several pictures are rendered once and then placed as pixels: blurred shadows take their time. */
-function placeAsPixels(drawings: readonly Picture[]): (drawing: Picture) => Promise<Picture> {
-  const seen = new Set<string>();
-  const shared = new Set(drawings.map(({ svg }) => svg).filter((svg) => seen.size === seen.add(svg).size));
-  const placed = new Map<string, Promise<Picture>>();
-  return async (drawing) => {
-    const known = placed.get(drawing.svg);
-    if (known) return known;
-    const pixels = shared.has(drawing.svg) ? toPixels(drawing) : Promise.resolve(drawing);
-    placed.set(drawing.svg, pixels);
-    return pixels;
-  };
 }
 
 /** Pages that are about the figures and data show one; the others show a scene. */

@@ -3,33 +3,53 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../art/lettering";
 import type { Picture } from "../art/pictures";
 import { berry, FileText, ink, muted, paper } from "./paint";
-import { renderImage } from "./png";
+import { encode, lay, type Raster, render } from "./png";
 
 /** The size that social networks ask for. */
-export const socialSize = { width: 1200, height: 630 };
+const socialSize = { width: 1200, height: 630 };
+
+const margin = 72;
+const textWidth = 560;
+/** Where the words stand: on plain paper, left of the drawing and above the strip. */
+const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24, height: 448 };
+const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
+
+/**
+ * Makes the pictures that stand for pages where they are shared, 1200 x 630: words at the left, a drawing at the right, a
+ * strip below. Only the words are rendered for each; the rest is rendered once for a drawing, whose blurred shadows take
+ * their time.
+ *
+ * @param foot the line at the foot: whose pages these are
+ */
+export function socialPainter(foot: string) {
+  const grounds = new Map<string, Promise<Raster>>();
+  return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
+    const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), socialSize.width);
+    grounds.set(picture.svg, ground);
+    const words = await render(drawWords(kicker, title), wordsBox.width);
+    return encode(lay(words, await ground, wordsBox.x, wordsBox.y));
+  };
+}
 
 interface SocialPicture {
   kicker: string;
   title: string;
-  /** The line at the foot: whose page this is. */
-  foot: string;
   /** Drawn at the right. */
   picture: Picture;
 }
 
-const margin = 72;
-const textWidth = 560;
-const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
-
-/** The picture that stands for a page where it is shared, 1200 x 630: words at the left, a drawing at the right, a strip below. */
-export function drawSocialPicture({ kicker, title, foot, picture }: SocialPicture): string {
+function drawWords(kicker: string, title: string): string {
   const set = fitLines(title, { width: textWidth, height: 330, lines: 5, largest: 66, smallest: 34 });
   const leading = Math.round(set.size * 1.16);
-  const { width, height } = socialSize;
+  const { x, y, width, height } = wordsBox;
   return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={paper} />
-      <Tape y={height - 92} />
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+    >
+      <rect x={x} y={y} width={width} height={height} fill={paper} />
       <FileText as="outlines" x={margin} y={112} size={24} fill={berry} face="sans-bold">
         {kicker.toUpperCase()}
       </FileText>
@@ -46,6 +66,16 @@ export function drawSocialPicture({ kicker, title, foot, picture }: SocialPictur
           {line}
         </FileText>
       ))}
+    </svg>,
+  );
+}
+
+function drawGround(foot: string, picture: Picture): string {
+  const { width, height } = socialSize;
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <rect width={width} height={height} fill={paper} />
+      <Tape y={height - 92} />
       <rect x={margin - 28} y={height - 92} width={620} height={92} fill="#fbeedd" />
       <FileText as="outlines" x={margin} y={height - 38} size={26} fill={muted} face="sans-bold">
         {foot}
@@ -75,17 +105,12 @@ function Tape({ y }: { y: number }): ReactNode {
   );
 }
 
-/** How much a drawing is scaled to fit into its box. */
-function scaleToFit({ width, height }: Picture): number {
-  return Math.min(pictureBox.width / width, pictureBox.height / height);
-}
-
 /** A drawing fitted into its box, as a nested document: its own ids stay its own because it is the only drawing. */
-function Placed({ picture }: { picture: Picture }): ReactNode {
-  const scale = scaleToFit(picture);
-  const x = pictureBox.x + (pictureBox.width - picture.width * scale) / 2;
-  const y = pictureBox.y + (pictureBox.height - picture.height * scale) / 2;
-  const content = picture.svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
+function Placed({ picture: { svg, width, height } }: { picture: Picture }): ReactNode {
+  const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
+  const x = pictureBox.x + (pictureBox.width - width * scale) / 2;
+  const y = pictureBox.y + (pictureBox.height - height * scale) / 2;
+  const content = svg.replace(/^<svg[^>]*>/u, "").replace(/<\/svg>$/u, "");
   return (
     <g
       transform={`translate(${x} ${y}) scale(${scale})`}
@@ -93,19 +118,4 @@ function Placed({ picture }: { picture: Picture }): ReactNode {
       dangerouslySetInnerHTML={{ __html: content }}
     />
   );
-}
-
-/** A drawing as a picture of pixels, as many as it gets in its box: placed there, it looks the same. */
-export async function toPixels(picture: Picture): Promise<Picture> {
-  const { width, height } = picture;
-  const href = await renderImage(picture.svg, Math.round(width * scaleToFit(picture)));
-  return {
-    width,
-    height,
-    svg: renderToStaticMarkup(
-      <svg>
-        <image width={width} height={height} href={href} />
-      </svg>,
-    ),
-  };
 }

@@ -6,6 +6,8 @@ let steps: string[] = [];
 beforeEach(() => {
   steps = [];
   vi.useFakeTimers();
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => setTimeout(callback, 16));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
   vi.stubGlobal("window", {
     location: { pathname: "/products", hash: "" },
     history: {
@@ -13,8 +15,6 @@ beforeEach(() => {
       replaceState: (_state: unknown, _title: string, url: string) => steps.push(`replace ${url}`),
     },
   });
-  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => setTimeout(callback, 16));
-  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 
 afterEach(() => {

@@ -23,7 +23,7 @@ const items = new WeakMap<Element, Item>();
 export function showFound(list: Element, ranks: ReadonlyMap<string, number>, wanted: string): void {
   for (const element of list.children as HTMLCollectionOf<HTMLElement>) {
     const rank = ranks.get(element.dataset.slug ?? "");
-    if (element.hidden !== (rank === undefined)) element.hidden = rank === undefined;
+    if (element.hidden !== (rank === undefined)) hide(element, rank === undefined);
     if (rank === undefined) continue;
     // The last of an odd number has the row to itself.
     element.classList.toggle("alone", rank === ranks.size && rank % 2 === 1);
@@ -39,6 +39,12 @@ export function showFound(list: Element, ranks: ReadonlyMap<string, number>, wan
   }
 }
 
+/** A hidden card may keep its layout (product-list.css), and then would still be told of as an empty item of the list. */
+function hide(element: HTMLElement, isHidden: boolean): void {
+  element.hidden = isHidden;
+  element.ariaHidden = isHidden ? "true" : null;
+}
+
 function findItem(element: HTMLElement): Item {
   const known = items.get(element);
   if (known) return known;
@@ -51,6 +57,7 @@ function findItem(element: HTMLElement): Item {
 }
 
 function mark(element: HTMLElement, wanted: string): void {
+  if (wanted === "" && element.childElementCount === 0) return;
   const text = element.textContent ?? "";
   const match = findMatch(text, wanted);
   if (match) {

@@ -50,7 +50,10 @@ export function lay(over: Raster, { width, height, scanlines }: Raster, x: numbe
  * on plain rows: drawn areas come out a third smaller than with the renderer's filters.
  */
 export async function encode(picture: Raster): Promise<Uint8Array> {
-  return assemblePng([headerChunk(picture, "rgb"), ["IDAT", await deflateAsync(picture.scanlines, { level })]]);
+  return assemblePng([
+    headerChunk(picture, "rgb"),
+    ["IDAT", await deflateAsync(picture.scanlines, { level })],
+  ]);
 }
 
 function toScanlines(pixels: Uint8Array, width: number): Uint8Array {

@@ -197,7 +197,7 @@ content security policy, which forbids that.
 it ahead while the pointer is on the link.
 
 **Growth**: the report's own products, and generated ones up to the number. Build time is all of \`npm run build\` on a copy of the
-project. "React Router's own" is the framework's build alone, of the same pages, all hydrated: nothing drawn, compressed or checked. The
+project. "React Router's own" is the framework's build alone, of the same pages, which it prerenders itself, all hydrated: nothing drawn, compressed or checked. The
 reference is a smaller site of the same report with React Router's defaults, measured on another machine. Keys: a word typed letter
 by letter, taken back, another typed and cleared with Escape; only the processor is slowed.
 

@@ -6,17 +6,17 @@ interface Awaited {
   search: string;
 }
 
-/** The latest, in milliseconds, that what is typed waits for a browser that is never idle. */
-const longestWait = 200;
+/** Milliseconds from the paint of what was typed to its address: enough for what else waits for that paint. */
+const afterPaint = 10;
 
 /**
  * Writes views into the address. A change of the history takes the browser as long as a short list: what is typed is
- * written once its result has been painted and nothing else waits, or before anything is clicked or the page is left.
+ * written once its result has been painted, or before anything is clicked or the page is left.
  */
 export class AddressWriter {
   #awaited: Awaited | undefined;
   #frame = 0;
-  #cancelWait = () => {};
+  #task: ReturnType<typeof setTimeout> | undefined;
 
   /** Writes at once. */
   write(step: Step, search: string): void {
@@ -35,7 +35,7 @@ export class AddressWriter {
     this.forget();
     this.#awaited = { step: first, search };
     this.#frame = requestAnimationFrame(() => {
-      this.#cancelWait = whenIdle(() => this.flush());
+      this.#task = setTimeout(() => this.flush(), afterPaint);
     });
   }
 
@@ -50,16 +50,6 @@ export class AddressWriter {
   forget(): void {
     this.#awaited = undefined;
     cancelAnimationFrame(this.#frame);
-    this.#cancelWait();
+    clearTimeout(this.#task);
   }
-}
-
-/** Safari has no requestIdleCallback; a moment later does as well. Gives back what calls it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const task = setTimeout(work, longestWait / 4);
-    return () => clearTimeout(task);
-  }
-  const task = requestIdleCallback(work, { timeout: longestWait });
-  return () => cancelIdleCallback(task);
 }

@@ -51,15 +51,21 @@ export function useView(
     (part: Partial<View>) => {
       const isTyped = part.text !== undefined && Object.keys(part).length === 1;
       const step = typing.current && isTyped ? "replaceState" : "pushState";
+      const mayWait = isTyped && isLetterAway(latest.current.text, part.text ?? "");
       typing.current = isTyped;
       latest.current = { ...latest.current, ...part };
       setView(latest.current);
       const search = formatView(latest.current);
-      if (isTyped) address.writeSoon(step, search);
+      if (mayWait) address.writeSoon(step, search);
       else address.write(step, search);
     },
     [address],
   );
 
   return [view, change];
+}
+
+/** Whether somebody is typing, or clears the box. A whole word that comes at once, as when pasted, has no next letter to wait for. */
+function isLetterAway(before: string, after: string): boolean {
+  return after === "" || Math.abs(after.length - before.length) === 1;
 }

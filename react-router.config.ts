@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { parseBasePath } from "./server/base-path";
 
 export default {
-  // Pages are rendered from the server bundle when the site is built; see scripts/build/render-pages.ts.
+  // Pages are rendered from the server bundle when the site is built; see scripts/build/pages.ts.
   ssr: true,
   basename: parseBasePath(process.env.BASE_PATH),
   routeDiscovery: { mode: "initial" },

@@ -30,14 +30,15 @@ const drawn = new WeakMap<Edition, Map<string, PictureFile>>();
 
 /** Every picture of an edition, once: products that are cut alike share the picture of the bandage. */
 export function listPictures(edition: Edition): PictureFile[] {
-  return [...new Set(drawAll(edition).values())];
+  return [...drawAll(edition).values()];
 }
 
 /** The picture of a product: the bandage itself, or its pack. */
 export function productPicture(edition: Edition, slug: string, part: "bandage" | "pack"): PictureRef {
   const record = edition.report.products.find((product) => product.slug === slug);
   if (!record) throw new Error(`no product ${slug}`);
-  return refer(edition, `${slug}-${part}`, part === "pack" ? record.picture.pack.alt : record.picture.alt);
+  const { shape, alt, pack } = record.picture;
+  return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, bandageName(shape), alt);
 }
 
 /** A scene by its key in the content. */
@@ -66,18 +67,20 @@ function drawAll(edition: Edition): Map<string, PictureFile> {
   if (known) return known;
   const data = deriveSceneData(edition);
   const files = new Map<string, PictureFile>();
-  const bandages = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
-    const shape = isDrawn(picture.shape) ? picture.shape : "strip";
-    const bandage = bandages.get(shape) ?? file(`${shape}-bandage`, drawBandage({ shape }));
-    bandages.set(shape, bandage);
-    files.set(`${slug}-bandage`, bandage);
+    const bandage = bandageName(picture.shape);
+    if (!files.has(bandage)) files.set(bandage, file(bandage, drawBandage({ shape: picture.shape })));
     const pack = { shape: picture.shape, form: picture.pack.form, name, count: formatBandages(count.value) };
     files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
   }
   for (const key of sceneKeys) files.set(key, file(key, drawScene(key as SceneKey, data)));
   drawn.set(edition, files);
   return files;
+}
+
+/** Shapes that nobody drew share the plain strip. */
+function bandageName(shape: string): string {
+  return `${isDrawn(shape) ? shape : "strip"}-bandage`;
 }
 
 function file(name: string, drawing: Drawing): PictureFile {

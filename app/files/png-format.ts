@@ -3,10 +3,10 @@ import { crc32 } from "node:zlib";
 // The file format of the Portable Network Graphics specification, third edition: https://www.w3.org/TR/png-3/
 
 /** How a pixel is stored: three bytes of colour, or one byte that points into a palette. */
-export const colorTypes = { rgb: 2, palette: 3 } as const;
+const colorTypes = { rgb: 2, palette: 3 } as const;
 
 /** A part of a PNG file: its four letters, and what it holds. */
-export type Chunk = readonly [type: string, data: Uint8Array];
+type Chunk = readonly [type: string, data: Uint8Array];
 
 /** A PNG file out of its parts but the last one, which is always the same. */
 export function assemblePng(chunks: readonly Chunk[]): Buffer {

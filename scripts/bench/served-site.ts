@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { listen } from "../../server/listen";
 import { createSite } from "../../server/site";
 import { compressFiles } from "../build/compress";
+import { pageFile } from "../build/pages";
 import { floorOf } from "./floor";
 
 /** A built site, served as `npm start` serves it. */
@@ -66,10 +67,6 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
     removeFolder();
     throw error;
   }
-}
-
-function pageFile(path: string): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /** Changes a page and takes its compressed copies away. */

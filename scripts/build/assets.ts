@@ -1,7 +1,7 @@
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { isChunk, reachedChunks } from "./chunks";
-import { listFiles } from "./folder";
+import { fileWriter, listFiles } from "./folder";
 
 /**
  * Copies what the framework built for browsers beside the pages. Left out are its own notes and documents, and the
@@ -18,10 +18,9 @@ export function copyAssets(source: string, target: string): void {
     candidates.filter(isChunk).map((path) => join(source, path)),
     (file) => readFileSync(file, "utf8"),
   );
+  const write = fileWriter(target);
   for (const path of candidates) {
-    const [from, to] = [join(source, path), join(target, path)];
-    if (isChunk(path) && !reached.has(from)) continue;
-    mkdirSync(dirname(to), { recursive: true });
-    copyFileSync(from, to);
+    const from = join(source, path);
+    if (!isChunk(path) || reached.has(from)) write(path, readFileSync(from));
   }
 }

@@ -1,5 +1,3 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
 import { type Inventory, takeInventory } from "../../server/inventory";
 import { writeHostFiles } from "../hosting/host-files";
 import { compressFiles } from "./compress";
@@ -28,6 +26,6 @@ export async function finishSite(site: string, base: string): Promise<Finished> 
     inventory,
     pages: pages.size,
     files: all.length,
-    bytes: all.reduce((sum, { name }) => sum + statSync(join(site, name)).size, 0),
+    bytes: all.reduce((sum, { size }) => sum + size, 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { Rendering, SiteFile } from "../../app/site-files";
+import type { SiteFile } from "../../app/site-files";
 import { eachAtOnce } from "./at-once";
 import { fileWriter } from "./folder";
 
@@ -14,10 +14,7 @@ export function writeReadyFiles(files: readonly SiteFile[], folder: string): voi
 /** Renders and writes the files that take their time, most of it beside the main thread. */
 export async function writeRenderings(files: readonly SiteFile[], folder: string): Promise<void> {
   const write = fileWriter(folder);
-  const renderings = files.filter((file): file is SiteFile & { body: Rendering } => isRendering(file));
-  await eachAtOnce(concurrency, renderings, async ({ path, body }) => write(path, await body()));
-}
-
-function isRendering({ body }: SiteFile): boolean {
-  return typeof body === "function";
+  await eachAtOnce(concurrency, files, async ({ path, body }) => {
+    if (typeof body === "function") write(path, await body());
+  });
 }

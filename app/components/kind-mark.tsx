@@ -13,7 +13,7 @@ export const kindWords: Record<Kind, string> = {
 export function KindMark({ kind }: { kind: Kind }) {
   return (
     <span className={`kind-mark kind-${kind}`} title={kindWords[kind]}>
-      <span className="visually-hidden"> ({kindWords[kind].toLowerCase()})</span>
+      <span className="visually-hidden">{` (${kindWords[kind].toLowerCase()})`}</span>
     </span>
   );
 }

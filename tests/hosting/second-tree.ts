@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -30,11 +31,24 @@ export async function buildProject(folder: string, env: Record<string, string>):
 }
 
 /** Starts one of the project's scripts in a folder. */
-export function runScript(folder: string, args: string[], env: Record<string, string>) {
+function runScript(folder: string, args: string[], env: Record<string, string>) {
   const jiti = join(folder, "node_modules", "jiti", "lib", "jiti-cli.mjs");
   return spawn(process.execPath, [jiti, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** Serves the project that lies in a folder, as `npm start` does, on a free port. */
+export async function serveProject(
+  folder: string,
+  args: string[] = [],
+): Promise<{ address: string; stop(): void }> {
+  const child = runScript(folder, ["server/serve.ts", "--port", "0", ...args], {});
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /http:\S+/.exec(line)?.[0];
+    if (address) return { address, stop: () => child.kill("SIGTERM") };
+  }
+  throw new Error(`The server in ${folder} ended before it said where it is.`);
 }

@@ -2,7 +2,6 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { expect, type Page, test } from "@playwright/test";
 import { findProgram } from "../../scripts/hosting/debian";
 import { runNginx } from "../../scripts/hosting/run-nginx";
@@ -10,7 +9,7 @@ import { waitUntilKept } from "../e2e/offline-site";
 import { workerBlocked } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { fileAddresses, pageAddresses } from "./hosts";
-import { buildProject, copyProject, runScript } from "./second-tree";
+import { buildProject, copyProject, serveProject } from "./second-tree";
 
 // The site as project pages have it: one setting at build time, and everything lies under a path.
 const base = "/some/where/";
@@ -26,13 +25,9 @@ test.beforeAll(async () => {
   copyProject(folder);
   await buildProject(folder, { BASE_PATH: base, SITE_URL: "https://reader.example" });
 
-  const child = runScript(folder, ["server/serve.ts", "--port", "0", "--base", base], {});
-  ends.push(() => child.kill("SIGTERM"));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\S+/.exec(line)?.[0];
-    if (address) bases.push(address);
-    if (address) break;
-  }
+  const served = await serveProject(folder, ["--base", base]);
+  ends.push(served.stop);
+  bases.push(served.address);
   const nginx = findProgram("nginx", "nginx-light");
   if (nginx === undefined) throw new Error("no nginx");
   const configuration = join(folder, "hosting", "nginx.conf");

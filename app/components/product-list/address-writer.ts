@@ -6,7 +6,7 @@ interface Awaited {
   search: string;
 }
 
-/** Milliseconds from the paint of what was typed to its address: enough for what else waits for that paint. */
+/** Milliseconds from the second frame after a letter to its address. The first shows the letter, and the second the list, if it is long. */
 const afterPaint = 10;
 
 /**
@@ -29,13 +29,15 @@ export class AddressWriter {
     }
   }
 
-  /** Writes after the next paint; of several views only the last is written, as the step that the first asked for. */
+  /** Writes after the next two paints; of several views only the last is written, as the step that the first asked for. */
   writeSoon(step: Step, search: string): void {
     const first = this.#awaited?.step ?? step;
     this.forget();
     this.#awaited = { step: first, search };
     this.#frame = requestAnimationFrame(() => {
-      this.#task = setTimeout(() => this.flush(), afterPaint);
+      this.#frame = requestAnimationFrame(() => {
+        this.#task = setTimeout(() => this.flush(), afterPaint);
+      });
     });
   }
 

@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({ product, chosen, onToggle
             </span>
           )}
           <span className="per-bandage">
-            {pricePerBandage} per bandage
+            {`${pricePerBandage} per bandage`}
             <KindMark kind={kinds.pricePerBandage} />
           </span>
         </p>

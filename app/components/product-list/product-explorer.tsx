@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { filterProducts } from "../../analysis/filter";
 import { countOptions } from "../../analysis/option-counts";
 import { type SortOrder, sortProducts } from "../../analysis/sort";
@@ -45,20 +45,22 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
 
   const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
   const sortBy = useCallback((sort: SortOrder) => change({ sort }), [change]);
+  // Where the list changes under the focus (back and forward do that), it goes here and not away.
+  const focusSearch = useCallback(() => searchBox.current?.focus(), []);
   const clear = () => {
     // The layout is no filter: who reads the table goes on reading it.
     change({ ...plainView, layout: view.layout });
-    searchBox.current?.focus();
+    focusSearch();
   };
   const list = {
-    products: sorted,
+    products,
     ranks,
     wanted: listed.text,
     chosen: chosenSlugs,
     sort: listed.sort,
     onToggle: toggle,
+    onFocusLost: focusSearch,
   };
-  useKeptFocus(searchBox, shown);
 
   return (
     <>
@@ -113,12 +115,4 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
 /** Empty in the order that the page comes with: only a change is worth saying. */
 function describeSort(sort: SortOrder): string {
   return sort === "list" ? "" : `Sorted by ${orderWords[sort]}`;
-}
-
-/** Where the list changes under the focus (back and forward do that), the focus goes to the search box and not away. */
-function useKeptFocus(searchBox: React.RefObject<HTMLInputElement | null>, shown: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever what is shown changes
-  useLayoutEffect(() => {
-    if (document.activeElement?.closest("[hidden]")) searchBox.current?.focus();
-  }, [shown]);
 }

@@ -30,9 +30,10 @@ export function ProductTable({
   chosen,
   sort,
   onToggle,
+  onFocusLost,
   onSort,
 }: ListProps & { onSort: (sort: SortOrder) => void }) {
-  const body = useFound<HTMLTableSectionElement>(ranks, wanted);
+  const body = useFound<HTMLTableSectionElement>(ranks, wanted, onFocusLost);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>

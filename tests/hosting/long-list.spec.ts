@@ -1,0 +1,147 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
+import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
+import { dataId, type ListedProduct } from "../../app/components/product-list/listed-product";
+import { generateContent } from "../../scripts/generate-content";
+import { chooseButton, layout, sortChoice, status } from "../e2e/explorer-page";
+import { brandChoice, searchBox, tierChoice } from "../e2e/product-cards";
+import { seededChance } from "../seeded-chance";
+import { buildProject, copyProject, serveProject } from "./second-tree";
+
+// A list so long that its cards stand in groups, most of them far from the screen.
+const count = 100;
+const ends: (() => void)[] = [];
+let list = "";
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), "long-list-"));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  copyProject(folder);
+  const content = join(folder, "generated");
+  generateContent(fileURLToPath(new URL("../../content", import.meta.url)), content, count);
+  await buildProject(folder, { CONTENT_DIR: content });
+  const { address, stop } = await serveProject(folder);
+  ends.unshift(stop);
+  list = new URL("/products", address).href;
+});
+
+test.afterAll(() => {
+  for (const end of ends) end();
+});
+
+/** What the list shows, card by card or row by row. */
+const readList = (page: Page) =>
+  page.locator("[data-slug]").evaluateAll((items) =>
+    (items as HTMLElement[])
+      .filter((item) => !item.closest("[hidden]"))
+      .map((item) => ({
+        slug: item.dataset.slug,
+        rank: item.querySelector("[data-rank]")?.textContent,
+        marked: [...item.querySelectorAll("mark")].map((mark) => mark.textContent?.toLowerCase()),
+      })),
+  );
+
+const readProducts = (page: Page): Promise<ListedProduct[]> =>
+  page.locator(`#${dataId}`).evaluate((data) => JSON.parse(data.textContent ?? "").products);
+
+/** Expects what the rules say, in their words and not in the list's. */
+async function expectView(page: Page, products: ListedProduct[], filter: Filter, sort: SortOrder) {
+  const expected = filterProducts(sortProducts(products, sort), filter);
+  await expect(status(page)).toHaveText(`Showing ${expected.length} of ${count} products`);
+  const wanted = filter.text.toLowerCase();
+  const times = ({ name, brand }: ListedProduct) =>
+    wanted === "" ? 0 : [name, brand].filter((text) => text.toLowerCase().includes(wanted)).length;
+  await expect
+    .poll(() => readList(page), { message: JSON.stringify({ filter, sort }) })
+    .toEqual(
+      expected.map((product, index) => ({
+        slug: product.slug,
+        rank: `#${index + 1}`,
+        marked: Array(times(product)).fill(wanted),
+      })),
+    );
+}
+
+test("whatever is searched, chosen and sorted in turn, the list is what the rules say", async ({ page }) => {
+  await page.goto(list);
+  const products = await readProducts(page);
+  expect(products.length).toBe(count);
+  const { pick } = seededChance(5);
+  const brands = ["", ...new Set(products.map(({ brand }) => brand))];
+  const filter = { ...noFilter };
+  let sort: SortOrder = "list";
+  await expectView(page, products, filter, sort);
+  for (let step = 0; step < 24; step += 1) {
+    const turn = pick(["text", "text", "brand", "tier", "sort", "layout", "clear"] as const);
+    if (turn === "text") {
+      filter.text = pick(["b", "be", "bear", "s", "star", "e", "welly", "no. 9", "zzz"]);
+      await searchBox(page).fill(filter.text);
+    } else if (turn === "brand") {
+      filter.brand = pick(brands);
+      await brandChoice(page).selectOption(filter.brand);
+    } else if (turn === "tier") {
+      filter.tier = pick(["", "Premium", "Mid"]);
+      await tierChoice(page).selectOption(filter.tier);
+    } else if (turn === "sort") {
+      sort = pick(sortOrders);
+      await sortChoice(page).selectOption(sort);
+    } else if (turn === "layout") {
+      await layout(page, pick(["Cards", "Table"] as const)).check();
+    } else {
+      filter.text = "";
+      await searchBox(page).press("Escape");
+    }
+    await expectView(page, products, filter, sort);
+  }
+});
+
+test("without a script all products are there", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(list);
+  await page.keyboard.press("End");
+  const last = page.getByRole("heading", { name: `No. ${count}` });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await context.close();
+});
+
+test("a product far down is chosen, stays chosen while it is away, and has the focus again or gives it up", async ({
+  page,
+}) => {
+  await page.goto(`${list}?q=heart`);
+  await searchBox(page).fill("bear");
+  const far = chooseButton(page, /^Compare .* Bear .* No\. 96$/);
+  await far.click();
+  await expect(far).toHaveAttribute("aria-pressed", "true");
+  await searchBox(page).fill("star");
+  await expect(far).toHaveCount(0);
+  await searchBox(page).fill("bear");
+  await expect(far).toHaveAttribute("aria-pressed", "true");
+
+  // Back and forward change the list under the focus.
+  await sortChoice(page).selectOption("price");
+  await far.focus();
+  await page.goBack();
+  await expect(sortChoice(page)).toHaveValue("list");
+  await expect(far).toBeFocused();
+  await page.goBack();
+  await expect(far).toHaveCount(0);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test("another layout takes the place of what had the focus", async ({ page }) => {
+  await page.goto(list);
+  await layout(page, "Table").check();
+  await page.getByRole("row").nth(2).getByRole("link").focus();
+  await page.goBack();
+  await expect(layout(page, "Cards")).toBeChecked();
+  await expect(searchBox(page)).toBeFocused();
+});

@@ -34,7 +34,12 @@ export function readEdition(root: string): EditionResult {
 
 let cached: Edition | undefined;
 
-/** The edition for a page. Read once in a build; read anew for every page in development, so that an edit shows at once. */
+/** Makes an edition the one that pages and files are made of: the build publishes what it has checked, and reads it once. */
+export function provideEdition(edition: Edition): void {
+  cached = edition;
+}
+
+/** The edition for a page; read anew for every page in development, so that an edit shows at once. */
 export function loadEdition(): Edition {
   if (cached && !import.meta.env?.DEV) return cached;
   const result = readEdition(contentRoot());

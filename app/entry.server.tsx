@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { loadEdition } from "./edition";
+import { type Edition, provideEdition } from "./edition";
 import type { PageHandle } from "./page-handle";
 import { listFiles, type SiteFile } from "./site-files";
 
@@ -35,7 +35,8 @@ function isScripted({ routeModules, staticHandlerContext }: EntryContext): boole
   );
 }
 
-/** The files that are no pages, for the build, which finds this in the server bundle (scripts/build/site-files.ts). */
-export function siteFiles(): SiteFile[] {
-  return listFiles(loadEdition());
+/** Makes the pages those of an edition, and lists its files that are no pages. For the build, which finds this in the server bundle. */
+export function startEdition(edition: Edition): SiteFile[] {
+  provideEdition(edition);
+  return listFiles(edition);
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { describeDocument } from "./document";
 import type { Encoding } from "./encoding";
@@ -15,8 +15,8 @@ export interface SiteFile {
   size: number;
   modified: Date;
   encodings: Encoding[];
-  /** Made from the content, so that a rebuild which changes nothing keeps every reader's copy good. */
-  hash: string;
+  /** SHA-256 of the content, in base64url. */
+  digest: string;
   /** Its content security policy. */
   policy: string;
 }
@@ -41,9 +41,21 @@ export function takeInventory(folder: string): Inventory {
   return { pages, files };
 }
 
-/** The validator of one representation: a compressed copy is other bytes, so it bears another tag. */
-export function entityTag(file: SiteFile, encoding: Encoding): string {
-  return encoding === "identity" ? `"${file.hash}"` : `"${file.hash}-${encoding}"`;
+/** The same inventory with one file more, which was laid into the folder since; `name` is its path there. */
+export function addToInventory(folder: string, { pages, files }: Inventory, name: string): Inventory {
+  const copies = [".br", ".gz"].map((ending) => name + ending);
+  const names = new Set(copies.filter((copy) => existsSync(join(folder, copy))));
+  const file = describeFile(folder, name, `/${name}`, names);
+  return { pages, files: new Map([...files, [file.address, file]]) };
+}
+
+/**
+ * The validator of one representation: a compressed copy is other bytes, so it bears another tag. It follows from the
+ * content, so a rebuild that changes nothing keeps every reader's copy good.
+ */
+export function entityTag({ digest }: SiteFile, encoding: Encoding): string {
+  const tag = digest.slice(0, 22);
+  return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 }
 
 function listNames(folder: string): string[] {
@@ -77,7 +89,7 @@ function describeFile(folder: string, name: string, address: string, names: Read
     size,
     modified: mtime,
     encodings,
-    hash: createHash("sha256").update(bytes).digest("base64url").slice(0, 22),
+    digest: createHash("sha256").update(bytes).digest("base64url"),
     policy: policyOf(address, name, bytes),
   };
 }

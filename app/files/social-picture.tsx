@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../art/lettering";
 import type { Picture } from "../art/pictures";
 import { berry, FileText, ink, muted, paper } from "./paint";
-import { encode, lay, type Raster, render } from "./png";
+import { encode, type Raster, render, renderOver } from "./png";
 
 /** The size that social networks ask for. */
 const socialSize = { width: 1200, height: 630 };
@@ -26,8 +26,9 @@ export function socialPainter(foot: string) {
   return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
     const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), socialSize.width);
     grounds.set(picture.svg, ground);
-    const words = await render(drawWords(kicker, title), wordsBox.width);
-    return encode(lay(words, await ground, wordsBox.x, wordsBox.y));
+    const drawn = await renderOver(await ground, { ...wordsBox, svg: drawWords(kicker, title) });
+    // There is one for every product, and no reader waits for it.
+    return encode(drawn, "less");
   };
 }
 

@@ -5,6 +5,7 @@ import { compressFiles } from "../build/compress";
 import { finishSite } from "../build/finish";
 import { finishPage } from "../build/finish-page";
 import { fileWriter, listFiles } from "../build/folder";
+import { bundleOffline } from "../build/offline-files";
 import { run } from "../command";
 import { generateContent } from "../generate-content";
 import { runReactRouter } from "../react-router";
@@ -107,7 +108,7 @@ export async function buildHydrated(root: string): Promise<TrialProject> {
     copyAssets(built, project.dist);
     cpSync(join(root, "dist", "art"), join(project.dist, "art"), { recursive: true });
     await compressFiles(project.dist, listFiles(project.dist));
-    await finishSite(project.dist, "/");
+    await finishSite(project.dist, "/", await bundleOffline());
     return project;
   } catch (error) {
     project.remove();

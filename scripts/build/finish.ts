@@ -1,7 +1,6 @@
-import { type Inventory, takeInventory } from "../../server/inventory";
+import type { Inventory } from "../../server/inventory";
 import { writeHostFiles } from "../hosting/host-files";
-import { compressFiles } from "./compress";
-import { writeOfflineFiles } from "./offline-files";
+import { type OfflineScripts, writeOfflineFiles } from "./offline-files";
 
 /** What a build produced, and the same in numbers for a person. */
 export interface Finished {
@@ -16,9 +15,8 @@ export interface Finished {
  *
  * @param base the path that the site is hosted under
  */
-export async function finishSite(site: string, base: string): Promise<Finished> {
-  await compressFiles(site, await writeOfflineFiles(site));
-  const inventory = takeInventory(site);
+export async function finishSite(site: string, base: string, scripts: OfflineScripts): Promise<Finished> {
+  const inventory = await writeOfflineFiles(site, scripts);
   writeHostFiles(site, inventory, base);
   const { pages, files } = inventory;
   const all = [...pages.values(), ...files.values()];

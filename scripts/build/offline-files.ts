@@ -1,20 +1,40 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { describeDocument } from "../../server/document";
-import { takeInventory } from "../../server/inventory";
+import { addToInventory, type Inventory, takeInventory } from "../../server/inventory";
 import { framePolicy, metaPolicy, offline } from "../../server/policy";
+import { compressFiles } from "./compress";
 import { listEdition } from "./precache";
+
+/** The scripts of the hidden frame and of the worker, as browsers get them. */
+export interface OfflineScripts {
+  frame: string;
+  worker: string;
+}
+
+/** Bundles what lies in offline/. It needs nothing of the site. */
+export async function bundleOffline(): Promise<OfflineScripts> {
+  const [frame, worker] = await Promise.all([bundle("frame"), bundle("worker")]);
+  return { frame, worker };
+}
 
 /**
  * Lays the document of the hidden frame and the worker into a site whose other files are all there, for the worker
- * lists them. Gives back the paths of both.
+ * lists them.
  */
-export async function writeOfflineFiles(site: string): Promise<string[]> {
-  writeFileSync(join(site, offline.frame), writeFrame(await bundle("frame")));
-  writeFileSync(join(site, offline.worker), writeWorker(site, await bundle("worker")));
-  return [offline.frame, offline.worker].map((address) => address.slice(1));
+export async function writeOfflineFiles(site: string, { frame, worker }: OfflineScripts): Promise<Inventory> {
+  const write = async (address: string, text: string) => {
+    const name = address.slice(1);
+    writeFileSync(join(site, name), text);
+    await compressFiles(site, [name]);
+    return name;
+  };
+  await write(offline.frame, writeFrame(frame));
+  const inventory = takeInventory(site);
+  const list = `const edition=${JSON.stringify(listEdition(inventory))};`;
+  return addToInventory(site, inventory, await write(offline.worker, `${list}\n${worker}\n`));
 }
 
 /** The markup by which a page carries the frame. Hidden it has no size, no name and no place in the order of focus. */
@@ -31,17 +51,6 @@ function writeFrame(script: string): string {
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<meta name="robots" content="noindex"><title>Offline</title>${inline}</html>\n`,
   ].join("");
-}
-
-function writeWorker(site: string, script: string): string {
-  const { pages, files } = takeInventory(site);
-  const all = new Map([...pages, ...files]);
-  const edition = listEdition(
-    [...all.keys()],
-    (address) => pages.has(address),
-    (address) => readFileSync(join(site, all.get(address)?.name ?? "")),
-  );
-  return `const edition=${JSON.stringify(edition)};\n${script}\n`;
 }
 
 /** A script of offline/ with all that it imports, as browsers get it. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { listEdition } from "./precache";
 
@@ -8,12 +9,17 @@ const site: Record<string, string> = {
   "/sw.js": "worker",
   "/offline.htm": "frame",
 };
-const list = (files: Record<string, string>) =>
-  listEdition(
-    Object.keys(files),
-    (address) => ["/", "/products"].includes(address),
-    (address) => Buffer.from(files[address] ?? ""),
-  );
+const list = (all: Record<string, string>) => {
+  const described = Object.entries(all).map(([address, text]) => {
+    const digest = createHash("sha256").update(text).digest("base64url");
+    return [address, { digest }] as const;
+  });
+  const isPage = ([address]: readonly [string, unknown]) => ["/", "/products"].includes(address);
+  return listEdition({
+    pages: new Map(described.filter(isPage)),
+    files: new Map(described.filter((file) => !isPage(file))),
+  });
+};
 
 test("names every file with the hash of its bytes, pages first, and not the worker itself", () => {
   const { files } = list(site);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Edition } from "../../offline/edition";
+import type { Inventory, SiteFile } from "../../server/inventory";
 import { offline } from "../../server/policy";
 
 /**
@@ -14,18 +15,18 @@ const leftOut = [
   /^\/(?:robots\.txt|sitemap\.xml)$/,
 ];
 
+/** An inventory, as far as it matters here. */
+type Site = Record<keyof Inventory, ReadonlyMap<string, Pick<SiteFile, "digest">>>;
+
 /**
  * Lists what is kept of a built site, each file with the hash of its bytes. Pages come first: where a host rewrites
  * them on the way, the worker finds out at once and fetches no more.
  */
-export function listEdition(
-  addresses: readonly string[],
-  isPage: (address: string) => boolean,
-  read: (address: string) => Uint8Array,
-): Edition {
-  const kept = addresses.filter((address) => isKept(address)).sort();
-  const inOrder = [...kept.filter(isPage), ...kept.filter((address) => !isPage(address))];
-  const files = Object.fromEntries(inOrder.map((address) => [address, integrityOf(read(address))]));
+export function listEdition(site: Site): Edition {
+  const kept = [site.pages, site.files].flatMap((part) =>
+    [...part].filter(([address]) => isKept(address)).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  const files = Object.fromEntries(kept.map(([address, { digest }]) => [address, integrityOf(digest)]));
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   return { version, files };
 }
@@ -34,6 +35,6 @@ function isKept(address: string): boolean {
   return address !== offline.worker && !leftOut.some((pattern) => pattern.test(address));
 }
 
-function integrityOf(bytes: Uint8Array): string {
-  return `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+function integrityOf(digest: string): string {
+  return `sha256-${Buffer.from(digest, "base64url").toString("base64")}`;
 }

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type { SiteFile } from "../../app/site-files";
+import type { startEdition } from "../../app/entry.server";
 
 /** What the framework bundles for a server: all that is needed to render the site's pages and to draw its files. */
 export type ServerBundle = Omit<ServerBuild, "entry"> & {
-  entry: { module: ServerBuild["entry"]["module"] & { siteFiles(): SiteFile[] } };
+  entry: { module: ServerBuild["entry"]["module"] & { startEdition: typeof startEdition } };
 };
 
 /** @param buildFolder what the framework built: `client/` and `server/` */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { compressFiles } from "../../scripts/build/compress";
-import { writeOfflineFiles } from "../../scripts/build/offline-files";
+import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { type Listening, listen } from "../../server/listen";
 import { createSite } from "../../server/site";
 
@@ -65,8 +65,8 @@ export class OfflineSite {
 
   /** Lists anew what there is now, as a build does. */
   async relist(changed: readonly string[] = []): Promise<void> {
-    const names = [...changed, ...(await writeOfflineFiles(this.folder))];
-    await compressFiles(this.folder, names);
+    await compressFiles(this.folder, changed);
+    await writeOfflineFiles(this.folder, await bundleOffline());
     await this.restart();
   }
 

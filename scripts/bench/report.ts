@@ -196,10 +196,11 @@ content security policy, which forbids that.
 **Click to next page**: time from the click on the header's link to the next page's first paint. Speculation rules let the browser render
 it ahead while the pointer is on the link.
 
-**Growth**: the report's own products, and generated ones up to the number. Build time is all of \`npm run build\` on a copy of the
-project. "React Router's own" is the framework's build alone, of the same pages, which it prerenders itself, all hydrated: nothing drawn, compressed or checked. The
-reference is a smaller site of the same report with React Router's defaults, measured on another machine. Keys: a word typed letter
-by letter, taken back, another typed and cleared with Escape; only the processor is slowed.
+**Growth**: the report's own products, and generated ones up to the number. Build time is all of \`npm run build\` on a new copy of the
+project, the median of at most three builds, by turns with the framework's. "React Router's own" is the framework's build alone,
+of the same pages, which it prerenders itself, all hydrated: nothing drawn, compressed or checked. The reference is a smaller
+site of the same report with React Router's defaults, measured on another machine. Keys: a word typed letter by letter, taken
+back, another typed and cleared with Escape; only the processor is slowed.
 
 ${writeTables(results)}
 `;

@@ -102,6 +102,24 @@ test("whatever is searched, chosen and sorted in turn, the list is what the rule
   }
 });
 
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px every card keeps to its column`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(list);
+    await expect(status(page)).toBeVisible();
+    const edges = await page.locator(".list-body").evaluate((body) => {
+      const { left, right } = body.getBoundingClientRect();
+      const cards = [...body.querySelectorAll("[data-slug]")].map((card) => card.getBoundingClientRect());
+      return { list: { left, right }, cards: cards.map((card) => ({ left: card.left, right: card.right })) };
+    });
+    expect(edges.cards.length).toBe(count);
+    for (const { left, right } of edges.cards) {
+      expect(left).toBeGreaterThanOrEqual(edges.list.left - 0.5);
+      expect(right).toBeLessThanOrEqual(edges.list.right + 0.5);
+    }
+  });
+}
+
 test("without a script all products are there", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

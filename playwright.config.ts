@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./scripts/browser";
+import { typescript } from "./scripts/command";
 
 /** scripts/test.ts chooses a free port; by hand, E2E_PORT does. */
 const port = Number(process.env.E2E_PORT ?? 4180);
@@ -69,7 +70,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node node_modules/jiti/lib/jiti-cli.mjs server/serve.ts --port ${port}`,
+    command: `node ${typescript.join(" ")} server/serve.ts --port ${port}`,
     url: address,
     // A server that runs there already may serve another build.
     reuseExistingServer: false,

@@ -1,12 +1,12 @@
 import { defineConfig } from "@playwright/test";
 import { installedBrowser } from "./scripts/browser";
+import { typescript } from "./scripts/command";
 
 /** The built site on a real nginx beside our own server. scripts/test.ts chooses free ports; by hand, these are taken. */
 const ports = { node: Number(process.env.NODE_PORT ?? 4181), nginx: Number(process.env.NGINX_PORT ?? 4182) };
 const browser = installedBrowser();
-const jiti = "node node_modules/jiti/lib/jiti-cli.mjs";
 const server = (command: string, port: number) => ({
-  command: `${jiti} ${command} --port ${port}`,
+  command: `node ${typescript.join(" ")} ${command} --port ${port}`,
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },

@@ -4,12 +4,20 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /** A command that an installed package brings. */
-export interface Command {
+export interface PackageCommand {
   package: string;
   /** Its name in the package's `bin`, where that is not the package's own. */
   name?: string;
   args: string[];
 }
+
+/** One of the project's own scripts, by its path in the project. */
+export interface Script {
+  script: string;
+}
+
+/** What lets Node run TypeScript, in any folder that holds the project's packages. */
+export const typescript = ["--import", "@oxc-node/core/register"];
 
 /** How a command is run, where that differs from plainly. */
 export interface RunOptions {
@@ -20,13 +28,15 @@ export interface RunOptions {
   quiet?: boolean;
 }
 
-/** Runs a package's command in the project's folder and says whether it succeeded. */
+/** Runs a command in the project's folder and says whether it succeeded. */
 export async function run(
   root: string,
-  command: Command,
+  command: PackageCommand | Script,
   { env = {}, keepWarning, quiet = false }: RunOptions = {},
 ): Promise<boolean> {
-  const child = spawn(process.execPath, [scriptOf(root, command), ...command.args], {
+  const args =
+    "script" in command ? [...typescript, command.script] : [packageScript(root, command), ...command.args];
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["inherit", quiet ? "ignore" : "inherit", keepWarning ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
@@ -43,7 +53,7 @@ export async function run(
 }
 
 /** The command's script, for this same node to run: the shims in node_modules/.bin differ between systems. */
-function scriptOf(root: string, command: Command): string {
+function packageScript(root: string, command: PackageCommand): string {
   const folder = join(root, "node_modules", command.package);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageBin;
   const script = typeof bin === "string" ? bin : bin?.[command.name ?? command.package];

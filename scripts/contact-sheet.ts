@@ -1,21 +1,13 @@
 /**
  * Draws every picture on light and on dark paper, from small to large, into docs/contact-sheet.png: to judge them side by side
- * after a change. `jiti scripts/contact-sheet.ts`, or with sizes and a file of one's own: `... 480 /tmp/large.png`.
+ * after a change. `npm run contact-sheet`, or with sizes and a file of one's own: `-- 480 /tmp/large.png`.
  */
-import { createJiti } from "jiti";
+import { drawBandage, drawPack, drawScene } from "../app/art/pictures";
+import { samplePacks, sampleScene } from "../app/art/sample";
 import { sceneKeys } from "../app/art/scene-data";
+import { shapeKeys } from "../app/art/shapes";
 import { photographPage } from "./contact-sheet/browser";
 import { writeIndexedPng } from "./contact-sheet/png";
-
-type Pictures = typeof import("../app/art/pictures");
-type Sample = typeof import("../app/art/sample");
-type Shapes = typeof import("../app/art/shapes");
-
-// jiti's own runner compiles JSX the old way, which wants React in scope.
-const jiti = createJiti(import.meta.url, { jsx: { runtime: "automatic" } });
-const { drawBandage, drawPack, drawScene } = await jiti.import<Pictures>("../app/art/pictures.ts");
-const { samplePacks, sampleScene } = await jiti.import<Sample>("../app/art/sample.ts");
-const { shapeKeys } = await jiti.import<Shapes>("../app/art/shapes.ts");
 
 const sizes = process.argv.slice(2).map(Number).filter(Number.isFinite);
 const file = process.argv.slice(2).find((argument) => argument.endsWith(".png")) ?? "docs/contact-sheet.png";

@@ -5,6 +5,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { typescript } from "./command";
 import { findProgram } from "./hosting/debian";
 import { runNginx } from "./hosting/run-nginx";
 import { type LoadFigures, parseWrk } from "./load/wrk";
@@ -79,8 +80,7 @@ async function runAll(wrk: string, address: string, seconds: number): Promise<Om
 }
 
 async function startOwn(root: string, port: number) {
-  const jiti = join(root, "node_modules", "jiti", "lib", "jiti-cli.mjs");
-  const child = spawn(process.execPath, [jiti, "server/serve.ts", "--port", String(port)], {
+  const child = spawn(process.execPath, [...typescript, "server/serve.ts", "--port", String(port)], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -4,7 +4,7 @@ import { parseServeOptions } from "../server/options";
 import { findProgram } from "./hosting/debian";
 import { runNginx } from "./hosting/run-nginx";
 
-/** `jiti scripts/nginx.ts [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
+/** `npm run nginx -- [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const nginx = findProgram("nginx", "nginx-light");
 if (nginx === undefined) {

@@ -12,7 +12,7 @@ const headerBytes = 1100;
 const loading =
   /\ssrc="([^"]+)"|<link rel="(?:icon|preload|modulepreload|manifest)"[^>]*\shref="([^"]+)"|url\(["']?([^"')]+)/g;
 
-/** `jiti scripts/traffic.ts` says what a reader's visit loads from the built site, and what a million visits come to. */
+/** `npm run traffic` says what a reader's visit loads from the built site, and what a million visits come to. */
 function printTraffic(): boolean {
   const dist = join(fileURLToPath(new URL("..", import.meta.url)), "dist");
   if (!existsSync(dist)) {

@@ -53,7 +53,7 @@ export function copyProject(root: string, count: number): TrialProject {
 /** Runs the project's whole build, `npm run build`. Gives the seconds it took. */
 export function buildWhole({ folder }: TrialProject): Promise<number> {
   return timed("The build", () =>
-    run(folder, { package: "jiti", args: ["scripts/build.ts"] }, { env: environment(folder), quiet: true }),
+    run(folder, { script: "scripts/build.ts" }, { env: environment(folder), quiet: true }),
   );
 }
 

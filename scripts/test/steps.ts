@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "../browser";
-import { type Command, run } from "../command";
+import { type PackageCommand, run, type Script } from "../command";
 import { findProgram } from "../hosting/debian";
 import { runReactRouter } from "../react-router";
 import { countPlaywright, countVitest, settle, type Tally } from "./tally";
@@ -23,20 +23,16 @@ export const steps: readonly Step[] = [
     run: (root) =>
       runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
   },
-  { name: "licences", run: (root) => runCheck(root, script("scripts/licences.ts")) },
+  { name: "licences", run: (root) => runCheck(root, { script: "scripts/licences.ts" }) },
   { name: "unit", run: runUnitTests },
-  { name: "build", run: (root) => runCheck(root, script("scripts/build.ts")) },
-  { name: "budgets", needs: "build", run: (root) => runCheck(root, script("scripts/budgets.ts")) },
-  { name: "fuzz", needs: "build", run: (root) => runCheck(root, script("tests/fuzz/content.ts")) },
+  { name: "build", run: (root) => runCheck(root, { script: "scripts/build.ts" }) },
+  { name: "budgets", needs: "build", run: (root) => runCheck(root, { script: "scripts/budgets.ts" }) },
+  { name: "fuzz", needs: "build", run: (root) => runCheck(root, { script: "tests/fuzz/content.ts" }) },
   { name: "e2e", needs: "build", run: runEndToEndTests },
   { name: "hosting", needs: "build", run: runHostingTests },
 ];
 
-function script(path: string): Command {
-  return { package: "jiti", args: [path] };
-}
-
-async function runCheck(root: string, command: Command): Promise<Tally> {
+async function runCheck(root: string, command: PackageCommand | Script): Promise<Tally> {
   return (await run(root, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { parse } from "yaml";
+import { typescript } from "../../scripts/command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const changedProduct = "medibadge-glitter-stars";
@@ -52,14 +53,10 @@ function median(values: number[]): number {
 /** Builds the copy. The report wants a changed edition described; the copy says that it is, with the hash it asks for. */
 function build(folder: string): void {
   const run = () =>
-    spawnSync(
-      process.execPath,
-      [join(root, "node_modules", "jiti", "lib", "jiti-cli.mjs"), "scripts/build.ts"],
-      {
-        cwd: folder,
-        encoding: "utf8",
-      },
-    );
+    spawnSync(process.execPath, [...typescript, "scripts/build.ts"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
   let result = run();
   const hashes = /changes\.yaml.*found (\w+), .*now are (\w+)/.exec(result.stderr);
   if (hashes) {

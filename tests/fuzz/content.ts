@@ -9,7 +9,7 @@ import { findUnsafeMarkup } from "../../server/document";
 import { seededChance } from "../seeded-chance";
 import { type Mutation, mutations } from "./mutations";
 
-// Content files spoilt by chance, the same on every run (`jiti tests/fuzz/content.ts`, after a build). Each must end in
+// Content files spoilt by chance, the same on every run (`npm run fuzz`, after a build). Each must end in
 // a message that names a file, or in a site that is sound: read by the real reader, rendered by the build's real server
 // bundle. Not under Vitest, which makes each of the bundle's copies twenty times slower.
 const seed = Number(process.env.FUZZ_SEED ?? 20250611);

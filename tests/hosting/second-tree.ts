@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { typescript } from "../../scripts/command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const made =
@@ -32,8 +33,7 @@ export async function buildProject(folder: string, env: Record<string, string>):
 
 /** Starts one of the project's scripts in a folder. */
 function runScript(folder: string, args: string[], env: Record<string, string>) {
-  const jiti = join(folder, "node_modules", "jiti", "lib", "jiti-cli.mjs");
-  return spawn(process.execPath, [jiti, ...args], {
+  return spawn(process.execPath, [...typescript, ...args], {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -8,6 +8,8 @@ import { deriveValues } from "./analysis/values";
 import { formatProblems } from "./content/problem";
 import { type ReportFiles, readReport } from "./content/report";
 import { checkEdition, warnOfDrawings } from "./edition-checks";
+import { once } from "./once";
+import { drawPictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived: what route loaders compose their pages from. */
 export type Edition = ReturnType<typeof deriveEdition>;
@@ -48,11 +50,25 @@ export function loadEdition(): Edition {
   return cached;
 }
 
-function deriveEdition(report: Parameters<typeof deriveValues>[0]) {
+type Report = Parameters<typeof deriveValues>[0];
+
+function deriveEdition(report: Report) {
+  const contents = deriveContents(report);
+  return {
+    ...contents,
+    figures: once(() => deriveFigures(contents)),
+    /** Every drawn picture, by its name. */
+    pictures: once(() => drawPictures(contents)),
+  };
+}
+
+/** What an edition says, before anything is drawn of it. */
+export type EditionContents = ReturnType<typeof deriveContents>;
+
+function deriveContents(report: Report) {
   const products = deriveProducts(report);
   const resolver: Resolver = { values: deriveValues(report), sources: report.sources };
   const shares = deriveShares(products, report.brands);
   const tiers = deriveTiers(products, report.tiers);
-  const figures = () => deriveFigures({ report, products, shares, tiers, resolver });
-  return { report, products, shares, tiers, resolver, figures };
+  return { report, products, shares, tiers, resolver };
 }

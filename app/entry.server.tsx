@@ -3,7 +3,6 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type Edition, provideEdition } from "./edition";
 import type { PageHandle } from "./page-handle";
-import { listFiles, type SiteFile } from "./site-files";
 
 /**
  * Renders a document. A page that holds state keeps the marks that hydration needs and gets the client entry as its one
@@ -35,8 +34,7 @@ function isScripted({ routeModules, staticHandlerContext }: EntryContext): boole
   );
 }
 
-/** Makes the pages those of an edition, and lists its files that are no pages. For the build, which finds this in the server bundle. */
-export function startEdition(edition: Edition): SiteFile[] {
+/** Makes the pages those of an edition. For the build, which finds this in the server bundle. */
+export function startEdition(edition: Edition): void {
   provideEdition(edition);
-  return listFiles(edition);
 }

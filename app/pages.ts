@@ -101,13 +101,18 @@ export function realPagePaths(slugs: readonly string[], figures: readonly string
   return pagePaths(slugs, figures).filter((path) => !lost.includes(path));
 }
 
+/**
+ * The path that the site is hosted at, without the slash at its end. What is bundled has it from the bundler, and what the
+ * build runs as it is, from the setting.
+ */
+const base = (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? "/").replace(/\/$/u, "");
+
 /** The address as it stands in a link: under the path that the site is hosted at. */
 export function href(path: string): string {
-  return (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "") + path;
+  return base + path;
 }
 
 /** The path of an address that stands under the path that the site is hosted at; the reverse of `href`. */
 export function stripBase(address: string): string {
-  const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
   return address.startsWith(`${base}/`) ? address.slice(base.length) : address;
 }

@@ -11,7 +11,7 @@ import {
 } from "./art/pictures";
 import { sceneKeys } from "./art/scene-data";
 import { isDrawn } from "./art/shapes";
-import type { Edition } from "./edition";
+import type { Edition, EditionContents } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
 export interface PictureFile extends Drawing {
@@ -26,11 +26,9 @@ export interface PictureRef {
   alt: string;
 }
 
-const drawn = new WeakMap<Edition, Map<string, PictureFile>>();
-
 /** Every picture of an edition, once: products that are cut alike share the picture of the bandage. */
 export function listPictures(edition: Edition): PictureFile[] {
-  return [...drawAll(edition).values()];
+  return [...edition.pictures().values()];
 }
 
 /** The picture of a product: the bandage itself, or its pack. */
@@ -48,13 +46,13 @@ export function scenePicture(edition: Edition, { scene, alt }: { scene: string; 
 
 /** A scene as it is drawn, for pictures that are made of pictures. */
 export function drawnScene(edition: Edition, key: SceneKey): Drawing {
-  const file = drawAll(edition).get(key);
+  const file = edition.pictures().get(key);
   if (!file) throw new Error(`no scene ${key}`);
   return file;
 }
 
 function refer(edition: Edition, name: string, alt: string): PictureRef {
-  const file = drawAll(edition).get(name);
+  const file = edition.pictures().get(name);
   if (!file)
     throw new Error(
       `content/ names the scene "${name}", which nobody has drawn; drawn are ${sceneKeys.join(", ")}`,
@@ -62,9 +60,8 @@ function refer(edition: Edition, name: string, alt: string): PictureRef {
   return { src: file.path, width: file.width, height: file.height, alt };
 }
 
-function drawAll(edition: Edition): Map<string, PictureFile> {
-  const known = drawn.get(edition);
-  if (known) return known;
+/** Draws every picture of an edition. */
+export function drawPictures(edition: EditionContents): Map<string, PictureFile> {
   const data = deriveSceneData(edition);
   const files = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
@@ -74,7 +71,6 @@ function drawAll(edition: Edition): Map<string, PictureFile> {
     files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
   }
   for (const key of sceneKeys) files.set(key, file(key, drawScene(key as SceneKey, data)));
-  drawn.set(edition, files);
   return files;
 }
 
@@ -92,7 +88,7 @@ function file(name: string, drawing: Drawing): PictureFile {
   return { ...drawing, path: `/art/${name}.${hash}.svg` };
 }
 
-function deriveSceneData({ report, products, shares, tiers, resolver }: Edition): SceneData {
+function deriveSceneData({ report, products, shares, tiers, resolver }: EditionContents): SceneData {
   const shape = new Map(report.products.map((record) => [record.slug, record.picture.shape]));
   const shapes = (members: readonly { slug: string }[]) => members.map(({ slug }) => shape.get(slug) ?? "");
   return {

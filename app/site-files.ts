@@ -20,13 +20,9 @@ export interface SiteFile {
   body: string | Uint8Array | Rendering;
 }
 
-const made = new WeakMap<Edition, SiteFile[]>();
-
 /** Every file of an edition that is no page. Byte for byte the same for the same content. */
 export function listFiles(edition: Edition): SiteFile[] {
-  const known = made.get(edition);
-  if (known) return known;
-  const files: SiteFile[] = [
+  return [
     ...listDataFiles(edition),
     ...drawIcons(),
     ...figureFiles(edition),
@@ -36,6 +32,4 @@ export function listFiles(edition: Edition): SiteFile[] {
     ...discoveryFiles(edition),
     ...reportPdf(),
   ];
-  made.set(edition, files);
-  return files;
 }

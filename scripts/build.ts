@@ -8,6 +8,8 @@ async function build(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const base = readBase();
   if (base === undefined) return false;
+  // In the one form that all who read the setting expect.
+  process.env.BASE_PATH = base;
   // The framework bundles for seconds, in a process of its own: what the rest needs is loaded and read meanwhile.
   const bundling = runReactRouter(root, ["build"]);
   const { buildSite } = await import("./build/build-site");

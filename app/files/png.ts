@@ -8,6 +8,9 @@ const deflateAsync = promisify(deflate);
 /** How hard to compress, as zlib counts: drawn areas come out hardly smaller with more, and a sixth larger in half the time with less. */
 const efforts = { most: 4, less: 3 } as const;
 
+/** Bytes that are compressed without asking the main thread for more room: most pictures whole. */
+const chunkSize = 2 ** 18;
+
 /** A rendered drawing, a pixel after the other, red in the lowest byte of each. */
 interface Pixels {
   width: number;
@@ -59,7 +62,7 @@ export async function encode(picture: Raster, effort: keyof typeof efforts = "mo
   const level = efforts[effort];
   return assemblePng([
     headerChunk(picture, "rgb"),
-    ["IDAT", await deflateAsync(picture.scanlines, { level })],
+    ["IDAT", await deflateAsync(picture.scanlines, { level, chunkSize })],
   ]);
 }
 

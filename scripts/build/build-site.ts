@@ -4,6 +4,7 @@ import { figureIds } from "../../app/analysis/figures";
 import { readRelease } from "../../app/changes/release";
 import { contentRoot, type Edition } from "../../app/edition";
 import { pagePaths } from "../../app/pages";
+import { listFiles as listSiteFiles } from "../../app/site-files";
 import { writeNginx } from "../hosting/nginx";
 import { copyAssets } from "./assets";
 import { compressFiles } from "./compress";
@@ -17,7 +18,7 @@ import { writeReadyFiles, writeRenderings } from "./site-files";
 
 /**
  * Makes the site of the content and of what the framework bundles, and puts it in place of dist/. What is wrong is said,
- * and dist/ is then as it was.
+ * and dist/ is then as it was. All files that are no pages are made beside the bundling.
  *
  * @param base the path that the site is hosted under
  * @param bundling the framework's build into `build/`, under way; whether it succeeds
@@ -26,21 +27,30 @@ import { writeReadyFiles, writeRenderings } from "./site-files";
 export async function buildSite(root: string, base: string, bundling: Promise<boolean>): Promise<boolean> {
   clearLeftovers(root);
   const content = readRelease(contentRoot());
-  const folder = workFolderOf(root);
-  try {
+  if (!content.ok) {
     // The framework tells of its progress: what an editor must read comes after that.
-    const [isBundled, offlineScripts] = await Promise.all([bundling, bundleOffline()]);
-    if (!content.ok) {
-      console.error(content.message);
-      return false;
-    }
+    await bundling;
+    console.error(content.message);
+    return false;
+  }
+  const folder = workFolderOf(root);
+  const filling = fillFolder(folder, {
+    edition: content.edition,
+    base,
+    bundling,
+    built: join(root, "build"),
+  });
+  const scripts = bundleOffline();
+  const making = Promise.allSettled([filling, scripts]);
+  try {
+    const isBundled = await bundling;
     for (const warning of content.warnings) console.warn(warning);
     if (!isBundled) {
       console.error("The build failed; dist/ is left as it was.");
       return false;
     }
-    await fillFolder(folder, join(root, "build"), content.edition, base);
-    const { inventory, pages, files, bytes } = await finishSite(folder, base, offlineScripts);
+    await filling;
+    const { inventory, pages, files, bytes } = await finishSite(folder, base, await scripts);
     const nginx = writeNginx(inventory, base);
     publish(root, folder);
     replaceFile(join(root, "hosting"), "nginx.conf", nginx);
@@ -53,26 +63,38 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     console.error(`The build failed: ${(error as Error).message}. dist/ is left as it was.`);
     return false;
   } finally {
+    // What is under way ends before its folder goes.
+    await making;
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+interface Making {
+  edition: Edition;
+  /** The path that the site is hosted under. */
+  base: string;
+  bundling: Promise<boolean>;
+  /** Where the framework's bundles come to lie. */
+  built: string;
+}
+
 /**
- * Lays into a folder all of the site that stands for itself: pages, data, pictures and what the framework bundled.
- *
- * @param built what the framework built
+ * Lays into a folder all of the site that stands for itself: data and pictures beside the bundling, then pages and what the
+ * framework bundled. Where that fails there are no pages.
  */
-async function fillFolder(folder: string, built: string, edition: Edition, base: string): Promise<void> {
-  const bundle = await loadServerBundle(built);
-  const siteFiles = bundle.entry.module.startEdition(edition);
-  const slugs = edition.products.map(({ slug }) => slug);
+async function fillFolder(folder: string, { edition, base, bundling, built }: Making): Promise<void> {
+  const files = listSiteFiles(edition);
   const writeText = async () => {
-    writeReadyFiles(siteFiles, folder);
+    await writeReadyFiles(files, folder);
+    if (!(await bundling)) return;
+    const bundle = await loadServerBundle(built);
+    bundle.entry.module.startEdition(edition);
+    const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
     copyAssets(join(built, "client"), folder);
     await compressFiles(folder, listFiles(folder));
   };
-  const work = [writeRenderings(siteFiles, folder), writeText()];
+  const work = [writeRenderings(files, folder), writeText()];
   // Where one fails, the other ends too before the folder goes.
   await Promise.allSettled(work);
   await Promise.all(work);

@@ -66,11 +66,14 @@ export function chooseQuality({ path, size, total }: { path: string; size: numbe
 
 async function compress(bytes: Buffer, quality: number): Promise<Copies> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  // Room for the result at once: to get more, a thread would wait for the main one.
+  const chunkSize = Math.max(constants.Z_MIN_CHUNK, Math.ceil(bytes.length / 2));
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {
+      chunkSize,
       params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-    gzipAsync(bytes, { level: 9 }),
+    gzipAsync(bytes, { level: 9, chunkSize }),
   ]);
   // The header's ninth byte names the operating system; 255 is "unknown" and makes builds alike everywhere.
   gz[9] = 255;

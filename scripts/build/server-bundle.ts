@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import type { startEdition } from "../../app/entry.server";
 
-/** What the framework bundles for a server: all that is needed to render the site's pages and to draw its files. */
+/** What the framework bundles for a server: all that is needed to render the site's pages. */
 export type ServerBundle = Omit<ServerBuild, "entry"> & {
   entry: { module: ServerBuild["entry"]["module"] & { startEdition: typeof startEdition } };
 };

@@ -1,14 +1,19 @@
 import type { SiteFile } from "../../app/site-files";
 import { eachAtOnce } from "./at-once";
+import { takeBreaths } from "./breathe";
 import { fileWriter } from "./folder";
 
 /** Pictures in work at once: enough to keep Node's four worker threads busy while other work is done here. */
 const concurrency = 6;
 
 /** Writes the files that are no pages (data, drawings, feeds) and are there at once. */
-export function writeReadyFiles(files: readonly SiteFile[], folder: string): void {
+export async function writeReadyFiles(files: readonly SiteFile[], folder: string): Promise<void> {
   const write = fileWriter(folder);
-  for (const { path, body } of files) if (typeof body !== "function") write(path, body);
+  const breathe = takeBreaths();
+  for (const { path, body } of files) {
+    if (typeof body !== "function") write(path, body);
+    await breathe();
+  }
 }
 
 /** Renders and writes the files that take their time, most of it beside the main thread. */

@@ -105,14 +105,14 @@ export function realPagePaths(slugs: readonly string[], figures: readonly string
  * The path that the site is hosted at, without the slash at its end. What is bundled has it from the bundler, and what the
  * build runs as it is, from the setting.
  */
-const base = (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? "/").replace(/\/$/u, "");
+const base = () => (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? "/").replace(/\/$/u, "");
 
 /** The address as it stands in a link: under the path that the site is hosted at. */
 export function href(path: string): string {
-  return base + path;
+  return base() + path;
 }
 
 /** The path of an address that stands under the path that the site is hosted at; the reverse of `href`. */
 export function stripBase(address: string): string {
-  return address.startsWith(`${base}/`) ? address.slice(base.length) : address;
+  return address.startsWith(`${base()}/`) ? address.slice(base().length) : address;
 }

@@ -88,7 +88,12 @@ async function measure(
     }
     if (parts.includes("click")) {
       say("clicking from page to page");
-      results.click = await measureClicks(executablePath, site.address, runs);
+      const floor = await serveFloor(dist, [pages.home.path, pages.products.path]);
+      results.click = await measureClicks(executablePath, {
+        site: site.address,
+        floor: floor.address,
+        runs,
+      }).finally(floor.remove);
     }
     if (parts.includes("growth")) {
       results.growth = await measureGrowth(browser, root, { sizes, runs, say });

@@ -10,6 +10,8 @@ export interface ClickFigures {
   pointed: number;
   /** Median where pointer and click come at once, as with a finger. */
   atOnce: number;
+  /** The same from floor page to floor page. */
+  floor: number;
   /** How many of the pointed clicks found the page rendered ahead. */
   ahead: number;
   runs: number;
@@ -26,18 +28,21 @@ interface Click {
 /** Clicks from the home page to the product list, in a new browser each time. */
 export async function measureClicks(
   executablePath: string,
-  site: string,
-  runs: number,
+  { site, floor, runs }: { site: string; floor: string; runs: number },
 ): Promise<ClickFigures> {
   const pointed: Click[] = [];
   const atOnce: Click[] = [];
+  const onFloor: Click[] = [];
   for (let run = 0; run < runs; run += 1) {
     pointed.push(await clickOnce(executablePath, site, pointing));
     atOnce.push(await clickOnce(executablePath, site, 0));
+    onFloor.push(await clickOnce(executablePath, floor, 0));
   }
+  const middle = (clicks: readonly Click[]) => median(clicks.map(({ paint }) => paint));
   return {
-    pointed: median(pointed.map(({ paint }) => paint)),
-    atOnce: median(atOnce.map(({ paint }) => paint)),
+    pointed: middle(pointed),
+    atOnce: middle(atOnce),
+    floor: middle(onFloor),
     ahead: pointed.filter(({ isAhead }) => isAhead).length,
     runs,
   };

@@ -25,6 +25,8 @@ export interface Growth {
   list: PageLoad;
   listFloor: PageLoad;
   keys: KeyFigures;
+  /** Median milliseconds until a letter, or the cleared box, shows on the list's floor page, where no list changes. */
+  floorKeys: Pick<KeyFigures, "letter" | "clear">;
 }
 
 /** Medians in milliseconds after a key was pressed. */
@@ -110,7 +112,7 @@ async function measureList(
   browser: Browser,
   dist: string,
   runs: number,
-): Promise<Pick<Growth, "list" | "listFloor" | "keys">> {
+): Promise<Pick<Growth, "list" | "listFloor" | "keys" | "floorKeys">> {
   const path = pages.products.path;
   const site = await serveSite(dist);
   try {
@@ -124,9 +126,17 @@ async function measureList(
       });
       if (!compared) throw new Error("The product list was not measured.");
       const strokes: Keystroke[] = [];
-      for (let run = 0; run < runs; run += 1)
-        strokes.push(...(await typeInList(browser, new URL(path, site.address).href)));
-      return { list: compared.page, listFloor: compared.floor, keys: summarize(strokes) };
+      const floorStrokes: Keystroke[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        strokes.push(...(await typeInList(browser, new URL(path, site.address).href, wakeList)));
+        floorStrokes.push(...(await typeInList(browser, new URL(path, floor.address).href)));
+      }
+      return {
+        list: compared.page,
+        listFloor: compared.floor,
+        keys: summarize(strokes),
+        floorKeys: summarize(floorStrokes),
+      };
     } finally {
       floor.remove();
     }
@@ -135,14 +145,19 @@ async function measureList(
   }
 }
 
-async function typeInList(browser: Browser, address: string): Promise<Keystroke[]> {
+/** @param wake waits until the list listens; a floor page's never does */
+async function typeInList(
+  browser: Browser,
+  address: string,
+  wake?: (page: Page) => Promise<void>,
+): Promise<Keystroke[]> {
   const context = await browser.newContext(contextOptions);
   try {
     const page = await context.newPage();
     // Everything is there before the first key, so the network plays no part.
     await throttle(page, { network: false });
     await page.goto(address, { timeout: patience });
-    await wakeList(page);
+    await wake?.(page);
     return await measureKeys(page, keys);
   } finally {
     await context.close();

@@ -6,6 +6,7 @@ import { writeTable } from "./table";
 import { judge, referenceBuild, times } from "./targets";
 import { slowness, viewport } from "./throttle";
 
+const whole = (milliseconds: number) => milliseconds.toFixed(0);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** The tables of everything that was measured, the targets last. In Markdown, which a terminal shows as well. */
@@ -87,12 +88,19 @@ function writeFilter({ own, hydrated }: NonNullable<Results["filter"]>): string 
   );
 }
 
-function writeClick({ pointed, atOnce, ahead, runs }: NonNullable<Results["click"]>): string {
+function writeClick({ pointed, atOnce, floor, ahead, runs }: NonNullable<Results["click"]>): string {
+  const row = (name: string, paint: number, rendered: string) => [
+    name,
+    paint.toFixed(0),
+    times(paint / floor),
+    rendered,
+  ];
   return writeTable(
-    ["from / to /products", "painted after ms", "rendered ahead"],
+    ["from / to /products", "painted after ms", "against the floor", "rendered ahead"],
     [
-      [`pointed at for ${pointing} ms, then clicked`, pointed.toFixed(0), `${ahead} of ${runs}`],
-      ["clicked at once", atOnce.toFixed(0), ""],
+      row(`pointed at for ${pointing} ms, then clicked`, pointed, `${ahead} of ${runs}`),
+      row("clicked at once", atOnce, ""),
+      row("floor page to floor page", floor, ""),
     ],
   );
 }
@@ -131,16 +139,22 @@ function writeKeys(growth: readonly Growth[]): string {
   const head = [
     "products",
     "letter shows ms",
+    "its floor ms",
+    "ratio",
     "list settled ms",
     "cleared box shows ms",
+    "its floor ms",
+    "ratio",
     "list settled ms",
     "slowest key settled ms",
   ];
-  const rows = growth.map(({ products, keys }) => [
+  const rows = growth.map(({ products, keys, floorKeys }) => [
     products.toString(),
-    ...[keys.letter, keys.letterSettled, keys.clear, keys.clearSettled, keys.slowest].map((time) =>
-      time.toFixed(0),
-    ),
+    ...[keys.letter, floorKeys.letter].map(whole),
+    times(keys.letter / floorKeys.letter),
+    ...[keys.letterSettled, keys.clear, floorKeys.clear].map(whole),
+    times(keys.clear / floorKeys.clear),
+    ...[keys.clearSettled, keys.slowest].map(whole),
   ]);
   return writeTable(head, rows);
 }
@@ -194,13 +208,14 @@ React Router hydrates the whole document, with its own preloads, as it does unle
 content security policy, which forbids that.
 
 **Click to next page**: time from the click on the header's link to the next page's first paint. Speculation rules let the browser render
-it ahead while the pointer is on the link.
+it ahead while the pointer is on the link; a floor page has none.
 
 **Growth**: the report's own products, and generated ones up to the number. Build time is all of \`npm run build\` on a new copy of the
 project, the median of at most three builds, by turns with the framework's. "React Router's own" is the framework's build alone,
 of the same pages, which it prerenders itself, all hydrated: nothing drawn, compressed or checked. The reference is a smaller
 site of the same report with React Router's defaults, measured on another machine. Keys: a word typed letter by letter, taken
-back, another typed and cleared with Escape; only the processor is slowed.
+back, another typed and cleared with Escape; only the processor is slowed. On the floor page a letter shows, and the cleared box, and
+no list changes: what any key costs in this browser on this machine.
 
 ${writeTables(results)}
 `;

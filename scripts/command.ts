@@ -17,7 +17,7 @@ export interface Script {
 }
 
 /** What lets Node run TypeScript, in any folder that holds the project's packages. */
-export const typescript = ["--import", "@oxc-node/core/register"];
+export const typescript = ["--import", "./scripts/typescript/register.mjs"];
 
 /** How a command is run, where that differs from plainly. */
 export interface RunOptions {

@@ -1,9 +1,10 @@
+import "../../scripts/build/production";
 import assert from "node:assert/strict";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { readEdition } from "../../app/edition";
 import { findUnsafeMarkup } from "../../server/document";
 import { seededChance } from "../seeded-chance";
@@ -22,8 +23,6 @@ const bundle = join(root, "build", "server", "index.js");
 /** Every case has the bundle anew, because a bundle keeps the edition that it has read. */
 async function renderPages(name: string, paths: readonly string[]): Promise<Map<string, string>> {
   const build = (await import(`${pathToFileURL(bundle).href}?${encodeURIComponent(name)}`)) as ServerBuild;
-  // Only now, when NODE_ENV says which of its two builds React is to be.
-  const { createRequestHandler } = await import("react-router");
   const handle = createRequestHandler(build, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {
@@ -132,7 +131,6 @@ async function main(): Promise<boolean> {
   const content = mkdtempSync(join(tmpdir(), "fuzz-"));
   cpSync(join(root, "content"), content, { recursive: true });
   process.env.CONTENT_DIR = content;
-  process.env.NODE_ENV = "production";
   try {
     return await fuzz(content);
   } finally {

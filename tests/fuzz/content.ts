@@ -3,27 +3,31 @@ import assert from "node:assert/strict";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { readEdition } from "../../app/edition";
+import { type Edition, readEdition } from "../../app/edition";
+import { loadServerBundle, type ServerBundle } from "../../scripts/build/server-bundle";
 import { findUnsafeMarkup } from "../../server/document";
 import { seededChance } from "../seeded-chance";
 import { type Mutation, mutations } from "./mutations";
 
-// Content files spoilt by chance, the same on every run (`npm run fuzz`, after a build). Each must end in
-// a message that names a file, or in a site that is sound: read by the real reader, rendered by the build's real server
-// bundle. Not under Vitest, which makes each of the bundle's copies twenty times slower.
+// Content files spoilt by chance, the same on every run (`npm run fuzz`, after a build). Each must end in a message that
+// names a file, or in a site that is sound: read by the real reader, rendered by the build's real server bundle.
 const seed = Number(process.env.FUZZ_SEED ?? 20250611);
 const count = Number(process.env.FUZZ_COUNT ?? 504);
 const longest = 10_000;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const bundle = join(root, "build", "server", "index.js");
+const built = join(root, "build");
 
-/** Every case has the bundle anew, because a bundle keeps the edition that it has read. */
-async function renderPages(name: string, paths: readonly string[]): Promise<Map<string, string>> {
-  const build = (await import(`${pathToFileURL(bundle).href}?${encodeURIComponent(name)}`)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
+/** Renders an edition's pages as the build does. */
+async function renderPages(
+  bundle: ServerBundle,
+  edition: Edition,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  bundle.entry.module.startEdition(edition);
+  const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {
     const response = await handle(new Request(`http://localhost${path}`));
@@ -70,7 +74,7 @@ async function tryMutation(
   file: string,
   mutation: Mutation,
   at: number,
-  sound: ReadonlyMap<string, string>,
+  { bundle, sound }: { bundle: ServerBundle; sound: ReadonlyMap<string, string> },
 ): Promise<"refused" | "accepted"> {
   const path = join(content, file);
   const original = readFileSync(path);
@@ -83,7 +87,7 @@ async function tryMutation(
       return "refused";
     }
     const slugs = result.edition.products.map(({ slug }) => slug);
-    const pages = await renderPages(`case-${at}`, pagesOf(file, slugs));
+    const pages = await renderPages(bundle, result.edition, pagesOf(file, slugs));
     for (const [address, html] of pages) checkPage(html, sound.get(address));
     return "accepted";
   } finally {
@@ -99,13 +103,21 @@ async function fuzz(content: string): Promise<boolean> {
     .map((name) => String(name).replaceAll("\\", "/"))
     .filter((name) => name.endsWith(".yaml"))
     .sort();
-  const sound = await renderPages("sound", ["/", "/products", "/market-analysis", "/methodology"]);
+  const bundle = await loadServerBundle(built);
+  const whole = readEdition(content);
+  if (!whole.ok) throw new Error(whole.message);
+  const sound = await renderPages(bundle, whole.edition, [
+    "/",
+    "/products",
+    "/market-analysis",
+    "/methodology",
+  ]);
   const outcomes = { refused: 0, accepted: 0, failed: 0 };
   for (let at = 0; at < count; at += 1) {
     const mutation = mutations[at % mutations.length] as Mutation;
     const file = seededChance(seed - at - 1).pick(files);
     try {
-      outcomes[await tryMutation(content, file, mutation, at, sound)] += 1;
+      outcomes[await tryMutation(content, file, mutation, at, { bundle, sound })] += 1;
     } catch (error) {
       outcomes.failed += 1;
       const detail = String((error as Error).stack)
@@ -124,7 +136,7 @@ async function fuzz(content: string): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
-  if (!existsSync(bundle)) {
+  if (!existsSync(join(built, "server", "index.js"))) {
     console.error('There is no build to render with. Run "npm run build" first.');
     return false;
   }

@@ -16,7 +16,7 @@ export interface Script {
   script: string;
 }
 
-/** What lets Node run TypeScript, in any folder that holds the project's packages. */
+/** What lets Node run TypeScript, in any folder that holds the project. */
 export const typescript = ["--import", "./scripts/typescript/register.mjs"];
 
 /** How a command is run, where that differs from plainly. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { typescript } from "../command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 let folder = "";
@@ -18,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function run(files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const script = join(folder, Object.keys(files)[0] ?? "");
-  const args = ["--import", "./scripts/typescript/register.mjs", script];
-  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...typescript, script], options);
   return { said: stdout.trim(), stderr, status };
 }
 

@@ -142,7 +142,6 @@ async function main(): Promise<boolean> {
   }
   const content = mkdtempSync(join(tmpdir(), "fuzz-"));
   cpSync(join(root, "content"), content, { recursive: true });
-  process.env.CONTENT_DIR = content;
   try {
     return await fuzz(content);
   } finally {

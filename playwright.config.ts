@@ -29,6 +29,7 @@ const sizeless = [
     "evidence",
     "cite",
     "changes",
+    "first-paint",
     "data-page",
     "errors",
   ],

@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** The page's own CSS, which stands in the document after the site's. */
   css: string;
+  /** The id of the first element below the fold: until it is read nothing is painted, so that nothing above it moves. */
+  fold?: string;
   /** Set by the pages that hold state: only they load a script. */
   scripted?: true;
 }

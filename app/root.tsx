@@ -29,11 +29,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { title, language, footer, brands, brandCss } = loaderData;
   // While pages are built, addresses come with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
-  const parts = useMatches().map(({ handle, loaderData }) => [
-    (handle as PageHandle | undefined)?.css,
-    (loaderData as PageRules | undefined)?.rules,
-  ]);
-  const css = [siteCss, ...parts.flat(), brandCss].join("");
+  const parts = useMatches().map(({ handle, loaderData }) => ({
+    ...(handle as PageHandle | undefined),
+    ...(loaderData as PageRules | undefined),
+  }));
+  const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules]), brandCss].join("");
+  const folds = parts.flatMap(({ fold }) => fold ?? []);
   return (
     <html lang={language}>
       <head>
@@ -51,6 +52,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           title="Changes and corrections"
           href={href(feedPath)}
         />
+        {folds.map((fold) => (
+          <link key={fold} rel="expect" href={`#${fold}`} blocking="render" />
+        ))}
         {[figtree, youngSerif].map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}

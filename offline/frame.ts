@@ -24,7 +24,11 @@ function register(): void {
   // Relative to this document, so it holds under whatever path the site lies.
   const rules = { createScriptURL: () => offline.worker.slice(1) };
   const address = trustedTypes?.createPolicy(offline.trustedTypes, rules).createScriptURL("");
-  serviceWorker?.register(address ?? rules.createScriptURL()).catch(() => {});
+  serviceWorker
+    ?.register(address ?? rules.createScriptURL())
+    // A version that waits for all pages to be closed looks how long it has waited.
+    .then(({ waiting }) => waiting?.postMessage("a page has loaded"))
+    .catch(() => {});
 }
 
 if (serviceWorker && !connection?.saveData) {

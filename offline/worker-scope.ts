@@ -1,7 +1,7 @@
 /** What a service worker finds around it, as far as ours uses it: TypeScript's own description clashes with a page's. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate" | "message", listener: (event: LastingEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: AskingEvent) => void): void;

@@ -5,7 +5,7 @@ import type { WorkerScope } from "./worker-scope";
  * The service worker: keeps one version of the report, every file by the hash of its bytes, and answers from it.
  *
  * A new version comes as a new worker. It fetches what is new while the old one goes on, and takes over when no page
- * of the old one is open. If one file cannot be had with the very bytes that its list names, it does not; what it has
+ * of the old one is open, or after a day. If one file cannot be had with the very bytes that its list names, it does not; what it has
  * by then it need not fetch again at the next try.
  */
 declare const self: WorkerScope;
@@ -67,7 +67,10 @@ async function keepFile(store: Cache, address: string, hash: string): Promise<vo
 async function takeOver(): Promise<void> {
   await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     // A version that comes after this one counts on what it found here; it will tidy up itself.
-    if (lock && !registration.installing && !registration.waiting) await tidyUp();
+    const awaited = registration.installing || registration.waiting;
+    // Pages that this one takes from the version before have pictures further down, under names that only that one has.
+    const taken = (await self.clients.matchAll()).length > 0;
+    if (lock && !awaited && !taken) await tidyUp();
   });
   // Pages that came by the network, before there was a worker. They ask for files by names with a hash.
   await self.clients.claim();
@@ -79,7 +82,7 @@ async function tidyUp(): Promise<void> {
   for (const { url } of await store.keys()) if (!own.has(url)) await store.delete(url);
 }
 
-/** Asked by the worker of the version before, whenever it opens a page. */
+/** Asked by a page that has loaded (frame.ts). While one is being opened, Chromium may lose it over a change of workers. */
 async function takeOverIfDue(): Promise<void> {
   if ((await ageOf(await caches.open(name), arrivedKey)) > longestWait) await self.skipWaiting();
 }
@@ -99,16 +102,20 @@ function findAnswer(request: Request): Promise<Response> | undefined {
   if (request.method !== "GET" || request.headers.has("range")) return undefined;
   const address = addressOf(request.url, scope);
   if (address === undefined) return undefined;
-  if (request.destination === "document") registration.waiting?.postMessage("a page is opened");
   if (edition.files[address] !== undefined) return readFile(address).then((kept) => kept ?? fetch(request));
   return request.mode === "navigate"
     ? fetch(request).catch((error) => replace(request, address, error))
-    : undefined;
+    : readLeft(address).then((kept) => kept ?? fetch(request));
 }
 
 async function readFile(address: string): Promise<Response | undefined> {
   const key = keyOf(address, edition.files[address] ?? "", scope);
   return (await caches.open(name)).match(key);
+}
+
+/** What is left of the version before, for a page of it that is open still. */
+async function readLeft(address: string): Promise<Response | undefined> {
+  return (await caches.open(name)).match(scope + address.slice(1), { ignoreSearch: true });
 }
 
 async function replace(request: Request, address: string, error: unknown): Promise<Response> {

@@ -21,7 +21,7 @@ import { productPicture, scenePicture } from "../pictures";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, fold: "findings" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);
@@ -157,7 +157,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
 /** The first finding leads, with its picture; the others stand beside it. */
 function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
   return (
-    <section className="section wide" aria-labelledby="findings-heading">
+    <section className="section wide" id="findings" aria-labelledby="findings-heading">
       <Opening id="findings" kicker={findings.kicker} heading={findings.heading} />
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (

@@ -25,7 +25,7 @@ import { productWords, tierColor, valueNotes } from "../product-words";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, fold: "details" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);
@@ -116,7 +116,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
       </div>
-      <div className="product-body wide">
+      <div className="product-body wide" id="details">
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>

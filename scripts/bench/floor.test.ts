@@ -6,6 +6,12 @@ test("keeps text, CSS, pictures and fonts", () => {
   expect(floorOf(html)).toBe(html);
 });
 
+test("waits for nothing", () => {
+  expect(
+    floorOf(`<head><link rel="expect" href="#more" blocking="render"/></head><p id="more">Text</p>`),
+  ).toBe(`<head></head><p id="more">Text</p>`);
+});
+
 test("has no script of any kind, and fetches none", () => {
   const html =
     `<link rel="modulepreload" fetchPriority="low" href="/a.js"/><p>Text</p><script type="module" src="/a.js" async=""></script>` +

@@ -2,8 +2,9 @@ import type { Sortable } from "../../analysis/sort";
 import type { Kind } from "../../analysis/value";
 import type { PictureRef } from "../../pictures";
 
-/** Where the product list stands in the page, and where its data does. */
+/** Where the product list stands in the page, where the first card below its first rows does, and where its data does. */
 export const listId = "product-list";
+export const foldId = "more-products";
 export const dataId = "product-list-data";
 
 /** What a card or a row shows of a product; it travels to the browser, so it holds no more. */

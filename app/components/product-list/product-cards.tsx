@@ -1,7 +1,7 @@
 import { memo, type RefObject } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import { groupSize } from "./fill-groups";
-import type { ListedProduct } from "./listed-product";
+import { foldId, type ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
 import { useFound } from "./use-found";
 
@@ -57,7 +57,7 @@ const Groups = memo(function Groups({ products, ...cards }: CardsProps) {
 
 const Cards = memo(function Cards({ products, chosen, onToggle }: CardsProps) {
   return products.map((product) => (
-    <li key={product.slug} data-slug={product.slug}>
+    <li key={product.slug} id={product.place === groupSize + 1 ? foldId : undefined} data-slug={product.slug}>
       <ProductCard product={product} chosen={chosen.has(product.slug)} onToggle={onToggle} />
     </li>
   ));

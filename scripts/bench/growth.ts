@@ -6,9 +6,10 @@ import { listFiles } from "../build/folder";
 import { type Keystroke, measureKeys } from "./keystrokes";
 import { median } from "./numbers";
 import { comparePages, type PageLoad } from "./page-load";
-import { serveFloor, serveSite } from "./served-site";
+import { type ServedSite, serveFloor, serveSite } from "./served-site";
 import { contextOptions, patience, throttle } from "./throttle";
 import { buildBare, buildWhole, copyProject, hydrateEverything, type TrialProject } from "./trial-project";
+import { serveUsualList } from "./usual-list/serve";
 
 /** What the site costs with so many products. */
 export interface Growth {
@@ -27,6 +28,8 @@ export interface Growth {
   keys: KeyFigures;
   /** Median milliseconds until a letter, or the cleared box, shows on the list's floor page, where no list changes. */
   floorKeys: Pick<KeyFigures, "letter" | "clear">;
+  /** The same keys in the list as it is usually written in React. */
+  usualKeys: Pick<KeyFigures, "letterSettled" | "clearSettled">;
 }
 
 /** Medians in milliseconds after a key was pressed. */
@@ -112,36 +115,34 @@ async function measureList(
   browser: Browser,
   dist: string,
   runs: number,
-): Promise<Pick<Growth, "list" | "listFloor" | "keys" | "floorKeys">> {
+): Promise<Pick<Growth, "list" | "listFloor" | "keys" | "floorKeys" | "usualKeys">> {
   const path = pages.products.path;
-  const site = await serveSite(dist);
+  const served: ServedSite[] = [];
   try {
-    const floor = await serveFloor(dist, [path]);
-    try {
-      const [compared] = await comparePages(browser, {
-        paths: [path],
-        site: site.address,
-        floor: floor.address,
-        runs,
-      });
-      if (!compared) throw new Error("The product list was not measured.");
-      const strokes: Keystroke[] = [];
-      const floorStrokes: Keystroke[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        strokes.push(...(await typeInList(browser, new URL(path, site.address).href, wakeList)));
-        floorStrokes.push(...(await typeInList(browser, new URL(path, floor.address).href)));
-      }
-      return {
-        list: compared.page,
-        listFloor: compared.floor,
-        keys: summarize(strokes),
-        floorKeys: summarize(floorStrokes),
-      };
-    } finally {
-      floor.remove();
+    const serve = async (site: Promise<ServedSite>) => {
+      served.push(await site);
+      return (await site).address;
+    };
+    const site = await serve(serveSite(dist));
+    const floor = await serve(serveFloor(dist, [path]));
+    const usual = await serve(serveUsualList(dist));
+    const [compared] = await comparePages(browser, { paths: [path], site, floor, runs });
+    if (!compared) throw new Error("The product list was not measured.");
+    const strokes = { own: [] as Keystroke[], floor: [] as Keystroke[], usual: [] as Keystroke[] };
+    for (let run = 0; run < runs; run += 1) {
+      strokes.own.push(...(await typeInList(browser, new URL(path, site).href, wakeList)));
+      strokes.floor.push(...(await typeInList(browser, new URL(path, floor).href)));
+      strokes.usual.push(...(await typeInList(browser, new URL(path, usual).href, seeUsualList)));
     }
+    return {
+      list: compared.page,
+      listFloor: compared.floor,
+      keys: summarize(strokes.own),
+      floorKeys: summarize(strokes.floor),
+      usualKeys: summarize(strokes.usual),
+    };
   } finally {
-    site.remove();
+    for (const { remove } of served) remove();
   }
 }
 
@@ -171,6 +172,11 @@ async function wakeList(page: Page): Promise<void> {
   await page.waitForURL(/sort=price/, { timeout: patience });
   await order.selectOption("list");
   await page.waitForURL((url) => url.search === "", { timeout: patience });
+}
+
+/** It has taken the place of the page's own, which has more than its box. */
+async function seeUsualList(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: "Sort by" }).waitFor({ state: "detached", timeout: patience });
 }
 
 /** The figures of one list out of all its keystrokes. */

@@ -48,10 +48,8 @@ export function temporaryFolder(): string {
 
 /** Serves a copy of a built site in which the pages at `paths` are their floor pages, precompressed like any page. */
 export async function serveFloor(dist: string, paths: readonly string[]): Promise<ServedSite> {
-  const folder = temporaryFolder();
-  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  const { folder, remove: removeFolder } = copySite(dist);
   try {
-    cpSync(dist, folder, { recursive: true });
     const pages = paths.map(pageFile);
     for (const page of pages) changePage(join(folder, page), floorOf);
     await compressFiles(folder, pages);
@@ -69,8 +67,15 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
   }
 }
 
+/** Copies a built site, to be changed. */
+export function copySite(dist: string): { folder: string; remove(): void } {
+  const folder = temporaryFolder();
+  cpSync(dist, folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
 /** Changes a page and takes its compressed copies away. */
-function changePage(file: string, change: (html: string) => string): void {
+export function changePage(file: string, change: (html: string) => string): void {
   for (const copy of [`${file}.br`, `${file}.gz`]) if (existsSync(copy)) rmSync(copy);
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }

@@ -55,6 +55,7 @@ test("a long list may be cleared as fast as typed in", () => {
     listFloor: load,
     keys,
     floorKeys: keys,
+    usualKeys: keys,
   };
   expect(missed({ growth: [{ products: 1000, ...growth }] })).toEqual([
     "list settled at 1000 products, also when cleared",

@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { pages } from "../../../app/pages";
+import { pageFile } from "../../build/pages";
+import { changePage, copySite, type ServedSite, serveUnprotected } from "../served-site";
+
+const scriptName = "usual-list.js";
+
+/** Serves a copy of a built site whose product list is the usual one (list.tsx), in the same page. */
+export async function serveUsualList(dist: string): Promise<ServedSite> {
+  const { folder, remove } = copySite(dist);
+  try {
+    writeFileSync(join(folder, scriptName), await bundle());
+    changePage(join(folder, pageFile(pages.products.path)), useScript);
+    const site = await serveUnprotected(folder, [pages.products.path]);
+    return {
+      address: site.address,
+      remove: () => {
+        site.remove();
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** The list's data stays; every other script goes. */
+function useScript(html: string): string {
+  return html
+    .replace(/<script\b(?![^>]*application\/json)[^>]*>[\s\S]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
+    .replace("</body>", `<script type="module" src="/${scriptName}"></script></body>`);
+}
+
+async function bundle(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      write: false,
+      rolldownOptions: { input: fileURLToPath(new URL("list.tsx", import.meta.url)) },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const [script, ...others] = outputs;
+  if (script?.type !== "chunk" || others.length > 0) throw new Error("The usual list is not one script.");
+  return script.code;
+}

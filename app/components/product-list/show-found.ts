@@ -1,5 +1,5 @@
-import { findMatch } from "../../analysis/match";
 import { fillGroups } from "./fill-groups";
+import { forgetMarks, markMatch } from "./mark-match";
 
 /** A card or a row, and what was last written into it. */
 interface Item {
@@ -42,6 +42,7 @@ export function showFound(list: Element, ranks: ReadonlyMap<string, number>, wan
 function readItems(list: Element): Map<string, Item> {
   const known = itemsOf.get(list);
   if (known) return known;
+  forgetMarks();
   const items = new Map<string, Item>();
   for (const element of list.querySelectorAll<HTMLElement>("[data-slug]")) {
     const rank = element.querySelector<HTMLElement>("[data-rank]");
@@ -79,19 +80,7 @@ function write(item: Item, rank: number, wanted: string): void {
     item.shownRank = rank;
   }
   if (item.marked !== wanted) {
-    for (const text of item.texts) mark(text, wanted);
+    for (const text of item.texts) markMatch(text, wanted);
     item.marked = wanted;
   }
-}
-
-function mark(element: HTMLElement, wanted: string): void {
-  if (wanted === "" && element.childElementCount === 0) return;
-  const text = element.textContent ?? "";
-  const match = findMatch(text, wanted);
-  if (match) {
-    const [before, matched, after] = match;
-    const marked = document.createElement("mark");
-    marked.textContent = matched;
-    element.replaceChildren(...[before, marked, after].filter((part) => part !== ""));
-  } else if (element.childElementCount > 0) element.textContent = text;
 }

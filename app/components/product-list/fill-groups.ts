@@ -1,3 +1,6 @@
+/** From here on a list is long: its cards stand in groups, and those far from the screen are laid out only when they come near. */
+export const longList = 60;
+
 /**
  * How many cards of a long list stand in one group. A multiple of every number of columns, so that only the last row of
  * the last group may be short; few enough that the groups on a screen hold little that is not.

@@ -6,13 +6,13 @@ const found = "found";
 const rangeOf = new WeakMap<Element, StaticRange>();
 
 /**
- * Marks what was searched for in a text. The text itself stays as it is where the browser can draw over it, for any other in its place
- * has the whole list laid out anew; elsewhere it is divided by a `<mark>`.
+ * Marks what was searched for in an element that holds nothing but a text.
  *
- * @param element holds nothing but the text
+ * The text of a short list stays as it is where the browser can draw over it: any other in its place has the whole list laid
+ * out anew. Of hundreds of marks a browser looks at each again at every letter, so a long list's texts are divided.
  */
-export function markMatch(element: HTMLElement, wanted: string): void {
-  const highlight = readHighlight();
+export function markMatch(element: HTMLElement, wanted: string, isLong: boolean): void {
+  const highlight = isLong ? undefined : readHighlight();
   if (highlight) drawOver(element, wanted, highlight);
   else divide(element, wanted);
 }

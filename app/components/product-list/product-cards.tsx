@@ -1,6 +1,6 @@
 import { memo, type RefObject } from "react";
 import type { SortOrder } from "../../analysis/sort";
-import { groupSize } from "./fill-groups";
+import { groupSize, longList } from "./fill-groups";
 import { foldId, type ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
 import { useFound } from "./use-found";
@@ -18,9 +18,6 @@ export interface ListProps {
   /** Called where the focus was in the list, and what had it no longer shows. */
   onFocusLost: () => void;
 }
-
-/** From here on a list is long: it stands in groups, and those far from the screen are laid out only when they come near. */
-export const longList = 60;
 
 /** The products as cards. */
 export function ProductCards({ products, ranks, wanted, sort, onFocusLost, ...cards }: ListProps) {

@@ -1,4 +1,4 @@
-import { fillGroups } from "./fill-groups";
+import { fillGroups, longList } from "./fill-groups";
 import { forgetMarks, markMatch } from "./mark-match";
 
 /** A card or a row, and what was last written into it. */
@@ -7,6 +7,7 @@ interface Item {
   rank: HTMLElement;
   texts: HTMLElement[];
   shownRank: number;
+  isAlone: boolean;
   marked: string;
 }
 
@@ -27,12 +28,13 @@ const itemsOf = new WeakMap<Element, Map<string, Item>>();
 export function showFound(list: Element, ranks: ReadonlyMap<string, number>, wanted: string): void {
   const items = readItems(list);
   const found: HTMLElement[] = [];
+  const isLong = items.size > longList;
   for (const [slug, rank] of ranks) {
     const item = items.get(slug);
     if (!item) throw new Error(`the list has no place for the product ${slug}`);
-    write(item, rank, wanted);
+    write(item, rank, wanted, isLong);
     // The last of an odd number has the row to itself.
-    item.element.classList.toggle("alone", rank === ranks.size && rank % 2 === 1);
+    setAlone(item, rank === ranks.size && rank % 2 === 1);
     found.push(item.element);
   }
   if (list.querySelector("[data-group]")) fillGroups(list, found);
@@ -48,7 +50,7 @@ function readItems(list: Element): Map<string, Item> {
     const rank = element.querySelector<HTMLElement>("[data-rank]");
     if (!rank) throw new Error("a product of the list has no place for its rank");
     const texts = [...element.querySelectorAll<HTMLElement>("[data-searched]")];
-    items.set(element.dataset.slug ?? "", { element, rank, texts, shownRank: 0, marked: "" });
+    items.set(element.dataset.slug ?? "", { element, rank, texts, shownRank: 0, isAlone: false, marked: "" });
   }
   itemsOf.set(list, items);
   return items;
@@ -73,14 +75,20 @@ function isInOrder(elements: readonly Element[]): boolean {
   });
 }
 
-function write(item: Item, rank: number, wanted: string): void {
+function setAlone(item: Item, isAlone: boolean): void {
+  if (item.isAlone === isAlone) return;
+  item.element.classList.toggle("alone", isAlone);
+  item.isAlone = isAlone;
+}
+
+function write(item: Item, rank: number, wanted: string, isLong: boolean): void {
   if (item.shownRank !== rank) {
     // Its text takes another value: another text in its place would take twice as long.
     if (item.rank.firstChild) item.rank.firstChild.nodeValue = `#${rank}`;
     item.shownRank = rank;
   }
   if (item.marked !== wanted) {
-    for (const text of item.texts) markMatch(text, wanted);
+    for (const text of item.texts) markMatch(text, wanted, isLong);
     item.marked = wanted;
   }
 }

@@ -30,11 +30,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   // While pages are built, addresses come with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
-    ...(handle as PageHandle | undefined),
-    ...(loaderData as PageRules | undefined),
+    handle: handle as PageHandle | undefined,
+    rules: (loaderData as PageRules | undefined)?.rules,
   }));
-  const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules]), brandCss].join("");
-  const folds = parts.flatMap(({ fold }) => fold ?? []);
+  const css = [siteCss, ...parts.flatMap(({ handle, rules }) => [handle?.css, rules]), brandCss].join("");
+  const folds = parts.flatMap(({ handle }) => handle?.fold ?? []);
   return (
     <html lang={language}>
       <head>

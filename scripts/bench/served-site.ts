@@ -70,8 +70,14 @@ export async function serveFloor(dist: string, paths: readonly string[]): Promis
 /** Copies a built site, to be changed. */
 export function copySite(dist: string): { folder: string; remove(): void } {
   const folder = temporaryFolder();
-  cpSync(dist, folder, { recursive: true });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    cpSync(dist, folder, { recursive: true });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, remove };
 }
 
 /** Changes a page and takes its compressed copies away. */

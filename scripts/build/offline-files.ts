@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { describeDocument } from "../../server/document";
 import { addToInventory, type Inventory, takeInventory } from "../../server/inventory";
 import { framePolicy, metaPolicy, offline } from "../../server/policy";
+import { bundleScript } from "./bundle-script";
 import { compressFiles } from "./compress";
 import { listEdition } from "./precache";
 
@@ -54,24 +54,11 @@ function writeFrame(script: string): string {
 }
 
 /** A script of offline/ with all that it imports, as browsers get it. */
-async function bundle(name: "frame" | "worker"): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    root: fileURLToPath(new URL("../../offline", import.meta.url)),
-    build: {
-      write: false,
-      minify: true,
-      modulePreload: false,
-      target: ["chrome125", "edge125", "firefox128", "safari18"],
-      rolldownOptions: {
-        input: fileURLToPath(new URL(`../../offline/${name}.ts`, import.meta.url)),
-        output: { format: "iife" },
-      },
-    },
+function bundle(name: "frame" | "worker"): Promise<string> {
+  return bundleScript(fileURLToPath(new URL(`../../offline/${name}.ts`, import.meta.url)), {
+    minify: true,
+    modulePreload: false,
+    target: ["chrome125", "edge125", "firefox128", "safari18"],
+    rolldownOptions: { output: { format: "iife" } },
   });
-  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
-  const [script, ...others] = outputs;
-  if (script?.type !== "chunk" || others.length > 0) throw new Error(`offline/${name}.ts is not one script.`);
-  return script.code.trim();
 }

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { pages } from "../../../app/pages";
+import { bundleScript } from "../../build/bundle-script";
 import { pageFile } from "../../build/pages";
 import { changePage, copySite, type ServedSite, serveUnprotected } from "../served-site";
 
@@ -12,7 +12,10 @@ const scriptName = "usual-list.js";
 export async function serveUsualList(dist: string): Promise<ServedSite> {
   const { folder, remove } = copySite(dist);
   try {
-    writeFileSync(join(folder, scriptName), await bundle());
+    writeFileSync(
+      join(folder, scriptName),
+      await bundleScript(fileURLToPath(new URL("list.tsx", import.meta.url))),
+    );
     changePage(join(folder, pageFile(pages.products.path)), useScript);
     const site = await serveUnprotected(folder, [pages.products.path]);
     return {
@@ -34,19 +37,4 @@ function useScript(html: string): string {
     .replace(/<script\b(?![^>]*application\/json)[^>]*>[\s\S]*?<\/script>/g, "")
     .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
     .replace("</body>", `<script type="module" src="/${scriptName}"></script></body>`);
-}
-
-async function bundle(): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: "warn",
-    build: {
-      write: false,
-      rolldownOptions: { input: fileURLToPath(new URL("list.tsx", import.meta.url)) },
-    },
-  });
-  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
-  const [script, ...others] = outputs;
-  if (script?.type !== "chunk" || others.length > 0) throw new Error("The usual list is not one script.");
-  return script.code;
 }

@@ -5,8 +5,8 @@ import type { WorkerScope } from "./worker-scope";
  * The service worker: keeps one version of the report, every file by the hash of its bytes, and answers from it.
  *
  * A new version comes as a new worker. It fetches what is new while the old one goes on, and takes over when no page
- * of the old one is open, or after a day. If one file cannot be had with the very bytes that its list names, it does not; what it has
- * by then it need not fetch again at the next try.
+ * of the old one is open, or after a day. If one file cannot be had with the very bytes that its list names, it does
+ * not; what it has by then it need not fetch again at the next try.
  */
 declare const self: WorkerScope;
 

@@ -119,9 +119,10 @@ async function measureList(
   const path = pages.products.path;
   const served: ServedSite[] = [];
   try {
-    const serve = async (site: Promise<ServedSite>) => {
-      served.push(await site);
-      return (await site).address;
+    const serve = async (starting: Promise<ServedSite>) => {
+      const site = await starting;
+      served.push(site);
+      return site.address;
     };
     const site = await serve(serveSite(dist));
     const floor = await serve(serveFloor(dist, [path]));

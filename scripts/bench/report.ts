@@ -206,7 +206,8 @@ Times are milliseconds from the start of the navigation. Sizes are as sent, head
 beyond 50 ms each, from the first paint to ${"1.5 s"} after the load event.
 
 **The floor** of a page is the built page itself with every \`<script>\` element taken out (speculation rules and blocks of data
-too) and every preload of a module; text, markup, CSS, pictures, fonts and their preloads stay. It is compressed and served
+too), every preload of a module, and what lets the first paint wait for its fold; text, markup, CSS, pictures, fonts and their
+preloads stay. It is compressed and served
 in the same way.
 
 **Until the filter works**: from the first paint on, something is entered into the search box every 25 ms; the time is that of the

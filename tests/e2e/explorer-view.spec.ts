@@ -175,6 +175,8 @@ for (const way of ["over the text", "by an element of its own"] as const) {
     await page.getByRole("radio", { name: "Table" }).check();
     await searchBox(page).fill("bear");
     await expect.poll(() => readMarks(page, "th")).toEqual(["Bear", "Bear"]);
+    await page.goto("/products?q=bear&view=table");
+    await expect.poll(() => readMarks(page, "th")).toEqual(["Bear", "Bear"]);
   });
 }
 

@@ -1,9 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { dataId } from "../../../app/components/product-list/listed-product";
 import { pages } from "../../../app/pages";
 import { bundleScript } from "../../build/bundle-script";
 import { pageFile } from "../../build/pages";
+import { floorOf } from "../floor";
 import { changePage, copySite, type ServedSite, serveUnprotected } from "../served-site";
 
 const scriptName = "usual-list.js";
@@ -31,10 +33,10 @@ export async function serveUsualList(dist: string): Promise<ServedSite> {
   }
 }
 
-/** The list's data stays; every other script goes. */
+/** Of the page's scripts only the list's data stays. */
 function useScript(html: string): string {
-  return html
-    .replace(/<script\b(?![^>]*application\/json)[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link\b[^>]*\brel="modulepreload"[^>]*>/g, "")
-    .replace("</body>", `<script type="module" src="/${scriptName}"></script></body>`);
+  const [data] = new RegExp(`<script[^>]* id="${dataId}"[^>]*>.*?</script>`, "s").exec(html) ?? [];
+  if (data === undefined) throw new Error("The page of the product list has no data.");
+  const script = `<script type="module" src="/${scriptName}"></script>`;
+  return floorOf(html).replace("</body>", () => `${data}${script}</body>`);
 }

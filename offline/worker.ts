@@ -16,6 +16,9 @@ declare const edition: Edition;
 /** Requests under way at once while a version is fetched: a reader's own come first. */
 const atOnce = 6;
 
+/** Milliseconds between them and the next, so that the processor, too, is the reader's. */
+const rest = 30;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** A page that is left open for ever must not keep a correction away for ever. */
@@ -42,10 +45,13 @@ self.addEventListener("fetch", (event) => {
 async function keepFiles(): Promise<void> {
   const store = await caches.open(name);
   try {
-    for (let at = 0; at < files.length; at += atOnce) {
+    const kept = new Set((await store.keys()).map(({ url }) => url));
+    const missing = files.filter(([address, hash]) => !kept.has(keyOf(address, hash, scope)));
+    for (let at = 0; at < missing.length; at += atOnce) {
       await Promise.all(
-        files.slice(at, at + atOnce).map(([address, hash]) => keepFile(store, address, hash)),
+        missing.slice(at, at + atOnce).map(([address, hash]) => keepFile(store, address, hash)),
       );
+      await new Promise((resolve) => setTimeout(resolve, rest));
     }
   } catch (error) {
     // Not waited for: the browser does it once this installation has ended.
@@ -57,11 +63,9 @@ async function keepFiles(): Promise<void> {
 }
 
 async function keepFile(store: Cache, address: string, hash: string): Promise<void> {
-  const key = keyOf(address, hash, scope);
-  if (await store.match(key)) return;
   // The browser compares the bytes with the hash: a page of another version, or of an error, is refused.
   const rules = { integrity: hash, cache: "no-cache", redirect: "error", priority: "low" } as const;
-  await store.put(key, await fetch(scope + address.slice(1), rules));
+  await store.put(keyOf(address, hash, scope), await fetch(scope + address.slice(1), rules));
 }
 
 async function takeOver(): Promise<void> {

@@ -15,6 +15,8 @@ export class OfflineSite {
   readonly failing = new Set<string>();
   /** Every request that reached the server. */
   readonly requests: string[] = [];
+  /** When a script asked for a file, the worker that keeps it among them; in milliseconds. */
+  readonly fetchTimes: number[] = [];
   address = "";
   #server: Listening | undefined;
   #port = 0;
@@ -28,6 +30,7 @@ export class OfflineSite {
     const server = await listen(
       (request, response) => {
         this.requests.push(request.url ?? "");
+        if (request.headers["sec-fetch-dest"] === "empty") this.fetchTimes.push(performance.now());
         if (this.failing.has(request.url ?? "")) response.writeHead(500).end("Broken");
         else answer(request, response);
       },

@@ -52,6 +52,16 @@ test("after one visit every page reads without a network, with pictures and font
   expect(site.requests.length).toBe(known);
 });
 
+test("six files are fetched at a time, and the processor is the reader's before the next six", async ({
+  page,
+}) => {
+  await visit(page);
+  const times = site.fetchTimes;
+  expect(times.length).toBeGreaterThan(200);
+  const shortest = Math.min(...times.slice(6).map((time, index) => time - (times[index] ?? 0)));
+  expect(shortest).toBeGreaterThanOrEqual(25);
+});
+
 test("the product list filters without a network, and links into it and the comparison hold", async ({
   page,
 }) => {

@@ -24,7 +24,15 @@ function renderPicture(width: number, height: number, content: ReactNode, margin
   const svg = renderToStaticMarkup(
     createElement("svg", { xmlns: "http://www.w3.org/2000/svg", viewBox, width, height }, content),
   );
-  return { svg, width, height };
+  return { svg: withoutUnused(svg), width, height };
+}
+
+/** Leaves out shared light that nothing in a picture refers to: a browser reads, styles and lays it out all the same. */
+function withoutUnused(svg: string): string {
+  return svg.replace(
+    /<(linearGradient|radialGradient|filter|pattern) id="([^"]+)".*?<\/\1>/g,
+    (definition, _, id) => (svg.includes(`url(#${id})`) ? definition : ""),
+  );
 }
 
 const bandages = new Map<string, Picture>();

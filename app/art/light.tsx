@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Detail } from "./model";
 
 /** Grains of glitter, as diamonds of two sizes: deterministic, and no row or column to be seen. */
 const grains = {
@@ -8,7 +7,7 @@ const grains = {
   dark: "M21 14l2 3-2 3-2-3zM54 27l3 4-3 4-3-4zM7 33l2 3-2 3-2-3zM40 45l2 3-2 3-2-3zM26 66l3 4-3 4-3-4zM55 62l2 3-2 3-2-3z",
 };
 
-function Textures({ isFull }: { isFull: boolean }): ReactNode {
+function Textures(): ReactNode {
   return (
     <>
       <radialGradient id="jelly" cx=".62" cy=".68" r=".55">
@@ -19,35 +18,19 @@ function Textures({ isFull }: { isFull: boolean }): ReactNode {
         <path d={grains.bright} fill="#fff" opacity=".8" />
         <path d={grains.dark} fill="#ffe08a" opacity=".85" />
       </pattern>
-      {isFull ? (
-        <>
-          <pattern
-            id="weave"
-            width="9"
-            height="9"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(38)"
-          >
-            <path d="M0 2h9M2 0v9" stroke="#fff" strokeWidth="2" opacity=".09" />
-            <path d="M0 6h9M6 0v9" stroke="#3a0d1c" strokeWidth="2" opacity=".05" />
-          </pattern>
-          <pattern
-            id="gauze"
-            width="10"
-            height="10"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 5h10M5 0v10" stroke="#d9bd94" strokeWidth="1.5" opacity=".35" />
-          </pattern>
-        </>
-      ) : null}
+      <pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <path d="M0 2h9M2 0v9" stroke="#fff" strokeWidth="2" opacity=".09" />
+        <path d="M0 6h9M6 0v9" stroke="#3a0d1c" strokeWidth="2" opacity=".05" />
+      </pattern>
+      <pattern id="gauze" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 5h10M5 0v10" stroke="#d9bd94" strokeWidth="1.5" opacity=".35" />
+      </pattern>
     </>
   );
 }
 
-/** Light, blur and the textures that `detail` asks for; stands once in a document. */
-export function SharedLight({ detail }: { detail: Detail }): ReactNode {
+/** Light, blur and textures; stands once in a document, where what no part refers to is left out (`renderPicture`). */
+export function SharedLight(): ReactNode {
   // Blurring takes as long as its region is large. Most of what is blurred is wide and flat: planks, bars, arcs.
   const flat = { x: -0.25, y: -5, width: 1.5, height: 11 };
   return (
@@ -78,7 +61,7 @@ export function SharedLight({ detail }: { detail: Detail }): ReactNode {
       <filter id="drop" x="-48" y="-40" width="590" height="590" filterUnits="userSpaceOnUse">
         <feGaussianBlur stdDeviation="9" />
       </filter>
-      {detail === "tiny" ? null : <Textures isFull={detail === "full"} />}
+      <Textures />
     </defs>
   );
 }

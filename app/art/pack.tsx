@@ -119,7 +119,7 @@ export function Pack(props: { shape: Shape; form: PackForm; name: string; count:
   const form = forms[props.form];
   return (
     <>
-      <SharedLight detail="full" />
+      <SharedLight />
       <defs>
         <g id="one">
           <Bandage shape={shape} id="b" />

@@ -43,7 +43,7 @@ export function drawBandage({ shape, detail = "full" }: { shape: string; detail?
   const known = bandages.get(key);
   if (known) return known;
   const bandage = createElement(Bandage, { shape: findShape(shape), id: "b", detail });
-  const light = createElement(SharedLight, { detail });
+  const light = createElement(SharedLight);
   const picture = renderPicture(boxSize, boxSize, createElement(Fragment, null, light, bandage));
   bandages.set(key, picture);
   return picture;

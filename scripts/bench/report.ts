@@ -224,9 +224,9 @@ project, the median of at most three builds, by turns with the framework's. "Rea
 of the same pages, which it prerenders itself, all hydrated: nothing drawn, compressed or checked. The reference is a smaller
 site of the same report with React Router's defaults, measured on another machine. Keys: a word typed letter by letter, taken
 back, another typed and cleared with Escape; only the processor is slowed, and meanwhile the worker fetches the report, as on any
-first visit. On the floor page a letter shows, and the cleared box, and no list changes: what any key costs in this browser on this machine. The usual list is the same page with the list as it is usually
-written in React: what is searched is state, the cards found are rendered. It has the site's rule, cards and CSS, and neither ranks, marks,
-address nor counts behind options.
+first visit. On the floor page a letter shows, and the cleared box, and no list changes: what any key costs in this browser on
+this machine. The usual list is the same page with the list as it is usually written in React: what is searched is state, the
+cards found are rendered. It has the site's rule, cards and CSS, and neither ranks, marks, address nor counts behind options.
 
 ${writeTables(results)}
 `;

@@ -31,6 +31,7 @@ const sizeless = [
     "changes",
     "first-paint",
     "data-page",
+    "rendered-ahead",
     "errors",
   ],
 ];

@@ -43,13 +43,20 @@ export async function render(svg: string, width: number): Promise<Raster> {
   return raster;
 }
 
-/** Renders an SVG as `render` does, over a copy of another picture; `x` and `y` say where its top left corner comes to lie. */
+/**
+ * Renders an SVG as `render` does, over a copy of another picture.
+ *
+ * @param x where its left edge comes to lie; `y` its top edge
+ * @param scanlines room for the copy
+ */
 export async function renderOver(
   ground: Raster,
   { svg, width, x, y }: { svg: string; width: number; x: number; y: number },
+  scanlines: Uint8Array = new Uint8Array(ground.scanlines.length),
 ): Promise<Raster> {
   const pixels = await renderPixels(svg, width);
-  const raster = { ...ground, scanlines: ground.scanlines.slice() };
+  scanlines.set(ground.scanlines);
+  const raster = { ...ground, scanlines };
   store(pixels, raster, x, y);
   return raster;
 }

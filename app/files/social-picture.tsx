@@ -11,7 +11,7 @@ const socialSize = { width: 1200, height: 630 };
 const margin = 72;
 const textWidth = 560;
 /** Where the words stand: on plain paper, left of the drawing and above the strip. */
-const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24, height: 448 };
+const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24 };
 const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
 
 /**
@@ -23,12 +23,17 @@ const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
  */
 export function socialPainter(foot: string) {
   const grounds = new Map<string, Promise<Raster>>();
+  // Two megabytes each: were they made anew for every picture, the whole heap would be searched for garbage every few of them.
+  const spare: Uint8Array[] = [];
   return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
     const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), socialSize.width);
     grounds.set(picture.svg, ground);
-    const drawn = await renderOver(await ground, { ...wordsBox, svg: drawWords(kicker, title) });
+    const words = { ...wordsBox, svg: drawWords(kicker, title) };
+    const drawn = await renderOver(await ground, words, spare.pop());
     // There is one for every product, and no reader waits for it.
-    return encode(drawn, "less");
+    const png = await encode(drawn, "less");
+    spare.push(drawn.scanlines);
+    return png;
   };
 }
 
@@ -42,7 +47,9 @@ interface SocialPicture {
 function drawWords(kicker: string, title: string): string {
   const set = fitLines(title, { width: textWidth, height: 330, lines: 5, largest: 66, smallest: 34 });
   const leading = Math.round(set.size * 1.16);
-  const { x, y, width, height } = wordsBox;
+  const { x, y, width } = wordsBox;
+  const baseline = (line: number) => 112 + 36 + leading * line - 8;
+  const height = baseline(set.lines.length) + Math.ceil(set.size / 2) - y;
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -59,7 +66,7 @@ function drawWords(kicker: string, title: string): string {
           key={line}
           as="outlines"
           x={margin}
-          y={112 + 36 + leading * (index + 1) - 8}
+          y={baseline(index + 1)}
           size={set.size}
           fill={ink}
           face="serif"

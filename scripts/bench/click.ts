@@ -8,6 +8,8 @@ import { networkConditions, patience, slowness } from "./throttle";
 export interface ClickFigures {
   /** Median where the pointer was on the link before. */
   pointed: number;
+  /** Median of the same until the last picture on the next page's first screen is painted; NaN if none was rendered ahead. */
+  pictures: number;
   /** Median where pointer and click come at once, as with a finger. */
   atOnce: number;
   /** The same from floor page to floor page. */
@@ -22,6 +24,8 @@ export const pointing = 1500;
 
 interface Click {
   paint: number;
+  /** Of a page that was rendered ahead: only there could its pictures be marked before the click. */
+  pictures?: number;
   isAhead: boolean;
 }
 
@@ -41,6 +45,7 @@ export async function measureClicks(
   const middle = (clicks: readonly Click[]) => median(clicks.map(({ paint }) => paint));
   return {
     pointed: middle(pointed),
+    pictures: median(pointed.flatMap(({ pictures }) => pictures ?? [])),
     atOnce: middle(atOnce),
     floor: middle(onFloor),
     ahead: pointed.filter(({ isAhead }) => isAhead).length,
@@ -53,31 +58,39 @@ async function clickOnce(executablePath: string, site: string, before: number): 
   try {
     const tab = await openTab(browser);
     await tab.goto(site);
-    // The click's time is kept where the next page can read it.
-    await tab.evaluate(
-      `addEventListener("click", ({ timeStamp }) => sessionStorage.setItem("clicked", performance.timeOrigin + timeStamp), { capture: true })`,
-    );
     const place = (await tab.evaluate(
       `(() => { const { x, y, width, height } = document.querySelector("header nav a[href='${pages.products.path}']").getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 } })()`,
     )) as { x: number; y: number };
     await tab.mouse("mouseMoved", place);
     await wait(before);
+    await tab.evaluateAhead(
+      `for (const picture of document.querySelectorAll("main img")) picture.elementTiming = "picture"`,
+    );
     await tab.mouse("mousePressed", place);
-    await tab.mouse("mouseReleased", place);
-    return await readClick(tab);
+    // The event is given this time, so no listener has to be there to take it: that alone would delay the click.
+    const clicked = Date.now();
+    await tab.mouse("mouseReleased", place, clicked);
+    return await readClick(tab, clicked);
   } finally {
     await browser.close();
   }
 }
 
-/** Asks the next page, once it has painted, when that was. */
-async function readClick(tab: Tab): Promise<Click> {
+/** Asks the next page, once it has painted, how long that was after the click. */
+async function readClick(tab: Tab, clicked: number): Promise<Click> {
   const ask = `(() => {
     const paint = performance.getEntriesByName("first-contentful-paint")[0];
     if (!paint || location.pathname !== "${pages.products.path}") return;
+    const after = (time) => performance.timeOrigin + time - ${clicked};
     const { activationStart } = performance.getEntriesByType("navigation")[0];
-    const clicked = Number(sessionStorage.getItem("clicked"));
-    return { paint: performance.timeOrigin + paint.startTime - clicked, isAhead: activationStart > 0 };
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "element", buffered: true });
+    const pictures = observer.takeRecords().map(({ renderTime }) => after(renderTime));
+    return {
+      paint: after(paint.startTime),
+      isAhead: activationStart > 0,
+      ...(pictures.length > 0 && { pictures: Math.max(...pictures) }),
+    };
   })()`;
   const end = performance.now() + patience;
   while (performance.now() < end) {
@@ -92,7 +105,10 @@ async function readClick(tab: Tab): Promise<Click> {
 interface Tab {
   goto(address: string): Promise<void>;
   evaluate(expression: string): Promise<unknown>;
-  mouse(type: string, place: { x: number; y: number }): Promise<unknown>;
+  /** In a page that is being rendered ahead, if there is one. */
+  evaluateAhead(expression: string): Promise<unknown>;
+  /** @param time of the event, in milliseconds since 1970 */
+  mouse(type: string, place: { x: number; y: number }, time?: number): Promise<unknown>;
 }
 
 /** A tab in which every page is slowed, also one that is rendered ahead. */
@@ -124,16 +140,18 @@ async function openTab(browser: PipedBrowser): Promise<Tab> {
   await browser.send("Target.setAutoAttach", attach, tab as string);
   while (shown === undefined) await wait(50);
   await Promise.all(slowed);
-  const evaluate = async (expression: string) => {
+  const evaluateIn = async (expression: string, session: string | undefined) => {
     const { result } = await browser.send(
       "Runtime.evaluate",
       { expression, returnByValue: true, awaitPromise: true },
-      shown,
+      session,
     );
     return (result as { value?: unknown }).value;
   };
+  const evaluate = (expression: string) => evaluateIn(expression, shown);
   return {
     evaluate,
+    evaluateAhead: (expression) => Promise.all([...ahead].map((session) => evaluateIn(expression, session))),
     goto: async (address) => {
       await browser.send("Page.navigate", { url: address }, shown);
       while ((await evaluate("location.href + document.readyState")) !== `${address}complete`)
@@ -141,9 +159,10 @@ async function openTab(browser: PipedBrowser): Promise<Tab> {
       // What the page does once it is there is not the click's.
       await wait(1500);
     },
-    mouse: (type, place) => {
+    mouse: (type, place, time) => {
       const button = type === "mouseMoved" ? {} : { button: "left", clickCount: 1 };
-      return browser.send("Input.dispatchMouseEvent", { type, ...place, ...button }, shown);
+      const at = time === undefined ? {} : { timestamp: time / 1000 };
+      return browser.send("Input.dispatchMouseEvent", { type, ...place, ...button, ...at }, shown);
     },
   };
 }

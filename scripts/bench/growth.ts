@@ -44,8 +44,8 @@ export interface KeyFigures {
   slowest: number;
 }
 
-/** More builds say little more and take minutes. */
-const mostBuilds = 3;
+/** Even, so that each goes first as often as the other. More builds say little more and take minutes. */
+const mostBuilds = 4;
 
 /** A word letter by letter, taken back letter by letter, then one typed and cleared at once. */
 const keys = [..."bear", ...Array.from("bear", () => "Backspace"), ..."star", "Escape"];
@@ -58,48 +58,53 @@ export async function measureGrowth(
   { sizes, runs, say }: { sizes: readonly number[]; runs: number; say: (line: string) => void },
 ): Promise<Growth[]> {
   const measured: Growth[] = [];
-  for (const products of sizes) {
-    say(`building with ${products} products`);
-    const { project, ...seconds } = await timeBuilds(root, products, Math.min(runs, mostBuilds));
-    try {
+  // They go at the end: where thousands of files were just removed, some file systems (ext4) take long to make new ones.
+  const copies: TrialProject[] = [];
+  const copy = (products: number) => {
+    const project = copyProject(root, products);
+    copies.push(project);
+    return project;
+  };
+  try {
+    for (const products of sizes) {
+      say(`building with ${products} products`);
+      const { dist, ...seconds } = await timeBuilds(() => copy(products), Math.min(runs, mostBuilds));
       say(`measuring the list of ${products} products`);
-      measured.push({
-        products,
-        ...seconds,
-        ...weigh(project.dist),
-        ...(await measureList(browser, project.dist, runs)),
-      });
-    } finally {
-      project.remove();
+      measured.push({ products, ...seconds, ...weigh(dist), ...(await measureList(browser, dist, runs)) });
     }
+    return measured;
+  } finally {
+    for (const { remove } of copies) remove();
   }
-  return measured;
 }
 
 /**
- * Builds the site and the framework's own by turns, each time in a new copy of the project, as on a new machine.
+ * Builds the site and the framework's own, each time in a new copy of the project, as on a new machine. The one goes first,
+ * then the other: a machine is still busy writing what was built before.
  *
- * @returns medians in seconds, and the last copy, for the caller to remove
+ * @returns medians in seconds, and where the site lies
  */
 async function timeBuilds(
-  root: string,
-  products: number,
+  copy: () => TrialProject,
   times: number,
-): Promise<{ project: TrialProject; build: number; bare: number }> {
+): Promise<{ dist: string; build: number; bare: number }> {
   const [whole, bare]: [number[], number[]] = [[], []];
-  for (;;) {
-    const project = copyProject(root, products);
-    try {
+  let dist = "";
+  const turns = [
+    async () => {
+      const project = copy();
       whole.push(await buildWhole(project));
+      ({ dist } = project);
+    },
+    async () => {
+      const project = copy();
       hydrateEverything(project);
       bare.push(await buildBare(project));
-    } catch (error) {
-      project.remove();
-      throw error;
-    }
-    if (whole.length >= times) return { project, build: median(whole), bare: median(bare) };
-    project.remove();
-  }
+    },
+  ];
+  for (let time = 0; time < times; time += 1)
+    for (const build of time % 2 === 0 ? turns : turns.toReversed()) await build();
+  return { dist, build: median(whole), bare: median(bare) };
 }
 
 function weigh(dist: string): Pick<Growth, "files" | "bytes" | "listBytes"> {

@@ -134,6 +134,8 @@ export async function update(page: Page): Promise<"waiting" | "current" | "faile
   if (!frame) throw new Error(`${page.url()} has no hidden frame`);
   return frame.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
+    // What the browser looked for by itself, after the last page, may have begun before what is there now.
+    while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 50));
     await registration.update();
     const worker = registration.installing;
     if (!worker) return registration.waiting ? "waiting" : "current";

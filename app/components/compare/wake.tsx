@@ -1,4 +1,4 @@
-import { wakeIsland } from "../island";
+import { isRenderedAhead, wakeIsland } from "../island";
 import { type ComparisonData, comparisonDataId, comparisonId } from "./compared-product";
 import { Comparison } from "./comparison";
 
@@ -7,7 +7,6 @@ export function wakeComparison() {
   const wake = () =>
     wakeIsland<ComparisonData>(comparisonId, comparisonDataId, (data) => <Comparison data={data} />);
   // Arriving may add to the choice, and a page rendered ahead of a click has not been arrived at.
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", wake, { once: true });
+  if (isRenderedAhead()) document.addEventListener("prerenderingchange", wake, { once: true });
   else wake();
 }

@@ -3,10 +3,12 @@ import { wakeIsland } from "../island";
 import { layouts, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
+import { showWordsFirst } from "./words-first";
 
 /** Makes the product list that stands in the page work. What was entered before this script arrived is kept. */
 export function wakeProductList() {
   wakeIsland<ProductListData>(listId, dataId, (data, list) => {
+    showWordsFirst(list);
     // React sets dropdowns to what it shows, so they are read now; the search box keeps what is typed while the list wakes.
     const chosen = readChosen(list);
     return <ProductExplorer data={data} readEntered={() => ({ ...chosen, ...readText(list) })} />;

@@ -1,30 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { layout, sortChoice, status } from "./explorer-page";
+import { status } from "./explorer-page";
 import { watch } from "./page-watch";
-import { searchBox } from "./product-cards";
 
-// The list before its script, and under addresses that nobody should write.
-test("an order and a layout chosen before the script arrives are kept", async ({ page }) => {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.goto("/products?tier=Mid", { waitUntil: "commit" });
-  await searchBox(page).fill("b");
-  await sortChoice(page).selectOption("Price, lowest first");
-  await layout(page, "Table").check();
-  release();
-  await expect(page).toHaveURL("/products?q=b&tier=Mid&sort=price&view=table");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(searchBox(page)).toHaveValue("b");
-  await expect(sortChoice(page)).toHaveValue("price");
-  await expect(layout(page, "Table")).toBeChecked();
-});
-
+// The first screen of the list, and pages under addresses that nobody should write.
 test("the first card stands on the first screen", async ({ page }) => {
   await page.goto("/products");
   await expect(page.getByRole("article").first()).toBeInViewport();

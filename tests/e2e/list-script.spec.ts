@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { layout, sortChoice, status } from "./explorer-page";
 import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
 
 // The list before its script arrives, and without one.
@@ -45,6 +46,38 @@ test("what is typed and chosen before the script arrives is kept", async ({ page
   await expect(brandChoice(page)).toHaveValue("BAND-AID");
   await expect(tierChoice(page), "the address still holds for what was not touched").toHaveValue("Mid");
   await expect(page).toHaveURL("/products?q=a&brand=BAND-AID&tier=Mid");
+});
+
+test("an order and a layout chosen before the script arrives are kept", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products?tier=Mid", { waitUntil: "commit" });
+  await searchBox(page).fill("b");
+  await sortChoice(page).selectOption("Price, lowest first");
+  await layout(page, "Table").check();
+  release();
+  await expect(page).toHaveURL("/products?q=b&tier=Mid&sort=price&view=table");
+  await expect(page.getByRole("table")).toBeVisible();
+  await expect(searchBox(page)).toHaveValue("b");
+  await expect(sortChoice(page)).toHaveValue("price");
+  await expect(layout(page, "Table")).toBeChecked();
+});
+
+test("what was entered before the script arrives is a step back, and letters typed on belong to it", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/products?q=heart", { waitUntil: "commit" });
+  await searchBox(page).fill("be");
+  release();
+  await expect(page).toHaveURL("/products?q=be");
+  await searchBox(page).pressSequentially("ar");
+  await expect(page).toHaveURL("/products?q=bear");
+  await page.goBack();
+  await expect(page).toHaveURL("/products?q=heart");
+  await expect(searchBox(page)).toHaveValue("heart");
+  await expect(status(page)).toHaveText("Showing 1 of 10 products");
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue("bear");
 });
 
 test("waking up changes nothing that is seen", async ({ page }) => {

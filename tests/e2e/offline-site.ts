@@ -134,13 +134,16 @@ export async function update(page: Page): Promise<"waiting" | "current" | "faile
   if (!frame) throw new Error(`${page.url()} has no hidden frame`);
   return frame.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
+    // Looked at again and again: what is listened for may have been before anyone could listen.
+    const lasts = async (condition: () => boolean) => {
+      while (condition()) await new Promise((resolve) => setTimeout(resolve, 50));
+    };
     // What the browser looked for by itself, after the last page, may have begun before what is there now.
-    while (registration.installing) await new Promise((resolve) => setTimeout(resolve, 50));
+    await lasts(() => registration.installing !== null);
     await registration.update();
     const worker = registration.installing;
     if (!worker) return registration.waiting ? "waiting" : "current";
-    // Looked at again and again: it may have ended before anyone could listen.
-    while (worker.state === "installing") await new Promise((resolve) => setTimeout(resolve, 50));
+    await lasts(() => worker.state === "installing");
     return worker.state === "redundant" ? "failed" : "waiting";
   });
 }

@@ -7,8 +7,9 @@ import { AddressWriter } from "./address-writer";
  * the history; typing adds one step for the whole word, not one a letter.
  *
  * The page was built without a query, so the first render shows all products and the address is applied right after.
- * `readEntered` gives what the reader entered before the script arrived; it wins over the address. It is asked only
- * now, because a long list wakes in slices and a reader may go on typing meanwhile.
+ * `readEntered` gives what the reader entered before the script arrived: a change like any later one, so going back
+ * leads to the view of the address. It is asked only now, because a long list wakes in slices and a reader may go on
+ * typing meanwhile.
  */
 export function useView(
   choices: Choices,
@@ -21,31 +22,6 @@ export function useView(
   // Neither changes while the page is open.
   const start = useRef({ choices, readEntered });
   const [address] = useState(() => new AddressWriter());
-
-  useEffect(() => {
-    const { choices: known, readEntered: entered } = start.current;
-    const show = (next: View) => {
-      latest.current = next;
-      typing.current = false;
-      setView(next);
-    };
-    const applyAddress = () => {
-      address.forget();
-      show(parseView(window.location.search, known));
-    };
-    const flush = () => address.flush();
-    const early = entered();
-    show({ ...parseView(window.location.search, known), ...early });
-    if (Object.keys(early).length > 0) address.write("replaceState", formatView(latest.current));
-    window.addEventListener("popstate", applyAddress);
-    window.addEventListener("pagehide", flush);
-    window.addEventListener("click", flush, { capture: true });
-    return () => {
-      window.removeEventListener("popstate", applyAddress);
-      window.removeEventListener("pagehide", flush);
-      window.removeEventListener("click", flush, { capture: true });
-    };
-  }, [address]);
 
   const change = useCallback(
     (part: Partial<View>) => {
@@ -61,6 +37,31 @@ export function useView(
     },
     [address],
   );
+
+  useEffect(() => {
+    const { choices: known, readEntered: entered } = start.current;
+    const show = (next: View) => {
+      latest.current = next;
+      typing.current = false;
+      setView(next);
+    };
+    const applyAddress = () => {
+      address.forget();
+      show(parseView(window.location.search, known));
+    };
+    const flush = () => address.flush();
+    applyAddress();
+    const early = entered();
+    if (formatView({ ...latest.current, ...early }) !== formatView(latest.current)) change(early);
+    window.addEventListener("popstate", applyAddress);
+    window.addEventListener("pagehide", flush);
+    window.addEventListener("click", flush, { capture: true });
+    return () => {
+      window.removeEventListener("popstate", applyAddress);
+      window.removeEventListener("pagehide", flush);
+      window.removeEventListener("click", flush, { capture: true });
+    };
+  }, [address, change]);
 
   return [view, change];
 }

@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { compressFiles } from "../../scripts/build/compress";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { type Listening, listen } from "../../server/listen";
+import { offline } from "../../server/policy";
 import { createSite } from "../../server/site";
 
 /** The built site in a folder of its own, on a server that a test stops, starts and makes fail. */
@@ -88,6 +89,27 @@ export class OfflineSite {
     await this.start();
   }
 
+  /**
+   * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
+   * the hidden frame: the policy of a page lets it neither register nor renew a worker.
+   */
+  async update(page: Page): Promise<"waiting" | "current" | "failed"> {
+    const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
+    if (!frame) throw new Error(`${page.url()} has no hidden frame`);
+    // A browser that is asking already, by itself, does not ask again, and may have asked for what was there before.
+    const known = this.#askedForWorker;
+    for (;;) {
+      const [ended] = await Promise.allSettled([frame.evaluate(lookForUpdate)]);
+      if (this.#askedForWorker === known) continue;
+      if (ended.status === "rejected") throw ended.reason;
+      return ended.value;
+    }
+  }
+
+  get #askedForWorker(): number {
+    return this.requests.filter((address) => address === offline.worker).length;
+  }
+
   async remove(): Promise<void> {
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
@@ -125,25 +147,17 @@ export async function waitUntilKept(page: Page): Promise<void> {
   );
 }
 
-/**
- * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
- * the hidden frame: the policy of a page lets it neither register nor renew a worker.
- */
-export async function update(page: Page): Promise<"waiting" | "current" | "failed"> {
-  const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
-  if (!frame) throw new Error(`${page.url()} has no hidden frame`);
-  return frame.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    // Looked at again and again: what is listened for may have been before anyone could listen.
-    const lasts = async (condition: () => boolean) => {
-      while (condition()) await new Promise((resolve) => setTimeout(resolve, 50));
-    };
-    // What the browser looked for by itself, after the last page, may have begun before what is there now.
-    await lasts(() => registration.installing !== null);
-    await registration.update();
-    const worker = registration.installing;
-    if (!worker) return registration.waiting ? "waiting" : "current";
-    await lasts(() => worker.state === "installing");
-    return worker.state === "redundant" ? "failed" : "waiting";
-  });
+async function lookForUpdate(): Promise<"waiting" | "current" | "failed"> {
+  const registration = await navigator.serviceWorker.ready;
+  // Looked at again and again: what is listened for may have been before anyone could listen.
+  const lasts = async (condition: () => boolean) => {
+    while (condition()) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  // What the browser installs by itself, after the last page, may have begun before what is there now.
+  await lasts(() => registration.installing !== null);
+  await registration.update();
+  const worker = registration.installing;
+  if (!worker) return registration.waiting ? "waiting" : "current";
+  await lasts(() => worker.state === "installing");
+  return worker.state === "redundant" ? "failed" : "waiting";
 }

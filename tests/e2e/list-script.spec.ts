@@ -80,6 +80,39 @@ test("what was entered before the script arrives is a step back, and letters typ
   await expect(searchBox(page)).toHaveValue("bear");
 });
 
+test("who was in the empty box when the address fills it writes another text", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/products?q=heart", { waitUntil: "commit" });
+  await searchBox(page).focus();
+  release();
+  await expect(searchBox(page)).toHaveValue("heart");
+  await page.keyboard.type("bear");
+  await expect(searchBox(page)).toHaveValue("bear");
+  await expect(page).toHaveURL("/products?q=bear");
+});
+
+test("what is chosen in the moment of waking is added to what the address says", async ({ page }) => {
+  // The list looks where the focus is as it comes to life; right after that, and before anything else, a brand is chosen.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "activeElement", {
+      configurable: true,
+      get() {
+        Reflect.deleteProperty(document, "activeElement");
+        queueMicrotask(() => {
+          const brand = document.querySelector<HTMLSelectElement>("[name=brand]");
+          if (!brand) return;
+          brand.value = "BAND-AID";
+          brand.dispatchEvent(new Event("change", { bubbles: true }));
+        });
+        return document.activeElement;
+      },
+    });
+  });
+  await page.goto("/products?tier=Mid");
+  await expect(page).toHaveURL("/products?brand=BAND-AID&tier=Mid");
+  await expect(tierChoice(page)).toHaveValue("Mid");
+});
+
 test("waking up changes nothing that is seen", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { mostCompared } from "../../analysis/comparison";
 import { readChoice, writeChoice } from "../choice/choice";
 import { type Asked, formatComparison, joinFragment, parseComparison } from "./address";
@@ -24,7 +24,8 @@ export function useComparison(
   // They do not change while the page is open.
   const known = useRef(slugs);
 
-  useEffect(() => {
+  // At once, as on the list (use-view.ts).
+  useLayoutEffect(() => {
     const show = (next: Asked) => {
       latest.current = next;
       setAsked(next);

@@ -3,6 +3,7 @@ import type { OptionCounts } from "../../analysis/option-counts";
 import { sortOrders } from "../../analysis/sort";
 import { layouts, type View } from "./address";
 import { orderWords } from "./orders";
+import { useGivenText } from "./use-given-text";
 import { useSearchKey } from "./use-search-key";
 
 interface Props {
@@ -19,6 +20,7 @@ const layoutWords = { cards: "Cards", table: "Table" };
 /** Everything that decides what is listed and how. */
 export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
+  const written = useGivenText(searchBox, view.text);
   return (
     <search className="filters">
       <form onSubmit={(event) => event.preventDefault()}>
@@ -32,7 +34,10 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
             autoComplete="off"
             aria-keyshortcuts="/"
             value={view.text}
-            onChange={(event) => onChange({ text: event.target.value })}
+            onChange={(event) => {
+              written(event.target.value);
+              onChange({ text: event.target.value });
+            }}
             onKeyDown={(event) => {
               if (event.key !== "Escape" || view.text === "") return;
               // Some browsers clear the box themselves and some do not.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
 import { AddressWriter } from "./address-writer";
 
@@ -38,7 +38,8 @@ export function useView(
     [address],
   );
 
-  useEffect(() => {
+  // At once: a choice made between the waking and the address would be added to nothing, and take its place.
+  useLayoutEffect(() => {
     const { choices: known, readEntered: entered } = start.current;
     const show = (next: View) => {
       latest.current = next;

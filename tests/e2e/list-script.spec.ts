@@ -91,27 +91,18 @@ test("who was in the empty box when the address fills it writes another text", a
   await expect(page).toHaveURL("/products?q=bear");
 });
 
-test("what is chosen in the moment of waking is added to what the address says", async ({ page }) => {
-  // The list looks where the focus is as it comes to life; right after that, and before anything else, a brand is chosen.
-  await page.addInitScript(() => {
-    Object.defineProperty(document, "activeElement", {
-      configurable: true,
-      get() {
-        Reflect.deleteProperty(document, "activeElement");
-        queueMicrotask(() => {
-          const brand = document.querySelector<HTMLSelectElement>("[name=brand]");
-          if (!brand) return;
-          brand.value = "BAND-AID";
-          brand.dispatchEvent(new Event("change", { bubbles: true }));
-        });
-        return document.activeElement;
-      },
-    });
+for (const moment of ["begins", "is done"] as const) {
+  test(`what is chosen when the waking ${moment} is added to what the address says`, async ({ page }) => {
+    await page.addInitScript(chooseBrandWhenWaking, moment);
+    await page.goto("/products?tier=Mid");
+    await expect(page).toHaveURL("/products?brand=BAND-AID&tier=Mid");
+    await expect(tierChoice(page)).toHaveValue("Mid");
+    await expect(brandChoice(page)).toHaveValue("BAND-AID");
+    await page.goBack();
+    await expect(page).toHaveURL("/products?tier=Mid");
+    await expect(brandChoice(page)).toHaveValue("");
   });
-  await page.goto("/products?tier=Mid");
-  await expect(page).toHaveURL("/products?brand=BAND-AID&tier=Mid");
-  await expect(tierChoice(page)).toHaveValue("Mid");
-});
+}
 
 test("waking up changes nothing that is seen", async ({ page }) => {
   const release = await holdScripts(page);
@@ -159,3 +150,37 @@ test.describe("with JavaScript disabled", () => {
     await expect(page).toHaveURL(/\/products\/[\w-]+$/);
   });
 });
+
+/** Runs inside the page: chooses a brand as a reader would, in the first instant after the waking has begun or is done. */
+function chooseBrandWhenWaking(moment: "begins" | "is done"): void {
+  const choose = () => {
+    const brand = document.querySelector<HTMLSelectElement>("[name=brand]");
+    if (!brand) return;
+    brand.value = "BAND-AID";
+    for (const type of ["input", "change"]) brand.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  if (moment === "begins") {
+    // It begins with listening.
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...given: Parameters<typeof listen>
+    ) {
+      if (this instanceof Element && this.id === "product-list" && given[0] === "change") {
+        EventTarget.prototype.addEventListener = listen;
+        queueMicrotask(choose);
+      }
+      listen.apply(this, given);
+    };
+  } else {
+    // It ends with a look at where the focus is.
+    Object.defineProperty(document, "activeElement", {
+      configurable: true,
+      get() {
+        Reflect.deleteProperty(document, "activeElement");
+        queueMicrotask(choose);
+        return document.activeElement;
+      },
+    });
+  }
+}

@@ -8,8 +8,8 @@ import { AddressWriter } from "./address-writer";
  *
  * The page was built without a query, so the first render shows all products and the address is applied right after.
  * `readEntered` gives what the reader entered before the script arrived: a change like any later one, so going back
- * leads to the view of the address. It is asked only now, because a long list wakes in slices and a reader may go on
- * typing meanwhile.
+ * leads to the view of the address. It is asked at the last moment, for a list wakes in slices and a reader goes on
+ * meanwhile: nothing can come between the controls as they stand in the page and as they are shown from here.
  */
 export function useView(
   choices: Choices,
@@ -26,19 +26,21 @@ export function useView(
   const change = useCallback(
     (part: Partial<View>) => {
       const isTyped = part.text !== undefined && Object.keys(part).length === 1;
+      const before = latest.current;
+      const next = { ...before, ...part };
+      latest.current = next;
+      setView(next);
+      const search = formatView(next);
+      if (search === formatView(before)) return;
       const step = typing.current && isTyped ? "replaceState" : "pushState";
-      const mayWait = isTyped && isLetterAway(latest.current.text, part.text ?? "");
+      const mayWait = isTyped && isLetterAway(before.text, next.text);
       typing.current = isTyped;
-      latest.current = { ...latest.current, ...part };
-      setView(latest.current);
-      const search = formatView(latest.current);
       if (mayWait) address.writeSoon(step, search);
       else address.write(step, search);
     },
     [address],
   );
 
-  // At once: a choice made between the waking and the address would be added to nothing, and take its place.
   useLayoutEffect(() => {
     const { choices: known, readEntered: entered } = start.current;
     const show = (next: View) => {
@@ -52,8 +54,7 @@ export function useView(
     };
     const flush = () => address.flush();
     applyAddress();
-    const early = entered();
-    if (formatView({ ...latest.current, ...early }) !== formatView(latest.current)) change(early);
+    change(entered());
     window.addEventListener("popstate", applyAddress);
     window.addEventListener("pagehide", flush);
     window.addEventListener("click", flush, { capture: true });

@@ -9,28 +9,23 @@ import { showWordsFirst } from "./words-first";
 export function wakeProductList() {
   wakeIsland<ProductListData>(listId, dataId, (data, list) => {
     showWordsFirst(list);
-    // React sets dropdowns to what it shows, so they are read now; the search box keeps what is typed while the list wakes.
-    const chosen = readChosen(list);
-    return <ProductExplorer data={data} readEntered={() => ({ ...chosen, ...readText(list) })} />;
+    return <ProductExplorer data={data} readEntered={() => readEntered(list)} />;
   });
 }
 
-function readChosen(list: HTMLElement): Partial<View> {
+function readEntered(list: HTMLElement): Partial<View> {
   const entered = (name: string) =>
     list.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]:is(select, :checked)`)?.value;
+  const text = list.querySelector<HTMLInputElement>("[name=q]")?.value;
   const brand = entered("brand");
   const tier = entered("tier");
   const sort = sortOrders.find((order) => order === entered("sort"));
   const layout = layouts.find((each) => each === entered("view"));
   return {
+    ...(text && { text }),
     ...(brand && { brand }),
     ...(tier && { tier }),
     ...(sort && sort !== "list" && { sort }),
     ...(layout && layout !== "cards" && { layout }),
   };
-}
-
-function readText(list: HTMLElement): Partial<View> {
-  const text = list.querySelector<HTMLInputElement>("[name=q]")?.value;
-  return text ? { text } : {};
 }

@@ -32,6 +32,8 @@ const sizeless = [
     "first-paint",
     "data-page",
     "rendered-ahead",
+    "list-address",
+    "list-script",
     "errors",
   ],
 ];

@@ -93,7 +93,7 @@ export class OfflineSite {
    * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
    * the hidden frame: the policy of a page lets it neither register nor renew a worker.
    */
-  async update(page: Page): Promise<"waiting" | "current" | "failed"> {
+  async update(page: Page): Promise<"waiting" | "failed"> {
     const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
     if (!frame) throw new Error(`${page.url()} has no hidden frame`);
     // A browser that is asking already, by itself, does not ask again, and may have asked for what was there before.
@@ -102,7 +102,7 @@ export class OfflineSite {
       const [ended] = await Promise.allSettled([frame.evaluate(lookForUpdate)]);
       if (this.#askedForWorker === known) continue;
       if (ended.status === "rejected") throw ended.reason;
-      return ended.value;
+      if (ended.value !== "nothing") return ended.value;
     }
   }
 
@@ -147,17 +147,23 @@ export async function waitUntilKept(page: Page): Promise<void> {
   );
 }
 
-async function lookForUpdate(): Promise<"waiting" | "current" | "failed"> {
+async function lookForUpdate(): Promise<"waiting" | "failed" | "nothing"> {
   const registration = await navigator.serviceWorker.ready;
-  // Looked at again and again: what is listened for may have been before anyone could listen.
   const lasts = async (condition: () => boolean) => {
     while (condition()) await new Promise((resolve) => setTimeout(resolve, 50));
   };
   // What the browser installs by itself, after the last page, may have begun before what is there now.
   await lasts(() => registration.installing !== null);
+  // Listened for: one that fails at once may be gone before the answer to the question has come.
+  const found: ServiceWorker[] = [];
+  const note = () => found.push(...(registration.installing ? [registration.installing] : []));
+  registration.addEventListener("updatefound", note);
   await registration.update();
-  const worker = registration.installing;
-  if (!worker) return registration.waiting ? "waiting" : "current";
+  const end = performance.now() + 2000;
+  await lasts(() => found.length === 0 && !registration.waiting && performance.now() < end);
+  registration.removeEventListener("updatefound", note);
+  const worker = found[0];
+  if (!worker) return registration.waiting ? "waiting" : "nothing";
   await lasts(() => worker.state === "installing");
   return worker.state === "redundant" ? "failed" : "waiting";
 }

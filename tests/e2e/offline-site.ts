@@ -156,7 +156,9 @@ async function lookForUpdate(): Promise<"waiting" | "failed" | "nothing"> {
   await lasts(() => registration.installing !== null);
   // Listened for: one that fails at once may be gone before the answer to the question has come.
   const found: ServiceWorker[] = [];
-  const note = () => found.push(...(registration.installing ? [registration.installing] : []));
+  const note = () => {
+    if (registration.installing) found.push(registration.installing);
+  };
   registration.addEventListener("updatefound", note);
   await registration.update();
   const end = performance.now() + 2000;

@@ -9,7 +9,7 @@ import { measureClicks } from "./bench/click";
 import { measureFilters } from "./bench/filter";
 import { measureGrowth } from "./bench/growth";
 import { type BenchOptions, parseBenchOptions } from "./bench/options";
-import { comparePages } from "./bench/page-load";
+import { comparePages, shortLoads } from "./bench/page-load";
 import { writeReport, writeTables } from "./bench/report";
 import type { Results } from "./bench/results";
 import { serveFloor, serveSite, serveUnprotected } from "./bench/served-site";
@@ -70,6 +70,7 @@ async function measure(
         site: site.address,
         floor: floor.address,
         runs,
+        shortRuns: runs * shortLoads,
       }).finally(floor.remove);
     }
     if (parts.includes("filter")) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { blockingTime, layoutShift, median, medians } from "./numbers";
+import { blockingTime, layoutShift, median, medians, ratioOfMedians, uncertainty } from "./numbers";
 
 describe("median", () => {
   test("is the middle number, whatever their order", () => {
@@ -18,6 +18,31 @@ describe("median", () => {
       { paint: 2, bytes: 7 },
     ];
     expect(medians(runs)).toEqual({ paint: 2, bytes: 8 });
+  });
+});
+
+describe("how sure a median is", () => {
+  const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+  test("tells the numbers near the middle, not the ends", () => {
+    // Of 25 the 8th and the 18th.
+    expect(uncertainty(upTo(25).toReversed())).toBe(5);
+    expect(uncertainty([...upTo(24), 1000])).toBe(5);
+  });
+  test("grows with the root of their number", () => {
+    expect(uncertainty(upTo(100)) / 100).toBeCloseTo(uncertainty(upTo(400)) / 200, 1);
+  });
+  test("is not said of fewer than six", () => {
+    expect(uncertainty(upTo(5))).toBeNaN();
+    expect(uncertainty(upTo(6))).toBe(2.5);
+  });
+  test("of a ratio comes from both its parts", () => {
+    const numbers = upTo(25).map((number) => 100 + number);
+    const { value, uncertainty: ratioUncertainty } = ratioOfMedians(
+      numbers.map((number) => 2 * number),
+      numbers,
+    );
+    expect(value).toBe(2);
+    expect(ratioUncertainty).toBeCloseTo(2 * Math.SQRT2 * (5 / 113));
   });
 });
 

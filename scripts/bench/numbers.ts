@@ -6,6 +6,34 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : ((sorted[middle - 1] ?? Number.NaN) + high) / 2;
 }
 
+/**
+ * How sure a median is: half the width of its 95 % confidence interval, which goes from the number 0.98 √n places before the
+ * middle to the one as far behind it (Campbell and Gardner 1988, "Calculating confidence intervals for some non-parametric
+ * analyses"). NaN of fewer than six numbers, which are too few to say.
+ */
+export function uncertainty(numbers: readonly number[]): number {
+  const { length } = numbers;
+  if (length < 6) return Number.NaN;
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const first = Math.max(1, Math.round(length / 2 - 0.98 * Math.sqrt(length)));
+  const low = sorted[first - 1] ?? Number.NaN;
+  const high = sorted[length - first] ?? Number.NaN;
+  return (high - low) / 2;
+}
+
+/** A quotient of two medians, and how sure it is: errors of its two parts add up as squares. */
+export interface Ratio {
+  value: number;
+  uncertainty: number;
+}
+
+/** How many times the second the first one is, by their medians. */
+export function ratioOfMedians(above: readonly number[], below: readonly number[]): Ratio {
+  const value = median(above) / median(below);
+  const relative = Math.hypot(uncertainty(above) / median(above), uncertainty(below) / median(below));
+  return { value, uncertainty: value * relative };
+}
+
 /** The medians, key by key, of measurements that have the same keys. */
 export function medians<Key extends string>(runs: readonly Record<Key, number>[]): Record<Key, number> {
   const keys = Object.keys(runs[0] ?? {}) as Key[];

@@ -1,5 +1,14 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import { blockingTime, type LongTask, layoutShift, medians, type Shift } from "./numbers";
+import {
+  blockingTime,
+  type LongTask,
+  layoutShift,
+  median,
+  medians,
+  type Ratio,
+  ratioOfMedians,
+  type Shift,
+} from "./numbers";
 import { contextOptions, patience, throttle } from "./throttle";
 
 /** One load of a page with nothing in the cache. Times are milliseconds from navigation start, sizes bytes as sent. */
@@ -18,7 +27,13 @@ type LoadFigure =
   | "blocking";
 
 /** After the load event: time for what comes late to be seen, in milliseconds. */
-const rest = 1500;
+export const rest = 1500;
+
+/** How many more loads there are for the paints alone: one load differs from the next by a tenth, the targets are a twentieth. */
+export const shortLoads = 8;
+
+/** The same where only the paints are asked for: the last of them is a frame or two away. */
+const shortRest = 300;
 
 /** What the page itself notes down. */
 interface Seen {
@@ -53,8 +68,8 @@ function watchLoad() {
   });
 }
 
-/** Loads a page once, slowed, in a new browser context. */
-export async function measureLoad(browser: Browser, address: string): Promise<PageLoad> {
+/** Loads a page once, slowed, in a new browser context, and watches it for `time` milliseconds after the load event. */
+async function measureLoad(browser: Browser, address: string, time: number): Promise<PageLoad> {
   const context = await browser.newContext(contextOptions);
   try {
     const page = await context.newPage();
@@ -62,7 +77,7 @@ export async function measureLoad(browser: Browser, address: string): Promise<Pa
     const traffic = countTraffic(session);
     await page.addInitScript(watchLoad);
     await page.goto(address, { waitUntil: "load", timeout: patience });
-    await page.waitForTimeout(rest);
+    await page.waitForTimeout(time);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     if (seen.firstPaint === 0) throw new Error(`${address} painted nothing.`);
     return {
@@ -104,30 +119,52 @@ export interface Compared {
   path: string;
   page: PageLoad;
   floor: PageLoad;
+  paints: Record<PaintFigure, Ratio>;
 }
+
+type PaintFigure = "firstPaint" | "largestPaint";
 
 /**
  * Loads pages and their floor pages in turns, so that whatever else the machine does meets both; the first of the two
  * changes from run to run. Gives medians.
+ *
+ * @param runs loads of each page
+ * @param shortRuns further loads, of which only the paints count: they differ by more than what is looked for, so it takes many
  */
 export async function comparePages(
   browser: Browser,
-  { paths, site, floor, runs }: { paths: readonly string[]; site: string; floor: string; runs: number },
+  {
+    paths,
+    site,
+    floor,
+    runs,
+    shortRuns = 0,
+  }: { paths: readonly string[]; site: string; floor: string; runs: number; shortRuns?: number },
 ): Promise<Compared[]> {
   // The first page of a browser pays for starting it.
-  await measureLoad(browser, floor);
+  await measureLoad(browser, floor, shortRest);
   const compared: Compared[] = [];
   for (const path of paths) {
     const loads = { site: [] as PageLoad[], floor: [] as PageLoad[] };
-    const measure = async (which: "site" | "floor") => {
-      const base = which === "site" ? site : floor;
-      loads[which].push(await measureLoad(browser, new URL(path, base).href));
-    };
-    for (let run = 0; run < runs; run += 1) {
-      await measure(run % 2 === 0 ? "site" : "floor");
-      await measure(run % 2 === 0 ? "floor" : "site");
+    const bases = { site, floor };
+    for (let run = 0; run < runs + shortRuns; run += 1) {
+      const time = run < runs ? rest : shortRest;
+      for (const which of run % 2 === 0 ? (["site", "floor"] as const) : (["floor", "site"] as const))
+        loads[which].push(await measureLoad(browser, new URL(path, bases[which]).href, time));
     }
-    compared.push({ path, page: medians(loads.site), floor: medians(loads.floor) });
+    const paint = (which: keyof typeof loads, key: PaintFigure) => loads[which].map((load) => load[key]);
+    const summarize = (which: keyof typeof loads): PageLoad => ({
+      ...medians(loads[which].slice(0, runs)),
+      firstPaint: median(paint(which, "firstPaint")),
+      largestPaint: median(paint(which, "largestPaint")),
+    });
+    const compare = (key: PaintFigure) => ratioOfMedians(paint("site", key), paint("floor", key));
+    compared.push({
+      path,
+      page: summarize("site"),
+      floor: summarize("floor"),
+      paints: { firstPaint: compare("firstPaint"), largestPaint: compare("largestPaint") },
+    });
   }
   return compared;
 }

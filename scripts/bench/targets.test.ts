@@ -14,6 +14,10 @@ const load: PageLoad = {
   shift: 0,
   blocking: 0,
 };
+const paints = (firstPaint: number, largestPaint = 1, uncertainty = Number.NaN) => ({
+  firstPaint: { value: firstPaint, uncertainty },
+  largestPaint: { value: largestPaint, uncertainty },
+});
 const missed = (results: Parameters<typeof judge>[0]) =>
   judge(results)
     .filter(({ isReached }) => !isReached)
@@ -21,18 +25,25 @@ const missed = (results: Parameters<typeof judge>[0]) =>
 
 describe("a page", () => {
   test("may paint a twentieth later than its floor", () => {
-    expect(missed({ pages: [{ path: "/", page: { ...load, firstPaint: 525 }, floor: load }] })).toEqual([]);
-    expect(missed({ pages: [{ path: "/", page: { ...load, firstPaint: 530 }, floor: load }] })).toEqual([
+    const compared = { path: "/", page: load, floor: load };
+    expect(missed({ pages: [{ ...compared, paints: paints(1.05) }] })).toEqual([]);
+    expect(missed({ pages: [{ ...compared, paints: paints(1.06) }] })).toEqual([
       "first paint of / against its floor",
     ]);
   });
+  test("is judged by what was measured, and how sure that is is said", () => {
+    const [first] = judge({
+      pages: [{ path: "/", page: load, floor: load, paints: paints(1.06, 1, 0.031) }],
+    });
+    expect(first).toMatchObject({ measured: "1.06 ± 0.03", isReached: false });
+  });
   test("blocks nothing unless it is the list", () => {
-    const page = { ...load, blocking: 4, largestPaint: 900 };
-    expect(missed({ pages: [{ path: "/methodology", page, floor: load }] })).toEqual([
+    const compared = { page: { ...load, blocking: 4 }, floor: load, paints: paints(1, 1.12) };
+    expect(missed({ pages: [{ path: "/methodology", ...compared }] })).toEqual([
       "largest paint of /methodology against its floor",
       "blocking time of /methodology",
     ]);
-    expect(missed({ pages: [{ path: "/products", page, floor: load }] })).toEqual([]);
+    expect(missed({ pages: [{ path: "/products", ...compared }] })).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { pages } from "../../app/pages";
 import type { Growth } from "./growth";
+import type { Ratio } from "./numbers";
 import type { Results } from "./results";
 
 /** One target of the project, and whether it is reached. */
@@ -17,14 +18,14 @@ const buildFactor = 1.5;
 /** Compares what was measured with the targets. A part that was not measured has no verdicts. */
 export function judge({ pages: loads = [], filter, click, growth = [] }: Results): Verdict[] {
   const verdicts: Verdict[] = [];
-  for (const { path, page, floor } of loads) {
+  for (const { path, page, paints } of loads) {
     const isList = path === pages.products.path;
     const most = isList ? 1.15 : 1.05;
     for (const [name, key] of [
       ["first paint", "firstPaint"],
       ["largest paint", "largestPaint"],
     ] as const)
-      verdicts.push(atMost(`${name} of ${path} against its floor`, page[key] / floor[key], most, times));
+      verdicts.push(judgeRatio(`${name} of ${path} against its floor`, paints[key], most));
     if (!isList) verdicts.push(atMost(`blocking time of ${path}`, page.blocking, 0, milliseconds));
   }
   if (filter) {
@@ -64,6 +65,13 @@ function judgeGrowth({ products, build, bare, keys }: Growth): Verdict[] {
     atMost(`build ${many}, against React Router's own in this run`, build, bare * buildFactor, seconds),
   );
   return verdicts;
+}
+
+function judgeRatio(target: string, { value, uncertainty }: Ratio, limit: number): Verdict {
+  const verdict = atMost(target, value, limit, times);
+  return Number.isNaN(uncertainty)
+    ? verdict
+    : { ...verdict, measured: `${verdict.measured} ± ${times(uncertainty)}` };
 }
 
 function atMost(target: string, measured: number, limit: number, format: (value: number) => string): Verdict {

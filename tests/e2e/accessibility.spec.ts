@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
-import type axe from "axe-core";
+import { expect, test } from "@playwright/test";
+import { findViolations } from "./axe";
 import { everyPage } from "./built-pages";
 import { measureContrast, measureTargets } from "./measures";
 
@@ -9,29 +7,16 @@ import { measureContrast, measureTargets } from "./measures";
 test.describe.configure({ timeout: 120_000 });
 
 // Each project brings its screen: 1280 px and 360 px. Each test looks at the light and the dark theme.
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const themes = ["light", "dark"] as const;
-
-async function expectNoViolation(page: Page, what: string): Promise<void> {
-  const violations = await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: typeof axe };
-    const result = await checker.run(document, { resultTypes: ["violations"] });
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-    );
-  });
-  expect(violations, what).toEqual([]);
-}
 
 test("axe finds nothing on any page, and text reaches 7:1, large text 4.5:1, light and dark", async ({
   page,
 }) => {
   for (const address of everyPage) {
     await page.goto(address);
-    await page.evaluate(axeSource);
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      await expectNoViolation(page, `${address}, ${theme}`);
+      expect(await findViolations(page), `${address}, ${theme}`).toEqual([]);
       const { checked, poor } = await page.evaluate(measureContrast);
       expect(checked, address).toBeGreaterThan(20);
       expect.soft(poor, `${address}, ${theme}`).toEqual([]);
@@ -48,16 +33,14 @@ for (const theme of themes) {
     ] as const) {
       await page.goto(`/products${query}`);
       await expect(page.getByRole("status")).toHaveText(count);
-      await page.evaluate(axeSource);
-      await expectNoViolation(page, query);
+      expect(await findViolations(page), query).toEqual([]);
       expect.soft((await page.evaluate(measureContrast)).poor, `${query}, ${theme}`).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 800 });
     await page.goto("/products/bioswiss-emoji");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await page.evaluate(axeSource);
-    await expectNoViolation(page, "open menu");
+    expect(await findViolations(page), "open menu").toEqual([]);
   });
 }
 

@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import type axe from "axe-core";
+import { findViolations } from "./axe";
 import { status } from "./explorer-page";
 import { measureContrast, measureOverflow } from "./measures";
 
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 const four = "bioswiss-heart-shaped,care-bears-shaped,welly-zoo-animals,band-aid-star-wars";
 
 /** Every state of list and comparison, with what is there when it is reached. */
@@ -32,15 +29,7 @@ for (const theme of ["light", "dark"] as const) {
       // Something chosen, so that the tray is full.
       const choose = page.getByRole("button", { name: /^Compare / }).first();
       if (address.startsWith("/products?") && (await choose.count()) > 0) await choose.click();
-      await page.evaluate(axeSource);
-      const violations = await page.evaluate(async () => {
-        const { axe: checker } = window as unknown as { axe: typeof axe };
-        const result = await checker.run(document, { resultTypes: ["violations"] });
-        return result.violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-        );
-      });
-      expect.soft(violations, `${address}, ${theme}`).toEqual([]);
+      expect.soft(await findViolations(page), `${address}, ${theme}`).toEqual([]);
       expect.soft((await page.evaluate(measureContrast)).poor, `${address}, ${theme}`).toEqual([]);
     }
   });

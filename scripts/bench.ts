@@ -70,7 +70,8 @@ async function measure(
         site: site.address,
         floor: floor.address,
         runs,
-        shortRuns: runs * shortLoads,
+        // One run is for those who want to see whether anything is wrong at all.
+        shortRuns: runs > 1 ? runs * shortLoads : 0,
       }).finally(floor.remove);
     }
     if (parts.includes("filter")) {

@@ -29,11 +29,11 @@ type LoadFigure =
 /** After the load event: time for what comes late to be seen, in milliseconds. */
 export const rest = 1500;
 
-/** How many more loads there are for the paints alone: one load differs from the next by a tenth, the targets are a twentieth. */
-export const shortLoads = 8;
-
 /** The same where only the paints are asked for: the last of them is a frame or two away. */
 const shortRest = 300;
+
+/** How many more loads there are for the paints alone: one load differs from the next by a tenth, the targets are a twentieth. */
+export const shortLoads = 8;
 
 /** What the page itself notes down. */
 interface Seen {
@@ -114,57 +114,81 @@ function countTraffic(session: CDPSession) {
   return traffic;
 }
 
+type PaintFigure = "firstPaint" | "largestPaint";
+
 /** A page beside its floor page. */
 export interface Compared {
   path: string;
   page: PageLoad;
   floor: PageLoad;
+  /** The page's paints against its floor page's. */
   paints: Record<PaintFigure, Ratio>;
 }
 
-type PaintFigure = "firstPaint" | "largestPaint";
+interface Repetition {
+  /** Loads of each page. */
+  runs: number;
+  /** Further loads, of which only the paints count. */
+  shortRuns?: number;
+}
 
-/**
- * Loads pages and their floor pages in turns, so that whatever else the machine does meets both; the first of the two
- * changes from run to run. Gives medians.
- *
- * @param runs loads of each page
- * @param shortRuns further loads, of which only the paints count: they differ by more than what is looked for, so it takes many
- */
+/** Compares pages with their floor pages, one after the other. Gives medians. */
 export async function comparePages(
   browser: Browser,
   {
     paths,
     site,
     floor,
-    runs,
-    shortRuns = 0,
-  }: { paths: readonly string[]; site: string; floor: string; runs: number; shortRuns?: number },
+    ...repetition
+  }: Repetition & { paths: readonly string[]; site: string; floor: string },
 ): Promise<Compared[]> {
   // The first page of a browser pays for starting it.
   await measureLoad(browser, floor, shortRest);
   const compared: Compared[] = [];
   for (const path of paths) {
-    const loads = { site: [] as PageLoad[], floor: [] as PageLoad[] };
-    const bases = { site, floor };
-    for (let run = 0; run < runs + shortRuns; run += 1) {
-      const time = run < runs ? rest : shortRest;
-      for (const which of run % 2 === 0 ? (["site", "floor"] as const) : (["floor", "site"] as const))
-        loads[which].push(await measureLoad(browser, new URL(path, bases[which]).href, time));
-    }
-    const paint = (which: keyof typeof loads, key: PaintFigure) => loads[which].map((load) => load[key]);
-    const summarize = (which: keyof typeof loads): PageLoad => ({
-      ...medians(loads[which].slice(0, runs)),
-      firstPaint: median(paint(which, "firstPaint")),
-      largestPaint: median(paint(which, "largestPaint")),
-    });
-    const compare = (key: PaintFigure) => ratioOfMedians(paint("site", key), paint("floor", key));
+    const [pages, floors] = await loadInTurns(
+      browser,
+      [new URL(path, site).href, new URL(path, floor).href],
+      repetition,
+    );
+    const compare = (key: PaintFigure) =>
+      ratioOfMedians(
+        pages.map((load) => load[key]),
+        floors.map((load) => load[key]),
+      );
     compared.push({
       path,
-      page: summarize("site"),
-      floor: summarize("floor"),
+      page: summarize(pages, repetition.runs),
+      floor: summarize(floors, repetition.runs),
       paints: { firstPaint: compare("firstPaint"), largestPaint: compare("largestPaint") },
     });
   }
   return compared;
+}
+
+/**
+ * Loads two pages in turns, so that whatever else the machine does meets both; the first of the two changes from run to
+ * run. The short loads come last.
+ */
+async function loadInTurns(
+  browser: Browser,
+  addresses: readonly [string, string],
+  { runs, shortRuns = 0 }: Repetition,
+): Promise<[PageLoad[], PageLoad[]]> {
+  const loads: [PageLoad[], PageLoad[]] = [[], []];
+  for (let run = 0; run < runs + shortRuns; run += 1) {
+    const time = run < runs ? rest : shortRest;
+    for (const which of run % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
+      loads[which].push(await measureLoad(browser, addresses[which], time));
+  }
+  return loads;
+}
+
+/** Paints count in all loads, everything else in the first ones, which were watched for long enough. */
+function summarize(loads: readonly PageLoad[], runs: number): PageLoad {
+  return {
+    ...medians(loads.slice(0, runs)),
+    firstPaint: median(loads.map(({ firstPaint }) => firstPaint)),
+    largestPaint: median(loads.map(({ largestPaint }) => largestPaint)),
+  };
 }

@@ -208,10 +208,11 @@ whatever else ran there: the system counted ${load} waiting for a core, at the s
 
 **How.** Chromium, headless, a screen of ${viewport.width} by ${viewport.height}, an empty cache for every load. Every answer
 waits ${slowness.latency} ms, all answers share ${slowness.megabitsPerSecond} Mbit/s, the processor is slowed ${slowness.processor} times (DevTools' throttling). The server
-is the one of \`npm start\`, over HTTP/1.1, with brotli. Numbers are medians of ${runs} loads, page and floor by turns;
-paints, of which one load differs from the next by more than what is looked for, are medians of ${runs * (1 + shortLoads)}, and the last table
-says how sure their ratio is: ± is half of a 95 % confidence interval. Times are milliseconds from the start of the navigation. Sizes are as sent, headers included. Blocking time is what tasks take
-beyond 50 ms each, from the first paint to ${rest / 1000} s after the load event.
+is the one of \`npm start\`, over HTTP/1.1, with brotli. Numbers are medians of ${runs} loads, page and floor by turns.
+One load's paints differ from the next one's by more than what is looked for, so those under "Loads" are medians of ${runs * (1 + shortLoads)},
+and the last table says how sure their ratio is: ± is half of a 95 % confidence interval. Times are milliseconds from the start
+of the navigation. Sizes are as sent, headers included. Blocking time is what tasks take beyond 50 ms each,
+from the first paint to ${rest / 1000} s after the load event.
 
 **The floor** of a page is the built page itself with every \`<script>\` element taken out (speculation rules and blocks of data
 too), every preload of a module, and what lets the first paint wait for its fold; text, markup, CSS, pictures, fonts and their

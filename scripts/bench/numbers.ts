@@ -21,17 +21,10 @@ export function uncertainty(numbers: readonly number[]): number {
   return (high - low) / 2;
 }
 
-/** A quotient of two medians, and how sure it is: errors of its two parts add up as squares. */
-export interface Ratio {
-  value: number;
-  uncertainty: number;
-}
-
-/** How many times the second the first one is, by their medians. */
-export function ratioOfMedians(above: readonly number[], below: readonly number[]): Ratio {
-  const value = median(above) / median(below);
-  const relative = Math.hypot(uncertainty(above) / median(above), uncertainty(below) / median(below));
-  return { value, uncertainty: value * relative };
+/** How sure the ratio of two medians is: what its two parts are unsure of, relatively, adds up as squares. */
+export function ratioUncertainty(above: readonly number[], below: readonly number[]): number {
+  const relative = [above, below].map((numbers) => uncertainty(numbers) / median(numbers));
+  return (median(above) / median(below)) * Math.hypot(...relative);
 }
 
 /** The medians, key by key, of measurements that have the same keys. */

@@ -5,8 +5,7 @@ import {
   layoutShift,
   median,
   medians,
-  type Ratio,
-  ratioOfMedians,
+  ratioUncertainty,
   type Shift,
 } from "./numbers";
 import { contextOptions, patience, throttle } from "./throttle";
@@ -121,8 +120,8 @@ export interface Compared {
   path: string;
   page: PageLoad;
   floor: PageLoad;
-  /** The page's paints against its floor page's. */
-  paints: Record<PaintFigure, Ratio>;
+  /** How sure the ratios of the page's paints to its floor page's are. */
+  uncertainty: Record<PaintFigure, number>;
 }
 
 interface Repetition {
@@ -151,8 +150,8 @@ export async function comparePages(
       [new URL(path, site).href, new URL(path, floor).href],
       repetition,
     );
-    const compare = (key: PaintFigure) =>
-      ratioOfMedians(
+    const uncertainty = (key: PaintFigure) =>
+      ratioUncertainty(
         pages.map((load) => load[key]),
         floors.map((load) => load[key]),
       );
@@ -160,7 +159,7 @@ export async function comparePages(
       path,
       page: summarize(pages, repetition.runs),
       floor: summarize(floors, repetition.runs),
-      paints: { firstPaint: compare("firstPaint"), largestPaint: compare("largestPaint") },
+      uncertainty: { firstPaint: uncertainty("firstPaint"), largestPaint: uncertainty("largestPaint") },
     });
   }
   return compared;

@@ -14,10 +14,7 @@ const load: PageLoad = {
   shift: 0,
   blocking: 0,
 };
-const paints = (firstPaint: number, largestPaint = 1, uncertainty = Number.NaN) => ({
-  firstPaint: { value: firstPaint, uncertainty },
-  largestPaint: { value: largestPaint, uncertainty },
-});
+const unknown = { firstPaint: Number.NaN, largestPaint: Number.NaN };
 const missed = (results: Parameters<typeof judge>[0]) =>
   judge(results)
     .filter(({ isReached }) => !isReached)
@@ -25,20 +22,21 @@ const missed = (results: Parameters<typeof judge>[0]) =>
 
 describe("a page", () => {
   test("may paint a twentieth later than its floor", () => {
-    const compared = { path: "/", page: load, floor: load };
-    expect(missed({ pages: [{ ...compared, paints: paints(1.05) }] })).toEqual([]);
-    expect(missed({ pages: [{ ...compared, paints: paints(1.06) }] })).toEqual([
+    const compared = { path: "/", floor: load, uncertainty: unknown };
+    expect(missed({ pages: [{ ...compared, page: { ...load, firstPaint: 525 } }] })).toEqual([]);
+    expect(missed({ pages: [{ ...compared, page: { ...load, firstPaint: 530 } }] })).toEqual([
       "first paint of / against its floor",
     ]);
   });
   test("is judged by what was measured, and how sure that is is said", () => {
-    const [first] = judge({
-      pages: [{ path: "/", page: load, floor: load, paints: paints(1.06, 1, 0.031) }],
-    });
+    const page = { ...load, firstPaint: 530 };
+    const uncertainty = { ...unknown, firstPaint: 0.031 };
+    const [first] = judge({ pages: [{ path: "/", page, floor: load, uncertainty }] });
     expect(first).toMatchObject({ measured: "1.06 ± 0.03", isReached: false });
   });
   test("blocks nothing unless it is the list", () => {
-    const compared = { page: { ...load, blocking: 4 }, floor: load, paints: paints(1, 1.12) };
+    const page = { ...load, blocking: 4, largestPaint: 900 };
+    const compared = { page, floor: load, uncertainty: unknown };
     expect(missed({ pages: [{ path: "/methodology", ...compared }] })).toEqual([
       "largest paint of /methodology against its floor",
       "blocking time of /methodology",

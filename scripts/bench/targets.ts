@@ -1,6 +1,5 @@
 import { pages } from "../../app/pages";
 import type { Growth } from "./growth";
-import type { Ratio } from "./numbers";
 import type { Results } from "./results";
 
 /** One target of the project, and whether it is reached. */
@@ -18,14 +17,16 @@ const buildFactor = 1.5;
 /** Compares what was measured with the targets. A part that was not measured has no verdicts. */
 export function judge({ pages: loads = [], filter, click, growth = [] }: Results): Verdict[] {
   const verdicts: Verdict[] = [];
-  for (const { path, page, paints } of loads) {
+  for (const { path, page, floor, uncertainty } of loads) {
     const isList = path === pages.products.path;
     const most = isList ? 1.15 : 1.05;
     for (const [name, key] of [
       ["first paint", "firstPaint"],
       ["largest paint", "largestPaint"],
-    ] as const)
-      verdicts.push(judgeRatio(`${name} of ${path} against its floor`, paints[key], most));
+    ] as const) {
+      const verdict = atMost(`${name} of ${path} against its floor`, page[key] / floor[key], most, times);
+      verdicts.push(withUncertainty(verdict, uncertainty[key]));
+    }
     if (!isList) verdicts.push(atMost(`blocking time of ${path}`, page.blocking, 0, milliseconds));
   }
   if (filter) {
@@ -67,11 +68,10 @@ function judgeGrowth({ products, build, bare, keys }: Growth): Verdict[] {
   return verdicts;
 }
 
-function judgeRatio(target: string, { value, uncertainty }: Ratio, limit: number): Verdict {
-  const verdict = atMost(target, value, limit, times);
-  return Number.isNaN(uncertainty)
-    ? verdict
-    : { ...verdict, measured: `${verdict.measured} ± ${times(uncertainty)}` };
+/** Says beside a ratio how sure it is, where that is known. */
+function withUncertainty(verdict: Verdict, uncertainty: number): Verdict {
+  if (Number.isNaN(uncertainty)) return verdict;
+  return { ...verdict, measured: `${verdict.measured} ± ${times(uncertainty)}` };
 }
 
 function atMost(target: string, measured: number, limit: number, format: (value: number) => string): Verdict {

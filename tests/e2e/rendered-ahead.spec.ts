@@ -61,6 +61,7 @@ for (const width of widths)
     await page.setViewportSize({ width, height: 900 });
     await openAhead(page, { frames: false });
     await expect.poll(() => seen(page)).toEqual(["hidden"]);
+    await page.evaluate(() => document.fonts.ready);
     const cards = page.locator("li:has(> article)");
     const isSetAside = () =>
       cards.evaluateAll((items) =>

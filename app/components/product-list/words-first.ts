@@ -8,16 +8,14 @@ import { groupSize } from "./fill-groups";
 export function showWordsFirst(list: HTMLElement): void {
   if (!isRenderedAhead()) return;
   list.dataset.wordsFirst = "";
-  let isShown = false;
   let below: HTMLElement[] = [];
   const showAll = () => {
-    isShown = true;
     delete list.dataset.wordsFirst;
     for (const card of below) card.removeAttribute("style");
   };
   // Cards have their size once their letters have.
   void document.fonts.ready.then(() => {
-    if (!isShown) below = setAsideBelow(list);
+    if ("wordsFirst" in list.dataset) below = setAsideBelow(list);
   });
   // A page rendered ahead has no frames until it is arrived at.
   requestAnimationFrame(() => setTimeout(showAll));

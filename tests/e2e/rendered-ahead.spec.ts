@@ -75,7 +75,7 @@ for (const width of widths)
     const setAside = await readPlaces(page);
     expect(setAside.length).toBeGreaterThan(10 * 6);
     await reveal(page, {});
-    expect(await isSetAside()).not.toContain(true);
+    expect(await isSetAside(), "cards set aside once the page is shown").not.toContain(true);
     expect(await readPlaces(page)).toEqual(setAside);
   });
 

@@ -7,6 +7,7 @@ import { deriveTiers } from "./analysis/tier";
 import { deriveValues } from "./analysis/values";
 import { formatProblems } from "./content/problem";
 import { type ReportFiles, readReport } from "./content/report";
+import { listFonts } from "./document/fonts";
 import { checkEdition, warnOfDrawings } from "./edition-checks";
 import { once } from "./once";
 import { drawPictures } from "./pictures";
@@ -59,6 +60,7 @@ function deriveEdition(report: Report) {
     figures: once(() => deriveFigures(contents)),
     /** Every drawn picture, by its name. */
     pictures: once(() => drawPictures(contents)),
+    fonts: once(() => listFonts(report)),
   };
 }
 

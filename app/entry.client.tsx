@@ -1,21 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { wakeComparison } from "./components/compare/wake";
-import { wakeProductList } from "./components/product-list/wake";
+import { HydratedRouter } from "react-router/dom";
 
-// Only pages that hold state load this entry. In the built site it wakes the product list or the comparison where it stands in the page;
-// the rest of the document stays plain HTML and React Router is not shipped. In development the whole page is hydrated.
-if (import.meta.env.DEV) {
-  const { HydratedRouter } = await import("react-router/dom");
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <HydratedRouter />
-      </StrictMode>,
-    );
-  });
-} else {
-  wakeProductList();
-  wakeComparison();
-}
+// Development only: the whole document is hydrated, for fast refresh. Built pages have no script, or that of their island
+// (scripts/build/islands.ts).
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

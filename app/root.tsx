@@ -1,5 +1,3 @@
-import youngSerif from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url";
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
@@ -7,6 +5,7 @@ import { brandRules } from "./brand-css";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { UnexpectedError } from "./components/unexpected-error";
+import { islandScripts } from "./document/islands";
 import { loadEdition } from "./edition";
 import type { PageHandle, PageRules } from "./page-handle";
 import { feedPath, href, manifestPath } from "./pages";
@@ -14,27 +13,28 @@ import { speculationRules } from "./speculation";
 import siteCss from "./styles/index.css?inline";
 
 export function loader() {
-  const { report, resolver } = loadEdition();
+  const { report, resolver, fonts } = loadEdition();
   return {
     title: report.report.title,
     language: report.report.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
-    brandCss: brandRules(report.brands),
+    rules: fonts().rules + brandRules(report.brands),
   };
 }
 
 /** The document shell: everything that stands on every page. Its CSS is in the document, so the first response paints. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, language, footer, brands, brandCss } = loaderData;
+  const { title, language, footer, brands } = loaderData;
   // While pages are built, addresses come with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
+  // The root's own match comes first, with the rules of its loader.
   const parts = useMatches().map(({ handle, loaderData }) => ({
-    handle: handle as PageHandle | undefined,
-    rules: (loaderData as PageRules | undefined)?.rules,
+    ...(handle as PageHandle | undefined),
+    ...(loaderData as PageRules | undefined),
   }));
-  const css = [siteCss, ...parts.flatMap(({ handle, rules }) => [handle?.css, rules]), brandCss].join("");
-  const folds = parts.flatMap(({ handle }) => handle?.fold ?? []);
+  const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
+  const scripts = parts.flatMap(({ island }) => (island ? islandScripts(island) : []));
   return (
     <html lang={language}>
       <head>
@@ -52,12 +52,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           title="Changes and corrections"
           href={href(feedPath)}
         />
-        {folds.map((fold) => (
-          <link key={fold} rel="expect" href={`#${fold}`} blocking="render" />
-        ))}
-        {[figtree, youngSerif].map((font) => (
-          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-        ))}
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
           dangerouslySetInnerHTML={{ __html: css }}
@@ -75,6 +69,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules, which hold no text of a person
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
+        {/* At the end, so that nothing of them is fetched while the page itself still arrives. */}
+        {scripts.map((src) => (
+          <script key={src} type="module" src={src} fetchPriority="low" />
+        ))}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

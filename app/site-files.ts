@@ -25,6 +25,7 @@ export function listFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
     ...drawIcons(),
+    ...edition.fonts().files,
     ...figureFiles(edition),
     ...socialFiles(edition),
     ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { UnexpectedError } from "./unexpected-error";
 
 interface Props<Data> {
-  /** The id of the element that wakes, and that of the data beside it. */
+  /** The id of the element that is hydrated, and that of the data beside it. */
   id: string;
   dataId: string;
   data: Data;
   children: ReactNode;
 }
 
-/** A part of a page that a script wakes: what it shows, and the data that it needs in the browser. */
+/** A part of a page that a script hydrates: what it shows, and the data that it needs in the browser. */
 export function Island<Data>({ id, dataId, data, children }: Props<Data>) {
   return (
     <>
@@ -27,8 +27,8 @@ export function Island<Data>({ id, dataId, data, children }: Props<Data>) {
   );
 }
 
-/** Makes an island work if it stands in this page. A long one wakes in slices, so that the page answers meanwhile. */
-export function wakeIsland<Data>(
+/** Hydrates an island of this page. React hydrates a large one incrementally, so that the page answers meanwhile. */
+export function hydrateIsland<Data>(
   id: string,
   dataId: string,
   render: (data: Data, island: HTMLElement) => ReactNode,
@@ -42,13 +42,13 @@ export function wakeIsland<Data>(
     createRoot(island).render(<UnexpectedError />);
     return;
   }
-  const awake = (
+  const content = (
     <StrictMode>
       <Safe>{render(parsed, island)}</Safe>
     </StrictMode>
   );
   startTransition(() => {
-    hydrateRoot(island, awake);
+    hydrateRoot(island, content);
   });
 }
 
@@ -73,7 +73,7 @@ class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Whether a browser renders the page ahead of a click on a link to it. */
-export function isRenderedAhead(): boolean {
+/** Whether the browser prerenders the page, ahead of a click on a link to it. */
+export function isPrerendered(): boolean {
   return "prerendering" in document && document.prerendering === true;
 }

@@ -13,9 +13,8 @@ import { href, pages } from "../pages";
 import type { Route } from "./+types/compare";
 import css from "./compare.css?inline";
 
-// What is compared is state, so this page loads a script. Without it, all products stand side by side. The data comes after
-// the table, whose columns are as wide as its last row wants them.
-export const handle: PageHandle = { css, fold: comparisonDataId, scripted: true };
+// What is compared is state, so this page loads a script. Without it, all products stand side by side.
+export const handle: PageHandle = { css, island: "comparison" };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);

@@ -21,7 +21,7 @@ import { productPicture, scenePicture } from "../pictures";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 
-export const handle: PageHandle = { css, fold: "findings" };
+export const handle: PageHandle = { css };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);

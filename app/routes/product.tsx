@@ -25,7 +25,7 @@ import { productWords, tierColor, valueNotes } from "../product-words";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
-export const handle: PageHandle = { css, fold: "details" };
+export const handle: PageHandle = { css };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);

@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { type Budgets, findExcesses, type PageWeight } from "./limits";
 
 const budgets: Budgets = {
-  everyPage: { htmlBytes: 14_000, scriptBytes: 0 },
-  pages: { "/products": { htmlBytes: 18_000, scriptBytes: 115_000 } },
+  everyPage: { htmlBytes: 14_000, scriptFiles: 0, scriptBytes: 0 },
+  pages: { "/products": { htmlBytes: 18_000, scriptFiles: 3, scriptBytes: 115_000 } },
   fonts: { files: 2, bytes: 48_000 },
 };
 
 const light: PageWeight = {
   address: "/",
   htmlBytes: 14_000,
+  scriptFiles: 0,
   scriptBytes: 0,
   inlineScripts: 0,
   fontFiles: 2,
@@ -26,6 +27,7 @@ test("says what is over, and by how much", () => {
   const heavy = {
     ...light,
     htmlBytes: 14_123,
+    scriptFiles: 1,
     scriptBytes: 10,
     inlineScripts: 1,
     fontFiles: 3,
@@ -33,6 +35,7 @@ test("says what is over, and by how much", () => {
   };
   expect(findExcesses(heavy, budgets)).toEqual([
     "/: HTML: 14123 bytes, 123 over the limit of 14000",
+    "/: script: 1 files, 1 over the limit of 0",
     "/: script: 10 bytes, 10 over the limit of 0",
     "/: inline scripts: 1 of them, 1 over the limit of 0",
     "/: fonts: 3 files, 1 over the limit of 2",
@@ -41,9 +44,16 @@ test("says what is over, and by how much", () => {
 });
 
 test("a page with limits of its own is held to those", () => {
-  const list = { ...light, address: "/products", htmlBytes: 18_000, scriptBytes: 115_000, inlineScripts: 4 };
+  const list = {
+    ...light,
+    address: "/products",
+    htmlBytes: 18_000,
+    scriptFiles: 3,
+    scriptBytes: 115_000,
+    inlineScripts: 4,
+  };
   expect(findExcesses(list, budgets)).toEqual([]);
-  expect(findExcesses({ ...list, scriptBytes: 115_001 }, budgets)).toHaveLength(1);
+  expect(findExcesses({ ...list, scriptFiles: 4, scriptBytes: 115_001 }, budgets)).toHaveLength(2);
 });
 
 test("names requests that may not be", () => {

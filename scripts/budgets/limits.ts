@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-const pageLimits = z.strictObject({ htmlBytes: z.number(), scriptBytes: z.number() });
+const pageLimits = z.strictObject({
+  htmlBytes: z.number(),
+  scriptFiles: z.number(),
+  scriptBytes: z.number(),
+});
 
 /** budgets.json: what a page may weigh. Sizes are bytes as sent, after brotli. */
 export const budgetsSchema = z.strictObject({
@@ -16,6 +20,7 @@ export type Budgets = z.infer<typeof budgetsSchema>;
 export interface PageWeight {
   address: string;
   htmlBytes: number;
+  scriptFiles: number;
   scriptBytes: number;
   inlineScripts: number;
   fontFiles: number;
@@ -31,6 +36,7 @@ export function findExcesses(page: PageWeight, budgets: Budgets): string[] {
     actual > limit ? [`${what}: ${actual} ${unit}, ${actual - limit} over the limit of ${limit}`] : [];
   return [
     ...over("HTML", page.htmlBytes, limits.htmlBytes, "bytes"),
+    ...over("script", page.scriptFiles, limits.scriptFiles, "files"),
     ...over("script", page.scriptBytes, limits.scriptBytes, "bytes"),
     ...(limits.scriptBytes === 0 ? over("inline scripts", page.inlineScripts, 0, "of them") : []),
     ...over("fonts", page.fontFiles, budgets.fonts.files, "files"),

@@ -4,7 +4,7 @@ import { readMarkup } from "./markup";
 test("a page as ours are loads nothing that counts", () => {
   const page = `<!DOCTYPE html><html><head>
     <link rel="canonical" href="https://report.example/"/><link rel="icon" href="/favicon.svg"/>
-    <link rel="preload" as="font" href="/assets/a-12345678.woff2" crossorigin=""/>
+    <link rel="preload" as="image" href="/art/x.svg"/>
     <style>@font-face{src:url(/assets/a-12345678.woff2) format("woff2")}</style>
     <script type="application/ld+json">{"@context":"https://schema.org"}</script></head>
     <body><a href="https://elsewhere.example/">out</a><img src="/art/x.svg" srcset="/art/x.svg 1x, /art/y.svg 2x"/>
@@ -13,14 +13,17 @@ test("a page as ours are loads nothing that counts", () => {
     blocking: [],
     foreign: [],
     inlineScripts: 0,
+    scripts: [],
     fonts: ["/assets/a-12345678.woff2"],
   });
 });
 
 test("names what holds up the first paint", () => {
   const page = `<link rel="stylesheet" href="/a.css"/><script src="/b.js"></script>
-    <script src="/c.js" async=""></script><script defer src="/d.js"></script><script type="module" src="/e.js"></script>`;
-  expect(readMarkup(page).blocking).toEqual(["/a.css", "/b.js"]);
+    <script src="/c.js" async=""></script><script defer src="/d.js"></script><script type="module" src="/e.js"></script>
+    <link rel="preload" as="font" href="/f.woff2"/><link rel="expect" href="#g" blocking="render"/>`;
+  expect(readMarkup(page).blocking).toEqual(["/a.css", "/f.woff2", "#g", "/b.js"]);
+  expect(readMarkup(page).scripts).toEqual(["/b.js", "/c.js", "/d.js", "/e.js"]);
 });
 
 test("names what is loaded from elsewhere", () => {

@@ -1,11 +1,13 @@
 /** What a page's markup makes a browser do, as far as budgets care. */
 export interface PageMarkup {
-  /** Requests that hold up the first paint. */
+  /** Requests that hold up the first paint, and elements that it waits for. */
   blocking: string[];
   /** Addresses of other origins that the page would load from. */
   foreign: string[];
   /** Scripts that stand in the page itself and run. */
   inlineScripts: number;
+  /** Addresses of the scripts that it names. */
+  scripts: string[];
   /** Paths of the fonts that its styles name. */
   fonts: string[];
 }
@@ -33,18 +35,26 @@ export function readMarkup(html: string): PageMarkup {
   ];
   return {
     blocking: [
-      ...links.filter((link) => link.get("rel") === "stylesheet").map((link) => link.get("href") ?? ""),
+      ...links.filter(isBlockingLink).map((link) => link.get("href") ?? ""),
       ...scripts.filter(isBlockingScript).map((script) => script.get("src") ?? ""),
     ],
     foreign: loads.filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address)),
     inlineScripts: scripts.filter((script) => script.get("src") === undefined && runs(script.get("type")))
       .length,
+    scripts: scripts.flatMap((script) => script.get("src") ?? []),
     fonts: [...new Set(styleUrls(html).filter((address) => /\.woff2?$/.test(address)))],
   };
 }
 
 interface Tag {
   get(attribute: string): string | undefined;
+}
+
+/** Chromium holds the first paint up to 1.5 s for a font that is preloaded, whatever its `font-display`. */
+function isBlockingLink(link: Tag): boolean {
+  const relation = link.get("rel") ?? "";
+  const isPreload = relation === "preload" && link.get("as") !== "image";
+  return isPreload || relation === "stylesheet" || link.get("blocking") !== undefined;
 }
 
 function isBlockingScript(script: Tag): boolean {

@@ -6,10 +6,10 @@ import { contentRoot, type Edition } from "../../app/edition";
 import { pagePaths } from "../../app/pages";
 import { listFiles as listSiteFiles } from "../../app/site-files";
 import { writeNginx } from "../hosting/nginx";
-import { copyAssets } from "./assets";
 import { compressFiles } from "./compress";
 import { finishSite } from "./finish";
-import { listFiles } from "./folder";
+import { fileWriter, listFiles } from "./folder";
+import { bundleIslands, type Islands } from "./islands";
 import { bundleOffline } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
@@ -34,14 +34,16 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     return false;
   }
   const folder = workFolderOf(root);
+  const islands = bundleIslands(base);
   const filling = fillFolder(folder, {
     edition: content.edition,
     base,
     bundling,
+    islands,
     built: join(root, "build"),
   });
   const scripts = bundleOffline();
-  const making = Promise.allSettled([filling, scripts]);
+  const making = Promise.allSettled([filling, islands, scripts]);
   try {
     const isBundled = await bundling;
     for (const warning of content.warnings) console.warn(warning);
@@ -74,6 +76,7 @@ interface Making {
   /** The path that the site is hosted under. */
   base: string;
   bundling: Promise<boolean>;
+  islands: Promise<Islands>;
   /** Where the framework's bundles come to lie. */
   built: string;
 }
@@ -82,16 +85,21 @@ interface Making {
  * Lays into a folder all of the site that stands for itself: data and pictures beside the bundling, then pages and what the
  * framework bundled. Where that fails there are no pages.
  */
-async function fillFolder(folder: string, { edition, base, bundling, built }: Making): Promise<void> {
+async function fillFolder(
+  folder: string,
+  { edition, base, bundling, islands, built }: Making,
+): Promise<void> {
   const files = listSiteFiles(edition);
   const writeText = async () => {
     await writeReadyFiles(files, folder);
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(built);
-    bundle.entry.module.startEdition(edition);
+    const { scripts, files: scriptFiles } = await islands;
+    bundle.entry.module.startEdition(edition, scripts);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
-    copyAssets(join(built, "client"), folder);
+    const write = fileWriter(folder);
+    for (const { path, code } of scriptFiles) write(path, code);
     await compressFiles(folder, listFiles(folder));
   };
   const work = [writeRenderings(files, folder), writeText()];

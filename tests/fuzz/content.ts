@@ -26,7 +26,8 @@ async function renderPages(
   edition: Edition,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  bundle.entry.module.startEdition(edition);
+  // What islands do is seen in a browser; here pages need none of their scripts.
+  bundle.entry.module.startEdition(edition, { "product-list": [], comparison: [] });
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import type { Report } from "../content/report";
+import { href } from "../pages";
+import type { SiteFile } from "../site-files";
+
+/** A face of the site: the package that it comes from, and how much of it the site uses. */
+interface Face {
+  family: string;
+  name: string;
+  package: string;
+  /** The package's file with the Latin characters. */
+  file: string;
+  /** The weights that the CSS asks for, lightest and heaviest; one number if the face has no others. */
+  weights: [number, number] | [number];
+  /** The OpenType features that the CSS asks for, and those that text needs to be set well. */
+  features: string[];
+}
+
+const faces: readonly Face[] = [
+  {
+    family: "Young Serif",
+    name: "young-serif",
+    package: "@fontsource/young-serif",
+    file: "files/young-serif-latin-400-normal.woff2",
+    weights: [400],
+    features: ["kern", "liga", "lnum"],
+  },
+  {
+    family: "Figtree",
+    name: "figtree",
+    package: "@fontsource-variable/figtree",
+    file: "files/figtree-latin-wght-normal.woff2",
+    weights: [400, 750],
+    features: ["kern", "liga", "lnum", "tnum"],
+  },
+];
+
+const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+/** What the pages' own words use beyond that. */
+const marks = "\u00a0©·×÷–—‘’“”…";
+
+/** Copyright, licence, trademark and all other names, which subsetting would drop (OpenType `name` table). */
+const nameIds = Array.from({ length: 26 }, (_, id) => id);
+
+const require = createRequire(import.meta.url);
+const version: string = require("subset-font/package.json").version;
+
+const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
+
+/** The faces of an edition: the rules that pages carry, and the files that these name. */
+export interface Fonts {
+  rules: string;
+  files: SiteFile[];
+}
+
+/**
+ * Each face comes twice: cut down to the characters of the edition, and whole for all others, which browsers fetch only
+ * where a page shows one of them. The licence comes with them (SIL Open Font License 1.1, condition 2).
+ */
+export function listFonts(report: Report): Fonts {
+  const text = charactersOf(report);
+  const fonts = faces.map((face) => ({ face, whole: wholeFile(face), small: smallFile(face, text) }));
+  return {
+    rules: fonts
+      // Of two rules that have a character, browsers take the last.
+      .map(({ face, whole, small }) => rule(face, whole, latinRange(face)) + rule(face, small, rangeOf(text)))
+      .join(""),
+    files: fonts.flatMap(({ face, whole, small }) => [whole, small, licenceFile(face)]),
+  };
+}
+
+/** Every character that the pages of a report need and a Latin face may have, sorted. */
+function charactersOf(report: Report): string {
+  const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
+  return [...new Set([...basicLatin, ...marks, ...latin])].sort().join("");
+}
+
+function rule({ family, weights }: Face, { path }: SiteFile, range: string): string {
+  const src = `url(${href(path)}) format("woff2")`;
+  return `@font-face{font-family:"${family}";font-weight:${weights.join(" ")};font-display:swap;src:${src};unicode-range:${range}}`;
+}
+
+/** What the package's file holds. Other characters must not fetch it for nothing. */
+function latinRange(face: Face): string {
+  return JSON.parse(readFrom(face, "unicode.json").toString()).latin;
+}
+
+/** Characters as CSS lists them; neighbours become a range. */
+function rangeOf(text: string): string {
+  const ranges: [number, number][] = [];
+  for (const code of [...text].map((character) => character.codePointAt(0) ?? 0)) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16);
+  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join();
+}
+
+function licenceFile(face: Face): SiteFile {
+  const body = readFrom(face, "LICENSE").toString();
+  return { path: `/assets/${face.name}-licence.txt`, type: "text/plain; charset=utf-8", body };
+}
+
+function wholeFile(face: Face): SiteFile {
+  const body = readFrom(face, face.file);
+  return { path: fontPath(`${face.name}-whole`, body), type: "font/woff2", body };
+}
+
+/** Made when asked for: its address follows from all that it is made of. */
+function smallFile(face: Face, text: string): SiteFile {
+  const { name, weights, features } = face;
+  const whole = readFrom(face, face.file);
+  const [lightest, heaviest] = weights;
+  const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
+  return {
+    path,
+    type: "font/woff2",
+    body: () =>
+      subsetFont(whole, text, {
+        targetFormat: "woff2",
+        keepFeatures: features,
+        preserveNameIds: nameIds,
+        // Hints are a third of Young Serif. They matter to small text on old screens; it sets headings only.
+        noHinting: true,
+        ...(heaviest !== undefined && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
+      }),
+  };
+}
+
+function fontPath(name: string, ...contents: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content);
+  return `/assets/${name}-${hash.digest("hex").slice(0, 10)}.woff2`;
+}

@@ -19,7 +19,7 @@ interface Props {
 /** The end of a page: what its marks mean, and the public sources it cites, each linked to the source itself. */
 export function PageNotes({ sources, cite }: Props) {
   return (
-    <aside className="page-notes wide" aria-labelledby="sources-heading">
+    <aside className="page-notes deferred wide" aria-labelledby="sources-heading">
       <h2 id="sources-heading">Marks and sources on this page</h2>
       <KindKey />
       {sources.length > 0 && (

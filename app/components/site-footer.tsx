@@ -11,7 +11,7 @@ interface Props {
 
 export function SiteFooter({ scope, brands, about, copyright }: Props) {
   return (
-    <footer className="site-footer">
+    <footer className="site-footer deferred">
       <div className="site-footer-row wide">
         <p className="site-footer-about">
           <RichText text={about} plain />

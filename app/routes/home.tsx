@@ -79,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </Findings>
-      <section className="kids section" aria-labelledby="kids-heading">
+      <section className="kids section deferred" aria-labelledby="kids-heading">
         <div className="wide">
           <Opening id="kids" kicker={page.kids.kicker} heading={page.kids.heading} />
           <p className="kids-text">
@@ -101,7 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Summary summary={page.summary} />
-      <section className="closing wide" aria-labelledby="closing-heading">
+      <section className="closing deferred wide" aria-labelledby="closing-heading">
         <div className="closing-pad">
           <h2 id="closing-heading">
             <RichText text={page.closing.heading} plain />
@@ -157,7 +157,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
 /** The first finding leads, with its picture; the others stand beside it. */
 function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
   return (
-    <section className="section wide" id="findings" aria-labelledby="findings-heading">
+    <section className="section deferred wide" id="findings" aria-labelledby="findings-heading">
       <Opening id="findings" kicker={findings.kicker} heading={findings.heading} />
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
@@ -183,7 +183,7 @@ function Findings({ findings, children }: { findings: Page["findings"]; children
 
 function Summary({ summary }: { summary: Page["summary"] }) {
   return (
-    <section className="section wide" aria-labelledby="summary-heading">
+    <section className="section deferred wide" id="summary" aria-labelledby="summary-heading">
       <Opening id="summary" kicker={summary.kicker} heading={summary.heading} />
       <div className="summary">
         <p className="summary-quote">

@@ -69,7 +69,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </div>
       <Share {...loaderData} />
       <Tiers {...loaderData} />
-      <section className="market-section" id="trends" aria-labelledby="trends-heading">
+      <section className="market-section deferred" id="trends" aria-labelledby="trends-heading">
         <div className="wide">
           <Opening id="trends" kicker={page.trends.kicker} heading={page.trends.heading} />
           <p className="section-text">
@@ -81,7 +81,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Gallery {...loaderData} />
       <Advantages {...loaderData} />
       <section
-        className="market-section opportunities"
+        className="market-section deferred opportunities"
         id="opportunities"
         aria-labelledby="opportunities-heading"
       >
@@ -98,7 +98,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section
-        className="market-section wide conclusion"
+        className="market-section deferred wide conclusion"
         id="conclusion"
         aria-labelledby="conclusion-heading"
       >
@@ -135,7 +135,7 @@ function Contents({ page }: { page: Data["page"] }) {
 
 function Share({ page: { share }, figures }: Data) {
   return (
-    <section className="market-section wide beside" id="share" aria-labelledby="share-heading">
+    <section className="market-section deferred wide beside" id="share" aria-labelledby="share-heading">
       <div>
         <Opening id="share" kicker={share.kicker} heading={share.heading} />
         <Paragraphs texts={share.paragraphs} />
@@ -149,7 +149,7 @@ function Share({ page: { share }, figures }: Data) {
 
 function Tiers({ page, figures, tiers, tierNotes }: Data) {
   return (
-    <section className="market-section" id="tiers" aria-labelledby="tiers-heading">
+    <section className="market-section deferred" id="tiers" aria-labelledby="tiers-heading">
       <div className="wide">
         <div className="beside">
           <div>
@@ -168,7 +168,7 @@ function Tiers({ page, figures, tiers, tierNotes }: Data) {
 
 function Gallery({ page: { gallery: words }, gallery, dates }: Data) {
   return (
-    <section className="market-section band" id="gallery" aria-labelledby="gallery-heading">
+    <section className="market-section deferred band" id="gallery" aria-labelledby="gallery-heading">
       <div className="wide">
         <Opening id="gallery" kicker={words.kicker} heading={words.heading} />
         <Insights insights={words.pictures} pictures={gallery} />
@@ -180,7 +180,7 @@ function Gallery({ page: { gallery: words }, gallery, dates }: Data) {
 
 function Advantages({ page: { advantages } }: Data) {
   return (
-    <section className="market-section wide" id="advantages" aria-labelledby="advantages-heading">
+    <section className="market-section deferred wide" id="advantages" aria-labelledby="advantages-heading">
       <Opening id="advantages" kicker={advantages.kicker} heading={advantages.heading} />
       <p className="section-text">
         <RichText text={advantages.text} />

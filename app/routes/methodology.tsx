@@ -86,7 +86,7 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
         <Part id="conclusion" words={conclusion}>
           <Paragraphs texts={conclusion.paragraphs} />
         </Part>
-        <section id="sources" aria-labelledby="sources-heading">
+        <section className="deferred" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
           <KindKey />
           <p>
@@ -138,7 +138,7 @@ function Part({
   children: ReactNode;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
+    <section className="deferred" id={id} aria-labelledby={`${id}-heading`}>
       <Opening id={id} kicker={words.kicker} heading={words.heading} />
       {children}
     </section>

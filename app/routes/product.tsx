@@ -116,7 +116,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
       </div>
-      <div className="product-body wide" id="details">
+      <div className="product-body deferred wide">
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>

@@ -53,47 +53,64 @@ const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${f
 /** The faces of an edition: the rules that pages carry, and the files that these name. */
 export interface Fonts {
   rules: string;
+  /** Markup that has the faces fetched as soon as a page begins to arrive. */
+  preloads: string;
   files: SiteFile[];
 }
 
 /**
  * Each face comes twice: cut down to the characters of the edition, and whole for all others, which browsers fetch only
- * where a page shows one of them. The licence comes with them (SIL Open Font License 1.1, condition 2).
+ * where a page shows one of them. The two share no character: while one is fetched, Chromium would fetch the other, too.
+ * The licence comes with them (SIL Open Font License 1.1, condition 2).
  */
 export function listFonts(report: Report): Fonts {
-  const text = charactersOf(report);
-  const fonts = faces.map((face) => ({ face, whole: wholeFile(face), small: smallFile(face, text) }));
+  const used = charactersOf(report);
+  const fonts = faces.map((face) => ({ face, whole: wholeFile(face), small: smallFile(face, used) }));
+  const isUsed = new Set(used);
   return {
     rules: fonts
-      // Of two rules that have a character, browsers take the last.
-      .map(({ face, whole, small }) => rule(face, whole, latinRange(face)) + rule(face, small, rangeOf(text)))
+      .map(({ face, whole, small }) => {
+        const others = latinOf(face).filter((code) => !isUsed.has(code));
+        return rule(face, whole, others) + rule(face, small, used);
+      })
+      .join(""),
+    preloads: fonts
+      .map(({ small: { path, type } }) => `<link rel="preload" as="font" type="${type}" href="${href(path)}" crossorigin/>`)
       .join(""),
     files: fonts.flatMap(({ face, whole, small }) => [whole, small, licenceFile(face)]),
   };
 }
 
-/** Every character that the pages of a report need and a Latin face may have, sorted. */
-function charactersOf(report: Report): string {
+/** Every character that the pages of a report need and a Latin face may have, as sorted code points. */
+function charactersOf(report: Report): number[] {
   const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
-  return [...new Set([...basicLatin, ...marks, ...latin])].sort().join("");
+  const codes = [...basicLatin, ...marks, ...latin].map((character) => character.codePointAt(0) ?? 0);
+  return [...new Set(codes)].sort((one, other) => one - other);
 }
 
-function rule({ family, weights }: Face, { path }: SiteFile, range: string): string {
+/** The code points for which the package has its Latin file. */
+function latinOf(face: Face): number[] {
+  const { latin } = JSON.parse(readFrom(face, "unicode.json").toString()) as { latin: string };
+  return latin.split(",").flatMap((range) => {
+    const [from = 0, to = from] = range
+      .replace("U+", "")
+      .split("-")
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
+}
+
+function rule({ family, weights }: Face, { path }: SiteFile, codes: readonly number[]): string {
   const src = `url(${href(path)}) format("woff2")`;
-  return `@font-face{font-family:"${family}";font-weight:${weights.join(" ")};font-display:swap;src:${src};unicode-range:${range}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weights.join(" ")};font-display:optional;src:${src};unicode-range:${rangeOf(codes)}}`;
 }
 
-/** What the package's file holds. Other characters must not fetch it for nothing. */
-function latinRange(face: Face): string {
-  return JSON.parse(readFrom(face, "unicode.json").toString()).latin;
-}
-
-/** Characters as CSS lists them; neighbours become a range. */
-function rangeOf(text: string): string {
+/** Sorted code points as CSS lists them; neighbours become a range. */
+function rangeOf(codes: readonly number[]): string {
   const ranges: [number, number][] = [];
-  for (const code of [...text].map((character) => character.codePointAt(0) ?? 0)) {
+  for (const code of codes) {
     const last = ranges.at(-1);
-    if (last && code <= last[1] + 1) last[1] = code;
+    if (last && code === last[1] + 1) last[1] = code;
     else ranges.push([code, code]);
   }
   const hex = (code: number) => code.toString(16);
@@ -111,7 +128,8 @@ function wholeFile(face: Face): SiteFile {
 }
 
 /** Made when asked for: its address follows from all that it is made of. */
-function smallFile(face: Face, text: string): SiteFile {
+function smallFile(face: Face, codes: readonly number[]): SiteFile {
+  const text = String.fromCodePoint(...codes);
   const { name, weights, features } = face;
   const whole = readFrom(face, face.file);
   const [lightest, heaviest] = weights;

@@ -4,10 +4,9 @@ import { readMarkup } from "./markup";
 test("a page as ours are loads nothing that counts", () => {
   const page = `<!DOCTYPE html><html><head>
     <link rel="canonical" href="https://report.example/"/><link rel="icon" href="/favicon.svg"/>
-    <link rel="preload" as="image" href="/art/x.svg"/>
     <style>@font-face{src:url(/assets/a-12345678.woff2) format("woff2")}</style>
     <script type="application/ld+json">{"@context":"https://schema.org"}</script></head>
-    <body><a href="https://elsewhere.example/">out</a><img src="/art/x.svg" srcset="/art/x.svg 1x, /art/y.svg 2x"/>
+    <body><link rel="preload" as="font" href="/assets/a-12345678.woff2"/><a href="https://elsewhere.example/">out</a><img src="/art/x.svg" srcset="/art/x.svg 1x, /art/y.svg 2x"/>
     <svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/></svg></body></html>`;
   expect(readMarkup(page)).toEqual({
     blocking: [],
@@ -22,7 +21,7 @@ test("names what holds up the first paint", () => {
   const page = `<link rel="stylesheet" href="/a.css"/><script src="/b.js"></script>
     <script src="/c.js" async=""></script><script defer src="/d.js"></script><script type="module" src="/e.js"></script>
     <link rel="preload" as="font" href="/f.woff2"/><link rel="expect" href="#g" blocking="render"/>`;
-  expect(readMarkup(page).blocking).toEqual(["/a.css", "/f.woff2", "#g", "/b.js"]);
+  expect(readMarkup(page).blocking).toEqual(["/a.css", "#g", "/f.woff2", "/b.js"]);
   expect(readMarkup(page).scripts).toEqual(["/b.js", "/c.js", "/d.js", "/e.js"]);
 });
 

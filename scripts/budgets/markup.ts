@@ -18,10 +18,9 @@ const loadingAttributes = ["src", "srcset", "imagesrcset", "poster", "data"];
 
 /** Reads a page. React escapes `>` in attributes, so a tag ends at the first one. */
 export function readMarkup(html: string): PageMarkup {
-  const tags = [...html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)].map(([, name = "", attributes = ""]) => ({
-    name,
-    get: (attribute: string) => readAttribute(attributes, attribute),
-  }));
+  const tags = tagsOf(html);
+  // Chromium holds the first paint for a font that is preloaded from the head, whatever its `font-display`.
+  const preloads = tagsOf(html.split("<body")[0] ?? "").filter((tag) => /preload/.test(tag.get("rel") ?? ""));
   const scripts = tags.filter((tag) => tag.name === "script");
   const links = tags.filter((tag) => tag.name === "link");
   const runs = (type: string | undefined) => !type || type === "module" || type === "text/javascript";
@@ -35,7 +34,7 @@ export function readMarkup(html: string): PageMarkup {
   ];
   return {
     blocking: [
-      ...links.filter(isBlockingLink).map((link) => link.get("href") ?? ""),
+      ...[...links.filter(isBlockingLink), ...preloads].map((link) => link.get("href") ?? ""),
       ...scripts.filter(isBlockingScript).map((script) => script.get("src") ?? ""),
     ],
     foreign: loads.filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address)),
@@ -46,15 +45,19 @@ export function readMarkup(html: string): PageMarkup {
   };
 }
 
+function tagsOf(html: string) {
+  return [...html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)].map(([, name = "", attributes = ""]) => ({
+    name,
+    get: (attribute: string) => readAttribute(attributes, attribute),
+  }));
+}
+
 interface Tag {
   get(attribute: string): string | undefined;
 }
 
-/** Chromium holds the first paint up to 1.5 s for a font that is preloaded, whatever its `font-display`. */
 function isBlockingLink(link: Tag): boolean {
-  const relation = link.get("rel") ?? "";
-  const isPreload = relation === "preload" && link.get("as") !== "image";
-  return isPreload || relation === "stylesheet" || link.get("blocking") !== undefined;
+  return link.get("rel") === "stylesheet" || link.get("blocking") !== undefined;
 }
 
 function isBlockingScript(script: Tag): boolean {

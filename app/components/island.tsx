@@ -72,8 +72,3 @@ class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
     return this.state.failed ? <UnexpectedError /> : this.props.children;
   }
 }
-
-/** Whether a browser renders the page ahead of a click on a link to it. */
-export function isRenderedAhead(): boolean {
-  return "prerendering" in document && document.prerendering === true;
-}

@@ -6,7 +6,6 @@ import { Island } from "../components/island";
 import { PageNotes } from "../components/page-notes";
 import {
   dataId,
-  foldId,
   type ListedProduct,
   listId,
   type ProductListData,
@@ -23,7 +22,7 @@ import type { Route } from "./+types/products";
 import css from "./products.css?inline";
 
 // The list holds state (what is searched and chosen), so this page loads a script.
-export const handle: PageHandle = { css, fold: foldId, scripted: true };
+export const handle: PageHandle = { css, scripted: true };
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return describeMeta(loaderData?.meta);

@@ -1,4 +1,4 @@
-import { isRenderedAhead, wakeIsland } from "../island";
+import { wakeIsland } from "../island";
 import { type ComparisonData, comparisonDataId, comparisonId } from "./compared-product";
 import { Comparison } from "./comparison";
 
@@ -6,7 +6,8 @@ import { Comparison } from "./comparison";
 export function wakeComparison() {
   const wake = () =>
     wakeIsland<ComparisonData>(comparisonId, comparisonDataId, (data) => <Comparison data={data} />);
-  // Arriving may add to the choice, and a page rendered ahead of a click has not been arrived at.
-  if (isRenderedAhead()) document.addEventListener("prerenderingchange", wake, { once: true });
+  // A prerendered page (speculation rules) waits for the click, because opening the page may change the choice.
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", wake, { once: true });
   else wake();
 }

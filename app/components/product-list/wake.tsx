@@ -3,14 +3,12 @@ import { wakeIsland } from "../island";
 import { layouts, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
-import { showWordsFirst } from "./words-first";
 
 /** Makes the product list that stands in the page work. What was entered before this script arrived is kept. */
 export function wakeProductList() {
-  wakeIsland<ProductListData>(listId, dataId, (data, list) => {
-    showWordsFirst(list);
-    return <ProductExplorer data={data} readEntered={() => readEntered(list)} />;
-  });
+  wakeIsland<ProductListData>(listId, dataId, (data, list) => (
+    <ProductExplorer data={data} readEntered={() => readEntered(list)} />
+  ));
 }
 
 function readEntered(list: HTMLElement): Partial<View> {

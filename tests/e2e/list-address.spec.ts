@@ -88,7 +88,7 @@ test("going back right after a letter leaves it out of the address", async ({ pa
   await expect(page).toHaveURL("/products");
   await expect(searchBox(page)).toHaveValue("");
   // The typed letter would be written within this time.
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(600);
   await expect(page).toHaveURL("/products");
 });
 

@@ -4,6 +4,9 @@ import { findMatch } from "../../analysis/match";
 /** The highlight that `::highlight(found)` styles. */
 const name = "found";
 
+/** Browsers check every range again in each frame. */
+const mostTexts = 200;
+
 /**
  * Highlights what was searched for in the texts of a list, without changing its elements. Firefox before 140 has no
  * highlights and shows none.
@@ -18,7 +21,8 @@ export function useMarks(
   useLayoutEffect(() => {
     if (!CSS.highlights || wanted === "" || ranks.size === 0) return;
     const texts = list.current?.querySelectorAll("[data-slug]:not([hidden]) [data-searched]") ?? [];
-    CSS.highlights.set(name, new Highlight(...[...texts].flatMap((text) => findRange(text, wanted) ?? [])));
+    const ranges = [...texts].slice(0, mostTexts).flatMap((text) => findRange(text, wanted) ?? []);
+    CSS.highlights.set(name, new Highlight(...ranges));
     return () => {
       CSS.highlights.delete(name);
     };

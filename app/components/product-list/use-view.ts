@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
 
-/** Milliseconds after the last letter: a history entry costs as much as a short list, so the result is painted first. */
-const typingPause = 120;
+/** Milliseconds after the last letter. Writing the address takes as long as rendering a short list, so the result comes first. */
+const typingPause = 300;
 
 /**
  * The view, kept in the address: reload, a shared link, back and forward give the same view. Each choice makes a

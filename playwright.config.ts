@@ -31,7 +31,6 @@ const sizeless = [
     "changes",
     "first-paint",
     "data-page",
-    "rendered-ahead",
     "list-address",
     "list-script",
     "errors",

@@ -1,6 +1,3 @@
-import { csvFormatRows } from "d3-dsv";
-import { disarm } from "../data/csv";
-
 interface Props {
   /** The name of the file, without its ending. */
   name: string;
@@ -11,24 +8,19 @@ interface Props {
 
 /** Makes a file of what is shown and hands it to the browser. */
 export function DownloadCsv({ name, rows, say }: Props) {
-  function download() {
-    const address = URL.createObjectURL(new Blob([formatFile(rows())], { type: "text/csv;charset=utf-8" }));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = `${name}.csv`;
-    link.click();
-    // The browser reads the file after the click has returned.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    say("This view is saved as a CSV file.");
+  async function download() {
+    try {
+      // Few readers save: the others need not fetch what writes the file.
+      const { saveCsv } = await import("./save-csv");
+      saveCsv(name, rows());
+      say("This view is saved as a CSV file.");
+    } catch {
+      say("The file could not be made. Please try again when you are online.");
+    }
   }
   return (
     <button className="tool" type="button" onClick={download}>
       Save CSV
     </button>
   );
-}
-
-/** RFC 4180, with the mark by which spreadsheets know UTF-8. */
-function formatFile(rows: string[][]): string {
-  return `\ufeff${csvFormatRows(rows.map((row) => row.map(disarm))).replaceAll("\n", "\r\n")}\r\n`;
 }

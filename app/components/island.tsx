@@ -72,8 +72,3 @@ class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
     return this.state.failed ? <UnexpectedError /> : this.props.children;
   }
 }
-
-/** Whether the browser prerenders the page, ahead of a click on a link to it. */
-export function isPrerendered(): boolean {
-  return "prerendering" in document && document.prerendering === true;
-}

@@ -13,8 +13,9 @@ interface Face {
   package: string;
   /** The package's file with the Latin characters. */
   file: string;
-  /** The weights that the CSS asks for, lightest and heaviest; one number if the face has no others. */
-  weights: [number, number] | [number];
+  /** The weights that the CSS asks for, lightest and heaviest. */
+  weights: [number, number];
+  isVariable: boolean;
   /** The OpenType features that the CSS asks for, and those that text needs to be set well. */
   features: string[];
 }
@@ -25,7 +26,8 @@ const faces: readonly Face[] = [
     name: "young-serif",
     package: "@fontsource/young-serif",
     file: "files/young-serif-latin-400-normal.woff2",
-    weights: [400],
+    weights: [400, 700],
+    isVariable: false,
     features: ["kern", "liga", "lnum"],
   },
   {
@@ -34,6 +36,7 @@ const faces: readonly Face[] = [
     package: "@fontsource-variable/figtree",
     file: "files/figtree-latin-wght-normal.woff2",
     weights: [400, 750],
+    isVariable: true,
     features: ["kern", "liga", "lnum", "tnum"],
   },
 ];
@@ -41,6 +44,11 @@ const faces: readonly Face[] = [
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 /** What the pages' own words use beyond that. */
 const marks = "\u00a0©·×÷–—‘’“”…";
+
+/** The letters with accents that the packages' Latin files have, as code points; `×` and `÷` lie among them. */
+const accented = Array.from({ length: 0x100 - 0xc0 }, (_, index) => 0xc0 + index).filter(
+  (code) => code !== 0xd7 && code !== 0xf7,
+);
 
 /** Copyright, licence, trademark and all other names, which subsetting would drop (OpenType `name` table). */
 const nameIds = Array.from({ length: 26 }, (_, id) => id);
@@ -59,8 +67,8 @@ export interface Fonts {
 }
 
 /**
- * Each face comes twice: cut down to the characters of the edition, and whole for all others, which browsers fetch only
- * where a page shows one of them. The two share no character: while one is fetched, Chromium would fetch the other, too.
+ * Each face comes twice: cut down to the characters of the edition, and whole for other letters, which browsers fetch only
+ * where one shows, as in a search box. The two share no character: while one is fetched, Chromium would fetch the other, too.
  * The licence comes with them (SIL Open Font License 1.1, condition 2).
  */
 export function listFonts(report: Report): Fonts {
@@ -70,12 +78,15 @@ export function listFonts(report: Report): Fonts {
   return {
     rules: fonts
       .map(({ face, whole, small }) => {
-        const others = latinOf(face).filter((code) => !isUsed.has(code));
+        const others = accented.filter((code) => !isUsed.has(code));
         return rule(face, whole, others) + rule(face, small, used);
       })
       .join(""),
     preloads: fonts
-      .map(({ small: { path, type } }) => `<link rel="preload" as="font" type="${type}" href="${href(path)}" crossorigin/>`)
+      .map(
+        ({ small: { path, type } }) =>
+          `<link rel="preload" as="font" type="${type}" href="${href(path)}" crossorigin/>`,
+      )
       .join(""),
     files: fonts.flatMap(({ face, whole, small }) => [whole, small, licenceFile(face)]),
   };
@@ -86,18 +97,6 @@ function charactersOf(report: Report): number[] {
   const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
   const codes = [...basicLatin, ...marks, ...latin].map((character) => character.codePointAt(0) ?? 0);
   return [...new Set(codes)].sort((one, other) => one - other);
-}
-
-/** The code points for which the package has its Latin file. */
-function latinOf(face: Face): number[] {
-  const { latin } = JSON.parse(readFrom(face, "unicode.json").toString()) as { latin: string };
-  return latin.split(",").flatMap((range) => {
-    const [from = 0, to = from] = range
-      .replace("U+", "")
-      .split("-")
-      .map((hex) => Number.parseInt(hex, 16));
-    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  });
 }
 
 function rule({ family, weights }: Face, { path }: SiteFile, codes: readonly number[]): string {
@@ -130,7 +129,7 @@ function wholeFile(face: Face): SiteFile {
 /** Made when asked for: its address follows from all that it is made of. */
 function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const text = String.fromCodePoint(...codes);
-  const { name, weights, features } = face;
+  const { name, weights, isVariable, features } = face;
   const whole = readFrom(face, face.file);
   const [lightest, heaviest] = weights;
   const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
@@ -144,7 +143,7 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
         preserveNameIds: nameIds,
         // Hints are a third of Young Serif. They matter to small text on old screens; it sets headings only.
         noHinting: true,
-        ...(heaviest !== undefined && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
+        ...(isVariable && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
       }),
   };
 }

@@ -75,5 +75,8 @@ export async function byTurns<Name extends string>(
   const values = new Map<Name, number[]>(names.map((name) => [name, []]));
   for (let run = 0; run < runs; run += 1)
     for (const name of names) values.get(name)?.push(await measures[name]());
-  return Object.fromEntries(names.map((name) => [name, median(values.get(name) ?? [])])) as Record<Name, number>;
+  return Object.fromEntries(names.map((name) => [name, median(values.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
 }

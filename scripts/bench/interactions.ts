@@ -54,7 +54,8 @@ function typeUntilFiltered(): void {
   const words = ["bear", "bea"];
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const enter = () => {
-    const [, shown, all] = /(\d+) of (\d+)/.exec(document.querySelector("[role=status]")?.textContent ?? "") ?? [];
+    const [, shown, all] =
+      /(\d+) of (\d+)/.exec(document.querySelector("[role=status]")?.textContent ?? "") ?? [];
     if (shown !== all) {
       requestAnimationFrame(() => setTimeout(() => Object.assign(window, { works: performance.now() })));
       return;
@@ -97,9 +98,13 @@ export function measureKeys(browser: Browser, address: string, rest: number): Pr
 /** Runs inside the page. */
 function watchKeys(): void {
   let pressed = 0;
-  document.addEventListener("keydown", ({ timeStamp }) => {
-    pressed = timeStamp;
-  }, { capture: true });
+  document.addEventListener(
+    "keydown",
+    ({ timeStamp }) => {
+      pressed = timeStamp;
+    },
+    { capture: true },
+  );
   const list = document.querySelector("[role=status]")?.closest(".wide");
   if (!list) throw new Error("There is no product list in this page.");
   new MutationObserver(() =>

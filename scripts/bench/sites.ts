@@ -21,10 +21,7 @@ export interface Served {
  * @param fontDelay how long fonts are held back, in milliseconds
  * @param unprotected without the content security policy, for pages that it forbids
  */
-export async function serve(
-  folder: string,
-  { fontDelay = 0, unprotected = false } = {},
-): Promise<Served> {
+export async function serve(folder: string, { fontDelay = 0, unprotected = false } = {}): Promise<Served> {
   const site = createSite(folder) as unknown as (req: Http2ServerRequest, res: Http2ServerResponse) => void;
   const server = createSecureServer(makeCertificate(), async (req, res) => {
     if (fontDelay > 0 && req.url.endsWith(".woff2")) await wait(fontDelay);
@@ -45,9 +42,13 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const request = ["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
   try {
-    execFileSync("openssl", [...request, "-keyout", key, "-out", cert, "-days", "2", "-subj", "/CN=localhost"], {
-      stdio: "pipe",
-    });
+    execFileSync(
+      "openssl",
+      [...request, "-keyout", key, "-out", cert, "-days", "2", "-subj", "/CN=localhost"],
+      {
+        stdio: "pipe",
+      },
+    );
     return { key: readFileSync(key), cert: readFileSync(cert) };
   } catch (error) {
     throw new Error("The benchmark needs the program openssl, for a certificate.", { cause: error });

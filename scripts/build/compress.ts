@@ -50,18 +50,18 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
 }
 
 /**
- * How hard brotli tries. Its last step, 11, takes three times as long for the last two percent: that is for the report's own
- * pages, which then fit into what a server sends before it waits for an answer. A quick step, which leaves eight
- * percent, is for single large files, and in a report twice as large as this one or larger for all but those pages and
- * the scripts, whose number stays the same however long the list is.
+ * How hard brotli tries. Its last step, 11, takes three times as long for the last two percent: that is for scripts and for the
+ * report's own pages, which then fit into what a server sends before it waits for an answer. A quick step, which leaves eight
+ * percent, is for single large files, and in a report twice as large as this one or larger for all but those, whose number stays the same however
+ * long the list is.
  *
  * @param total bytes of all the files to be compressed
  */
 export function chooseQuality({ path, size, total }: { path: string; size: number; total: number }): number {
   if (size > 400_000) return 5;
   const isOwnPage = /^[^/]+\.html$/.test(path);
-  if (isOwnPage && size <= 100_000) return 11;
-  return isOwnPage || path.startsWith("assets/") || total <= 6_000_000 ? 10 : 5;
+  if (path.startsWith("assets/") || (isOwnPage && size <= 100_000)) return 11;
+  return isOwnPage || total <= 6_000_000 ? 10 : 5;
 }
 
 async function compress(bytes: Buffer, quality: number): Promise<Copies> {

@@ -19,9 +19,11 @@ export function finishPage(path: string, html: string, base: string): string {
   if (!end.test(html))
     throw new Error(`${path} does not end as a page does, so the hidden frame has no place.`);
   const policy = metaPolicy(pagePolicy(describeDocument(html)));
-  return html
-    // React preloads eager pictures from the head. They are found a moment later anyway, and fonts go first.
-    .replace(/<link rel="preload" as="image"[^>]*>/g, "")
-    .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
-    .replace(end, (tags) => frameMarkup(base) + tags);
+  return (
+    html
+      // React preloads eager pictures from the head. They are found a moment later anyway, and fonts go first.
+      .replace(/<link rel="preload" as="image"[^>]*>/g, "")
+      .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+      .replace(end, (tags) => frameMarkup(base) + tags)
+  );
 }

@@ -12,22 +12,19 @@ export const onlyDifferences = (page: Page) => page.getByRole("checkbox", { name
 /** The names of the cards that show, in their order. */
 export const cardNames = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
-/** What is marked in texts that show, in the page's order: in an element of that kind, or anywhere. */
+/** What is highlighted in texts that show, in the page's order: in an element of that kind, or anywhere. */
 export const readMarks = (page: Page, within = "*") =>
-  page.evaluate((selector) => {
-    const drawn = [...(CSS.highlights?.get("found") ?? [])].map((range) => ({
-      node: range.startContainer,
-      text: range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset) ?? "",
-    }));
-    const divided = [...document.querySelectorAll("mark")].map((node) => ({ node, text: node.textContent }));
-    return [...drawn, ...divided]
-      .filter(({ node }) => node.isConnected && node.parentElement?.closest(selector))
-      .filter(({ node }) => !node.parentElement?.closest("[hidden]"))
-      .sort((one, other) =>
-        one.node.compareDocumentPosition(other.node) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-      )
-      .map(({ text }) => text);
-  }, within);
+  page.evaluate(
+    (selector) =>
+      [...(CSS.highlights?.get("found") ?? [])]
+        .filter(({ startContainer: text }) => text.parentElement?.closest(selector))
+        .filter(({ startContainer: text }) => text.isConnected && !text.parentElement?.closest("[hidden]"))
+        .sort(({ startContainer: one }, { startContainer: other }) =>
+          one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        )
+        .map((range) => range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset)),
+    within,
+  );
 
 /** The rows of a file that a button hands out. */
 export async function readCsv(page: Page, button: Locator): Promise<{ name: string; rows: string[][] }> {

@@ -64,6 +64,49 @@ test("back and forward walk through what was chosen", async ({ page }) => {
   await expect(status).toHaveText("Showing 6 of 10 products");
 });
 
+test("a choice right after a letter is a step of its own", async ({ page }) => {
+  await page.goto("/products");
+  await searchBox(page).fill("bear");
+  await tierChoice(page).selectOption("Mid");
+  await expect(page).toHaveURL("/products?q=bear&tier=Mid");
+  await page.goBack();
+  await expect(page).toHaveURL("/products?q=bear");
+  await page.goBack();
+  await expect(page).toHaveURL("/products");
+});
+
+test("going back right after a letter leaves it out of the address", async ({ page }) => {
+  await page.goto("/products");
+  await tierChoice(page).selectOption("Mid");
+  await expect(page).toHaveURL("/products?tier=Mid");
+  // In one task, so that the letter is not written yet.
+  await searchBox(page).evaluate((box: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, "b");
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    history.back();
+  });
+  await expect(page).toHaveURL("/products");
+  await expect(searchBox(page)).toHaveValue("");
+  // The typed letter would be written within this time.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL("/products");
+});
+
+test("a browser that refuses more history entries leaves the page working", async ({ page }) => {
+  const seen = watch(page);
+  await page.addInitScript(() => {
+    history.pushState = () => {
+      throw new DOMException("too many changes", "SecurityError");
+    };
+  });
+  await page.goto("/products");
+  await tierChoice(page).selectOption("Premium");
+  await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
+  await searchBox(page).fill("zzz");
+  await expect(page.getByRole("status")).toHaveText("Showing 0 of 10 products");
+  expect(seen.complaints).toEqual([]);
+});
+
 test("coming back from a product shows the list as it was left", async ({ page }) => {
   await page.goto("/products?brand=MediBadge");
   await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
@@ -136,6 +179,7 @@ test("a text of 10,000 characters in the search box leaves a page that reloads",
   await page.goto("/products");
   await searchBox(page).fill("x".repeat(10_000));
   await expect(page.getByRole("status")).toHaveText("Showing 0 of 10 products");
+  await expect(page).toHaveURL(/\?q=x{200}$/);
   expect((await page.reload())?.status()).toBe(200);
   await expect(page.getByRole("status")).toHaveText("Showing 0 of 10 products");
   expect(seen.complaints).toEqual([]);

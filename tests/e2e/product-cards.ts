@@ -19,6 +19,11 @@ export function readCards(page: Page): Promise<Card[]> {
     .evaluateAll(
       (cards, known) =>
         cards.map((card) => {
+          // `innerText` is empty where the browser skips a card far from the screen.
+          const item = card.parentElement as HTMLElement;
+          item.style.contentVisibility = "visible";
+          const text = (card as HTMLElement).innerText;
+          item.style.contentVisibility = "";
           const texts = [...card.querySelectorAll("*")]
             .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
             .map((element) => element.textContent?.trim() ?? "");
@@ -29,7 +34,7 @@ export function readCards(page: Page): Promise<Card[]> {
             tier: texts.find((text) => ["Premium", "Mid", "Value"].includes(text)),
             features: [...card.querySelectorAll("li")].map((item) => item.textContent?.trim() ?? ""),
             address: card.querySelector("a")?.getAttribute("href"),
-            text: (card as HTMLElement).innerText,
+            text,
           };
         }),
       [...brands] as string[],

@@ -12,7 +12,7 @@ import { brandChoice, searchBox, tierChoice } from "../e2e/product-cards";
 import { seededChance } from "../seeded-chance";
 import { buildProject, copyProject, serveProject } from "./second-tree";
 
-// A list so long that its cards stand in groups, most of them far from the screen.
+// A list so long that its results are deferred and most of its cards are skipped by the browser.
 const count = 100;
 const ends: (() => void)[] = [];
 let list = "";
@@ -38,15 +38,18 @@ test.afterAll(() => {
 
 /** What the list shows, card by card or row by row. */
 const readList = (page: Page) =>
-  page.locator("[data-slug]").evaluateAll((items) =>
-    (items as HTMLElement[])
-      .filter((item) => !item.closest("[hidden]"))
-      .map((item) => ({
-        slug: item.dataset.slug,
-        rank: item.querySelector("[data-rank]")?.textContent,
-        marked: [...item.querySelectorAll("mark")].map((mark) => mark.textContent?.toLowerCase()),
-      })),
-  );
+  page.locator("[data-slug]:visible").evaluateAll((items) => {
+    const ranges = [...(CSS.highlights.get("found") ?? [])];
+    return (items as HTMLElement[]).map((item) => ({
+      slug: item.dataset.slug,
+      rank: item.querySelector(".product-card-rank, .product-table-rank")?.textContent,
+      marked: ranges
+        .filter(({ startContainer }) => item.contains(startContainer))
+        .map((range) =>
+          range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset).toLowerCase(),
+        ),
+    }));
+  });
 
 const readProducts = (page: Page): Promise<ListedProduct[]> =>
   page.locator(`#${dataId}`).evaluate((data) => JSON.parse(data.textContent ?? "").products);

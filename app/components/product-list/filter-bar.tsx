@@ -140,7 +140,6 @@ const Layouts = memo(function Layouts({ value, onChange }: { value: View["layout
             type="radio"
             name="view"
             value={layout}
-            autoComplete="off"
             checked={value === layout}
             onChange={() => onChange({ layout })}
           />

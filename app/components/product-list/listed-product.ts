@@ -2,9 +2,8 @@ import type { Sortable } from "../../analysis/sort";
 import type { Kind } from "../../analysis/value";
 import type { PictureRef } from "../../pictures";
 
-/** Where the product list stands in the page, where the first card below its first rows does, and where its data does. */
+/** The ids of the product list and of its data. */
 export const listId = "product-list";
-export const foldId = "more-products";
 export const dataId = "product-list-data";
 
 /** What a card or a row shows of a product; it travels to the browser, so it holds no more. */

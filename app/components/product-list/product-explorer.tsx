@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
 import { filterProducts } from "../../analysis/filter";
 import { countOptions } from "../../analysis/option-counts";
 import { type SortOrder, sortProducts } from "../../analysis/sort";
@@ -10,14 +10,12 @@ import { Notice } from "../notice";
 import { Picture } from "../picture";
 import { useNotice } from "../use-notice";
 import { formatFilter, plainView, type View } from "./address";
-import { longList } from "./fill-groups";
 import { FilterBar } from "./filter-bar";
 import { listRows } from "./list-csv";
 import type { ProductListData } from "./listed-product";
 import { orderWords } from "./orders";
 import { ProductCards } from "./product-cards";
 import { ProductTable } from "./product-table";
-import { useAfterPaint } from "./use-after-paint";
 import { useView } from "./use-view";
 
 interface Props {
@@ -25,6 +23,9 @@ interface Props {
   /** What the reader entered before the script arrived. */
   readEntered?: () => Partial<View>;
 }
+
+/** Lists of more products follow the search box: the letter is painted first. */
+const longList = 60;
 
 const nothingEntered = () => ({});
 
@@ -36,8 +37,10 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { chosen, toggle, empty } = useChoice(products, say);
   const searchBox = useRef<HTMLInputElement>(null);
 
-  // A letter and its result come together; in a long list the letter comes first.
-  const listed = useAfterPaint(view, products.length > longList);
+  const isLong = products.length > longList;
+  // In a short list a letter and its result are painted together, so there is nothing to defer.
+  const deferred = useDeferredValue(isLong ? view : plainView);
+  const listed = isLong ? deferred : view;
   const counts = useMemo(() => countOptions(products, listed), [products, listed]);
   const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
   const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);
@@ -54,7 +57,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
     focusSearch();
   };
   const list = {
-    products,
+    products: sorted,
     ranks,
     wanted: listed.text,
     chosen: chosenSlugs,

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import type { SortOrder } from "../../analysis/sort";
 import { href, productPath } from "../../pages";
 import { BrandName } from "../brand-name";
@@ -7,7 +7,8 @@ import { KindMark } from "../kind-mark";
 import { TierBadge } from "../tier-badge";
 import type { ListedProduct } from "./listed-product";
 import type { ListProps } from "./product-cards";
-import { useFound } from "./use-found";
+import { useKeptFocus } from "./use-kept-focus";
+import { useMarks } from "./use-marks";
 
 /** Columns in their order; those with an order can be sorted by. */
 const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
@@ -23,7 +24,7 @@ const columns: { label: string; order?: SortOrder; direction?: "ascending" | "de
 ];
 
 /** The products as rows of a table. On a narrow screen each row is a block of its own. */
-export function ProductTable({
+export const ProductTable = memo(function ProductTable({
   products,
   ranks,
   wanted,
@@ -33,7 +34,9 @@ export function ProductTable({
   onFocusLost,
   onSort,
 }: ListProps & { onSort: (sort: SortOrder) => void }) {
-  const body = useFound<HTMLTableSectionElement>(ranks, wanted, onFocusLost);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useMarks(body, wanted, ranks);
+  useKeptFocus(body, onFocusLost);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>
@@ -54,37 +57,32 @@ export function ProductTable({
         </tr>
       </thead>
       <tbody ref={body}>
-        <Rows products={products} chosen={chosen} onToggle={onToggle} />
+        {products.map((product) => {
+          const { slug, place } = product;
+          const rank = ranks.get(slug);
+          return (
+            <tr key={slug} data-slug={slug} hidden={rank === undefined}>
+              <td className="product-table-rank">{`#${rank ?? place}`}</td>
+              <Cells product={product} chosen={chosen.has(slug)} onToggle={onToggle} />
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
-}
-
-/** Apart, so that a search renders none of them. */
-const Rows = memo(function Rows({
-  products,
-  chosen,
-  onToggle,
-}: Pick<ListProps, "products" | "chosen" | "onToggle">) {
-  return products.map((product) => (
-    <tr key={product.slug} data-slug={product.slug}>
-      <Row product={product} chosen={chosen.has(product.slug)} onToggle={onToggle} />
-    </tr>
-  ));
 });
 
-interface RowProps {
+interface CellProps {
   product: ListedProduct;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
 
-const Row = memo(function Row({ product, chosen, onToggle }: RowProps) {
-  const { slug, place, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } =
-    product;
+/** All of a row but its rank, which a search changes. */
+const Cells = memo(function Cells({ product, chosen, onToggle }: CellProps) {
+  const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } = product;
   return (
     <>
-      <td className="product-table-rank" data-rank="">{`#${place}`}</td>
       <th scope="row">
         <a href={href(productPath(slug))}>
           <span data-searched="">{name}</span>

@@ -1,15 +1,17 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
-import { AddressWriter } from "./address-writer";
+
+/** Milliseconds after the last letter. Writing the address takes as long as rendering a short list, so the result comes first. */
+const typingPause = 300;
 
 /**
- * The view, kept in the address: reload, a shared link, back and forward give the same view. Choosing adds a step to
- * the history; typing adds one step for the whole word, not one a letter.
+ * The view, kept in the address: reload, a shared link, back and forward give the same view. Each choice makes a
+ * history entry; typing makes one for the whole word.
  *
  * The page was built without a query, so the first render shows all products and the address is applied right after.
  * `readEntered` gives what the reader entered before the script arrived: a change like any later one, so going back
- * leads to the view of the address. It is asked at the last moment, for a list wakes in slices and a reader goes on
- * meanwhile: nothing can come between the controls as they stand in the page and as they are shown from here.
+ * leads to the view of the address. It is read after hydration and not before, because a reader goes on entering
+ * while React hydrates.
  */
 export function useView(
   choices: Choices,
@@ -18,41 +20,51 @@ export function useView(
   const [view, setView] = useState(plainView);
   // What the next change starts from; a fast typist is ahead of the last render.
   const latest = useRef(plainView);
-  const typing = useRef(false);
+  /** Runs while something typed is not in the address yet. */
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const isTypedEntry = useRef(false);
   // Neither changes while the page is open.
   const start = useRef({ choices, readEntered });
-  const [address] = useState(() => new AddressWriter());
+
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  }, []);
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return;
+    forget();
+    writeAddress(isTypedEntry.current ? "replaceState" : "pushState", latest.current);
+    isTypedEntry.current = true;
+  }, [forget]);
 
   const change = useCallback(
     (part: Partial<View>) => {
       const isTyped = part.text !== undefined && Object.keys(part).length === 1;
+      if (!isTyped) flush();
       const before = latest.current;
       const next = { ...before, ...part };
       latest.current = next;
       setView(next);
-      const search = formatView(next);
-      if (search === formatView(before)) return;
-      const step = typing.current && isTyped ? "replaceState" : "pushState";
-      const mayWait = isTyped && isLetterAway(before.text, next.text);
-      typing.current = isTyped;
-      if (mayWait) address.writeSoon(step, search);
-      else address.write(step, search);
+      if (formatView(next) === formatView(before)) return;
+      if (isTyped) {
+        forget();
+        timer.current = setTimeout(flush, typingPause);
+      } else {
+        writeAddress("pushState", next);
+        isTypedEntry.current = false;
+      }
     },
-    [address],
+    [flush, forget],
   );
 
   useLayoutEffect(() => {
     const { choices: known, readEntered: entered } = start.current;
-    const show = (next: View) => {
-      latest.current = next;
-      typing.current = false;
-      setView(next);
-    };
     const applyAddress = () => {
-      address.forget();
-      show(parseView(window.location.search, known));
+      forget();
+      isTypedEntry.current = false;
+      latest.current = parseView(window.location.search, known);
+      setView(latest.current);
     };
-    const flush = () => address.flush();
     applyAddress();
     change(entered());
     window.addEventListener("popstate", applyAddress);
@@ -63,12 +75,16 @@ export function useView(
       window.removeEventListener("pagehide", flush);
       window.removeEventListener("click", flush, { capture: true });
     };
-  }, [address, change]);
+  }, [change, flush, forget]);
 
   return [view, change];
 }
 
-/** Whether somebody is typing, or clears the box. A whole word that comes at once, as when pasted, has no next letter to wait for. */
-function isLetterAway(before: string, after: string): boolean {
-  return after === "" || Math.abs(after.length - before.length) === 1;
+function writeAddress(step: "pushState" | "replaceState", view: View): void {
+  const { pathname, hash } = window.location;
+  try {
+    window.history[step](null, "", pathname + formatView(view) + hash);
+  } catch {
+    // Safari throws after 100 entries in 30 seconds. The list itself is up to date.
+  }
 }

@@ -1,0 +1,14 @@
+import { csvFormatRows } from "d3-dsv";
+import { disarm } from "../data/csv";
+
+/** Makes a CSV file of rows (RFC 4180, with the mark by which spreadsheets know UTF-8) and hands it to the browser. */
+export function saveCsv(name: string, rows: readonly string[][]): void {
+  const text = `\ufeff${csvFormatRows(rows.map((row) => row.map(disarm))).replaceAll("\n", "\r\n")}\r\n`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,21 +1,31 @@
-import { href } from "./pages";
+import { href, pages } from "./pages";
+
+/** Pages of the site: they have no dot in their address, files do. Links within a page lead to no other page. */
+const isPage = [
+  { href_matches: `${href("/")}*` },
+  { not: { href_matches: `${href("/")}*.*` } },
+  { not: { selector_matches: "[href^='#']" } },
+];
+const hasIsland = { href_matches: [pages.products.path, pages.compare.path].map(href) };
 
 /**
- * Lets a browser that knows speculation rules render a page of the site as soon as a reader points at a link to it or
- * touches it, so that the click shows it at once. Pages have no dot in their address, files do. Links within the page
- * lead to no other page, and links elsewhere match no address of ours.
+ * What browsers that know speculation rules do ahead of a click, unless the reader saves data.
+ *
+ * - Documents are fetched where the buttons of a page and the phone's menu lead once they are on the screen, and where the
+ *   header leads once it is pointed at: a few documents of at most 14 kB each.
+ * - A page is rendered once a link to it is likely to be chosen; one with a script weighs more than all others, so it is
+ *   rendered only once it is touched.
  */
 export const speculationRules = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: `${href("/")}*` },
-          { not: { href_matches: `${href("/")}*.*` } },
-          { not: { selector_matches: "[href^='#']" } },
-        ],
-      },
-      eagerness: "moderate",
+      where: { selector_matches: ".site-nav:popover-open a:not([aria-current]), main .buttons a" },
+      eagerness: "immediate",
     },
+    { where: { selector_matches: ".site-nav a:not([aria-current])" }, eagerness: "eager" },
+  ],
+  prerender: [
+    { where: { and: [...isPage, { not: hasIsland }] }, eagerness: "moderate" },
+    { where: hasIsland, eagerness: "conservative" },
   ],
 });

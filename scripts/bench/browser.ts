@@ -25,7 +25,9 @@ export async function withPage<Result>(
   conditions: Conditions,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...profiles[profile], ignoreHTTPSErrors: true });
+  // A worker that has all pages already would answer for the network.
+  const options = { ...profiles[profile], ignoreHTTPSErrors: true, serviceWorkers: "block" } as const;
+  const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

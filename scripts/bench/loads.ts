@@ -4,7 +4,6 @@ import { type Conditions, median, type Profile, quick, showsFaces, slow, withPag
 /** One load of a page, in milliseconds from the start of the navigation. */
 export interface Load {
   firstPaint: number;
-  largestPaint: number;
   /** What tasks take beyond 50 ms each, until 1.5 s after the load event. */
   blocking: number;
   shift: number;
@@ -12,14 +11,11 @@ export interface Load {
 
 /** Runs inside the page. */
 function watch(): void {
-  const seen = { largestPaint: 0, shift: 0, tasks: [] as { start: number; duration: number }[] };
+  const seen = { shift: 0, tasks: [] as { start: number; duration: number }[] };
   Object.assign(window, { seen });
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  observe("largest-contentful-paint", ({ startTime }) => {
-    seen.largestPaint = startTime;
-  });
   observe("layout-shift", (entry) => {
     if (!(entry as Shift).hadRecentInput) seen.shift += (entry as Shift).value;
   });
@@ -28,14 +24,13 @@ function watch(): void {
 
 /** Runs inside the page. */
 function readLoad(): Load {
-  type Seen = { largestPaint: number; shift: number; tasks: { start: number; duration: number }[] };
+  type Seen = { shift: number; tasks: { start: number; duration: number }[] };
   const { seen } = window as unknown as { seen: Seen };
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const end = (navigation?.loadEventEnd ?? 0) + 1500;
   return {
     firstPaint: paint?.startTime ?? Number.NaN,
-    largestPaint: seen.largestPaint,
     shift: seen.shift,
     blocking: seen.tasks
       .filter(({ start }) => start < end)
@@ -71,7 +66,6 @@ export async function compareLoads<Name extends string>(
     for (const name of names) loads.get(name)?.push(await measureLoad(browser, profile, addresses[name]));
   const summarize = (all: readonly Load[]): Load => ({
     firstPaint: median(all.map((load) => load.firstPaint)),
-    largestPaint: median(all.map((load) => load.largestPaint)),
     blocking: median(all.map((load) => load.blocking)),
     shift: Math.max(...all.map((load) => load.shift)),
   });

@@ -84,11 +84,10 @@ export function floorOf(html: string): string {
 export function withScript(html: string, src: string): string {
   const data = html.match(/<script type="application\/json"[\s\S]*?<\/script>/g)?.join("") ?? "";
   const script = `${data}<script type="module" src="${src}"></script>`;
-  return floorOf(withoutPolicy(html)).replace("</body>", () => `${script}</body>`);
-}
-
-export function withoutPolicy(html: string): string {
-  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  return floorOf(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")).replace(
+    "</body>",
+    () => `${script}</body>`,
+  );
 }
 
 export function temporaryFolder(): string {

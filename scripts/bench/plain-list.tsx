@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { createRoot } from "react-dom/client";
+import { filterProducts } from "../../app/analysis/filter";
+import { plainView } from "../../app/components/product-list/address";
+import { dataId, listId, type ProductListData } from "../../app/components/product-list/listed-product";
+import { ProductCard } from "../../app/components/product-list/product-card";
+
+/**
+ * The list as it is usually written in React: what is searched is state, and the cards found are rendered. With the
+ * site's own rule, cards and CSS; without ranks, marks, address, counts behind options and everything else.
+ */
+function PlainList({ products }: ProductListData) {
+  const [text, setText] = useState("");
+  const found = filterProducts(products, { ...plainView, text });
+  return (
+    <>
+      <input
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === "Escape" && setText("")}
+      />
+      <p role="status">
+        Showing {found.length} of {products.length} products
+      </p>
+      <div className="list-body">
+        <ul className="product-grid">
+          {found.map((product) => (
+            <li key={product.slug}>
+              <ProductCard product={product} chosen={false} onToggle={ignore} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function ignore() {}
+
+const [island, data] = [listId, dataId].map((id) => document.getElementById(id));
+if (island) createRoot(island).render(<PlainList {...JSON.parse(data?.textContent ?? "")} />);

@@ -29,7 +29,6 @@ const sizeless = [
     "evidence",
     "cite",
     "changes",
-    "first-paint",
     "data-page",
     "list-address",
     "list-script",

@@ -15,7 +15,8 @@ interface Face {
   file: string;
   /** The weights that the CSS asks for, lightest and heaviest. */
   weights: [number, number];
-  isVariable: boolean;
+  /** The face of text is variable, and readers write in it: also letters that the edition has not. */
+  isTextFace: boolean;
   /** The OpenType features that the CSS asks for, and those that text needs to be set well. */
   features: string[];
 }
@@ -27,7 +28,7 @@ const faces: readonly Face[] = [
     package: "@fontsource/young-serif",
     file: "files/young-serif-latin-400-normal.woff2",
     weights: [400, 700],
-    isVariable: false,
+    isTextFace: false,
     features: ["kern", "liga", "lnum"],
   },
   {
@@ -36,7 +37,7 @@ const faces: readonly Face[] = [
     package: "@fontsource-variable/figtree",
     file: "files/figtree-latin-wght-normal.woff2",
     weights: [400, 750],
-    isVariable: true,
+    isTextFace: true,
     features: ["kern", "liga", "lnum", "tnum"],
   },
 ];
@@ -67,28 +68,24 @@ export interface Fonts {
 }
 
 /**
- * Each face comes twice: cut down to the characters of the edition, and whole for other letters, which browsers fetch only
- * where one shows, as in a search box. The two share no character: while one is fetched, Chromium would fetch the other, too.
- * The licence comes with them (SIL Open Font License 1.1, condition 2).
+ * Each face is cut down to the characters of the edition. That of text comes whole, too, for letters that readers type:
+ * browsers fetch it only where one shows. The two share no character: while one is fetched, Chromium would fetch the
+ * other as well. The licence comes with them (SIL Open Font License 1.1, condition 2).
  */
 export function listFonts(report: Report): Fonts {
   const used = charactersOf(report);
-  const fonts = faces.map((face) => ({ face, whole: wholeFile(face), small: smallFile(face, used) }));
-  const isUsed = new Set(used);
+  const others = accented.filter((code) => !used.includes(code));
+  const small = faces.map((face) => ({ face, file: smallFile(face, used) }));
+  const whole = faces.filter(({ isTextFace }) => isTextFace).map((face) => ({ face, file: wholeFile(face) }));
+  const preload = ({ file: { path, type } }: { file: SiteFile }) =>
+    `<link rel="preload" as="font" type="${type}" href="${href(path)}" crossorigin/>`;
   return {
-    rules: fonts
-      .map(({ face, whole, small }) => {
-        const others = accented.filter((code) => !isUsed.has(code));
-        return rule(face, whole, others) + rule(face, small, used);
-      })
-      .join(""),
-    preloads: fonts
-      .map(
-        ({ small: { path, type } }) =>
-          `<link rel="preload" as="font" type="${type}" href="${href(path)}" crossorigin/>`,
-      )
-      .join(""),
-    files: fonts.flatMap(({ face, whole, small }) => [whole, small, licenceFile(face)]),
+    rules: [
+      ...small.map(({ face, file }) => rule(face, file, "optional", face.isTextFace ? used : undefined)),
+      ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
+    ].join(""),
+    preloads: small.map(preload).join(""),
+    files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenceFile)],
   };
 }
 
@@ -99,9 +96,17 @@ function charactersOf(report: Report): number[] {
   return [...new Set(codes)].sort((one, other) => one - other);
 }
 
-function rule({ family, weights }: Face, { path }: SiteFile, codes: readonly number[]): string {
-  const src = `url(${href(path)}) format("woff2")`;
-  return `@font-face{font-family:"${family}";font-weight:${weights.join(" ")};font-display:optional;src:${src};unicode-range:${rangeOf(codes)}}`;
+/** @param display whether text that waited for the face changes to it when it is late: none of a page's own does */
+function rule(
+  { family, weights }: Face,
+  { path }: SiteFile,
+  display: "swap" | "optional",
+  codes: readonly number[] | undefined,
+): string {
+  return [
+    `@font-face{font-family:"${family}";font-weight:${weights.join(" ")};font-display:${display};`,
+    `src:url(${href(path)}) format("woff2")${codes ? `;unicode-range:${rangeOf(codes)}` : ""}}`,
+  ].join("");
 }
 
 /** Sorted code points as CSS lists them; neighbours become a range. */
@@ -129,7 +134,7 @@ function wholeFile(face: Face): SiteFile {
 /** Made when asked for: its address follows from all that it is made of. */
 function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const text = String.fromCodePoint(...codes);
-  const { name, weights, isVariable, features } = face;
+  const { name, weights, isTextFace, features } = face;
   const whole = readFrom(face, face.file);
   const [lightest, heaviest] = weights;
   const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
@@ -143,7 +148,7 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
         preserveNameIds: nameIds,
         // Hints are a third of Young Serif. They matter to small text on old screens; it sets headings only.
         noHinting: true,
-        ...(isVariable && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
+        ...(isTextFace && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { figureIds } from "../../app/analysis/figures";
 import { readRelease } from "../../app/changes/release";
@@ -36,11 +36,11 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
   const filling = fillFolder(folder, {
+    root,
     edition: content.edition,
     base,
     bundling,
     islands,
-    built: join(root, "build"),
   });
   const scripts = bundleOffline();
   const making = Promise.allSettled([filling, islands, scripts]);
@@ -72,32 +72,30 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
 }
 
 interface Making {
+  /** The project: its `public/` and what the framework bundles into `build/`. */
+  root: string;
   edition: Edition;
   /** The path that the site is hosted under. */
   base: string;
   bundling: Promise<boolean>;
   islands: Promise<Islands>;
-  /** Where the framework's bundles come to lie. */
-  built: string;
 }
 
 /**
  * Lays into a folder all of the site that stands for itself: data and pictures beside the bundling, then pages and what the
  * framework bundled. Where that fails there are no pages.
  */
-async function fillFolder(
-  folder: string,
-  { edition, base, bundling, islands, built }: Making,
-): Promise<void> {
+async function fillFolder(folder: string, { root, edition, base, bundling, islands }: Making): Promise<void> {
   const files = listSiteFiles(edition);
   const writeText = async () => {
     await writeReadyFiles(files, folder);
     if (!(await bundling)) return;
-    const bundle = await loadServerBundle(built);
+    const bundle = await loadServerBundle(join(root, "build"));
     const { scripts, files: scriptFiles } = await islands;
     bundle.entry.module.startEdition(edition, scripts);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
+    cpSync(join(root, "public"), folder, { recursive: true });
     const write = fileWriter(folder);
     for (const { path, code } of scriptFiles) write(path, code);
     await compressFiles(folder, listFiles(folder));

@@ -78,7 +78,7 @@ test("there is an executive summary worth reading", async ({ page }) => {
     .locator("section")
     .filter({ has: page.getByText("Executive summary", { exact: true }) });
   await expect(summary.getByRole("heading", { level: 2 })).toBeVisible();
-  const words = (await summary.innerText()).split(/\s+/).length;
+  const words = ((await summary.textContent()) ?? "").split(/\s+/).length;
   expect(words).toBeGreaterThan(150);
 });
 

@@ -137,7 +137,7 @@ test("five opportunities as bullets", async ({ page }) => {
 test("a conclusion, and at least 900 words in all", async ({ page }) => {
   const conclusion = part(page, "Conclusion");
   await expect(conclusion.getByRole("heading", { level: 2 })).toBeVisible();
-  expect((await conclusion.innerText()).split(/\s+/).length).toBeGreaterThan(100);
+  expect(((await conclusion.textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(100);
   const words = await page
     .getByRole("main")
     .locator("p, li, td, th, dd")

@@ -71,6 +71,7 @@ test("the product list filters without a network, and links into it and the comp
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await expect(page).toHaveURL(/q=emoji/);
   await page.reload();
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
   await page.goto(at("/compare?p=bioswiss-emoji,care-bears-shaped"));

@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { send } from "./raw-request";
+
+// What a browser fetches ahead of a tap (speculation rules). Prerendering is not seen here: Playwright forbids it.
+
+test("the documents behind buttons and menu are fetched ahead, at most 80 kB of them", {
+  tag: "@phone",
+}, async ({ page, baseURL }) => {
+  const ahead = new Set<string>();
+  page.on("request", (request) => {
+    if (request.headers()["sec-purpose"]?.startsWith("prefetch")) ahead.add(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await expect.poll(() => [...ahead].sort()).toEqual(["/market-analysis", "/products"]);
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await expect.poll(() => [...ahead].sort()).toEqual(["/market-analysis", "/methodology", "/products"]);
+  let bytes = 0;
+  for (const path of ahead) {
+    const { body } = await send(baseURL ?? "", path, { headers: { "accept-encoding": "br" } });
+    bytes += body.length;
+  }
+  expect(bytes).toBeLessThanOrEqual(80_000);
+});

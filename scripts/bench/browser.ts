@@ -62,23 +62,18 @@ export async function showsFaces(page: Page): Promise<boolean> {
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
 }
 
-/** Measures several things by turns, so that whatever else the machine does meets all of them. Gives medians. */
-export async function byTurns<Name extends string>(
+/** Measures several things by turns, `runs` times each, so that whatever else the machine does meets all of them. */
+export async function byTurns<Name extends string, Result>(
   runs: number,
-  measures: Record<Name, () => Promise<number>>,
-): Promise<Record<Name, number>> {
+  measures: Record<Name, () => Promise<Result>>,
+): Promise<Record<Name, Result[]>> {
   const names = Object.keys(measures) as Name[];
-  const values = new Map<Name, number[]>(names.map((name) => [name, []]));
+  const results = Object.fromEntries(names.map((name) => [name, [] as Result[]])) as Record<Name, Result[]>;
   for (let run = 0; run < runs; run += 1)
-    for (const name of names) values.get(name)?.push(await measures[name]());
-  return Object.fromEntries(names.map((name) => [name, median(values.get(name) ?? [])])) as Record<
-    Name,
-    number
-  >;
+    for (const name of names) results[name].push(await measures[name]());
+  return results;
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Profile, slow, withPage } from "./browser";
+import { median, type Profile, slow, withPage } from "./browser";
 
 const patience = 60_000;
 
@@ -71,27 +71,27 @@ function typeUntilFiltered(): void {
   }).observe({ type: "paint", buffered: true });
 }
 
-/** What keys cost in the product list, in milliseconds from the key to the frame with the list's last change; medians. */
-export interface Keys {
-  letters: number[];
-  clears: number[];
-}
-
-/** Types words letter by letter and clears the box after each, the processor slowed. */
-export function measureKeys(browser: Browser, address: string, rest: number): Promise<Keys> {
+/**
+ * Types words into the product list letter by letter and clears the box after each, the processor slowed.
+ *
+ * @param rest how long the list may take, in milliseconds
+ * @returns milliseconds from each key to the frame with the list's last change; the medians of letters and of clearing
+ */
+export function measureKeys(browser: Browser, address: string, rest: number): Promise<[number, number]> {
   return withPage(browser, "phone", { ...slow, latency: 0, megabits: 1000 }, async (page) => {
     await page.goto(address, { waitUntil: "load", timeout: patience });
     await page.waitForTimeout(3000);
     await page.evaluate(watchKeys);
     await page.getByRole("searchbox").focus();
-    const keys: Keys = { letters: [], clears: [] };
+    const took = new Map<boolean, number[]>([false, true].map((isClear) => [isClear, []]));
     for (const key of [..."bear", "Escape", ..."heart", "Escape"]) {
       await page.keyboard.press(key);
       await page.waitForTimeout(rest);
-      const took = await page.evaluate(() => (window as unknown as { took: number }).took);
-      (key === "Escape" ? keys.clears : keys.letters).push(took);
+      took
+        .get(key === "Escape")
+        ?.push(await page.evaluate(() => (window as unknown as { took: number }).took));
     }
-    return keys;
+    return [median(took.get(false) ?? []), median(took.get(true) ?? [])];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { type Conditions, median, type Profile, quick, showsFaces, slow, withPage } from "./browser";
+import { type Conditions, type Profile, quick, showsFaces, slow, withPage } from "./browser";
 
 /** One load of a page, in milliseconds from the start of the navigation. */
 export interface Load {
@@ -51,28 +51,6 @@ export function measureLoad(
     await page.waitForTimeout(1600);
     return page.evaluate(readLoad);
   });
-}
-
-/** Loads pages by turns, each `runs` times. Gives the medians of each. */
-export async function compareLoads<Name extends string>(
-  browser: Browser,
-  profile: Profile,
-  addresses: Record<Name, string>,
-  runs: number,
-): Promise<Record<Name, Load>> {
-  const names = Object.keys(addresses) as Name[];
-  const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
-  for (let run = 0; run < runs; run += 1)
-    for (const name of names) loads.get(name)?.push(await measureLoad(browser, profile, addresses[name]));
-  const summarize = (all: readonly Load[]): Load => ({
-    firstPaint: median(all.map((load) => load.firstPaint)),
-    blocking: median(all.map((load) => load.blocking)),
-    shift: Math.max(...all.map((load) => load.shift)),
-  });
-  return Object.fromEntries(names.map((name) => [name, summarize(loads.get(name) ?? [])])) as Record<
-    Name,
-    Load
-  >;
 }
 
 /** In how many of some visits the site's faces are seen: on the first page on a quick network, on the second on a slow one. */

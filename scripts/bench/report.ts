@@ -30,19 +30,14 @@ export function targetTable(verdicts: readonly Verdict[]): string {
       isReached(verdict) ? "reached" : "**missed**",
     ];
   });
-  return table(["target", "measured", "limit", ""], rows);
-}
-
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+  return [["target", "measured", "limit", ""], ["---", "---", "---", "---"], ...rows].map(line).join("\n");
 }
 
 /** docs/performance.md: one page. */
 export function writeReport(
   circumstances: Record<string, string | number>,
   verdicts: readonly Verdict[],
-  loads: string,
 ): string {
   const { date, machine, browser, runs, before } = circumstances;
   return `# Performance
@@ -63,12 +58,6 @@ forbids it. **Filter works**: something is entered every 25 ms from the first pa
 page hydrated by React Router as a whole document. **Key**: from a key to the frame with the list's last change. The plain list is the
 usual one in React: state, and the cards found are rendered, with the same cards and CSS.
 
-## Targets
-
 ${targetTable(verdicts)}
-
-## Loads
-
-${loads}
 `;
 }

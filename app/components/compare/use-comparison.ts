@@ -24,7 +24,7 @@ export function useComparison(
   // They do not change while the page is open.
   const known = useRef(slugs);
 
-  // In the moment of waking: a change made between it and the address would be added to nothing, and take its place.
+  // Right after hydration: a change made between it and the address would be added to nothing, and take its place.
   useLayoutEffect(() => {
     const show = (next: Asked) => {
       latest.current = next;

@@ -27,6 +27,7 @@ export const fittingLicences = [
   "OFL-1.1",
   "Python-2.0",
   "Unlicense",
+  "Zlib",
 ] as const;
 
 /** Tools by name whose licence would not do for something we pass on, each with why it does for a tool. */

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { browsers } from "./scripts/build/browsers.ts";
 import { parseBasePath } from "./server/base-path.ts";
-
-// What the site's CSS and script may use; older browsers still get the whole text, without script.
-const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /** In development, an edit in content/ shows at once: pages read the content anew, so a reload is all it takes. */
 function reloadOnContent(): Plugin {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import type { IslandName, IslandScripts } from "../../app/document/islands";
+import { browsers } from "./browsers";
 
 /** The scripts of the islands as browsers get them, by their paths in the site. */
 export interface Islands {
@@ -33,7 +34,7 @@ export async function bundleIslands(base: string): Promise<Islands> {
       write: false,
       copyPublicDir: false,
       modulePreload: false,
-      target: ["chrome125", "edge125", "firefox128", "safari18"],
+      target: browsers,
       rolldownOptions: {
         input,
         output: {

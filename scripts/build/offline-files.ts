@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { describeDocument } from "../../server/document";
 import { addToInventory, type Inventory, takeInventory } from "../../server/inventory";
 import { framePolicy, metaPolicy, offline } from "../../server/policy";
+import { browsers } from "./browsers";
 import { bundleScript } from "./bundle-script";
 import { compressFiles } from "./compress";
 import { listEdition } from "./precache";
@@ -58,7 +59,7 @@ function bundle(name: "frame" | "worker"): Promise<string> {
   return bundleScript(fileURLToPath(new URL(`../../offline/${name}.ts`, import.meta.url)), {
     minify: true,
     modulePreload: false,
-    target: ["chrome125", "edge125", "firefox128", "safari18"],
+    target: browsers,
     rolldownOptions: { output: { format: "iife" } },
   });
 }

@@ -20,13 +20,13 @@ export function loader() {
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
     rules: fonts().rules + brandRules(report.brands),
-    preloads: fonts().preloads,
+    fontScript: fonts().script,
   };
 }
 
 /** The document shell: everything that stands on every page. Its CSS is in the document, so the first response paints. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, language, footer, brands, preloads } = loaderData;
+  const { title, language, footer, brands, fontScript } = loaderData;
   // While pages are built, addresses come with a trailing slash.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   // The root's own match comes first, with the rules of its loader.
@@ -53,6 +53,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           title="Changes and corrections"
           href={href(feedPath)}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, from the names of files */}
+        <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
           dangerouslySetInnerHTML={{ __html: css }}
@@ -60,9 +62,6 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
       </head>
       <body>
-        {/* React would lift these into the head, where Chromium holds the first paint for a font. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup of ours, from the names of files */}
-        <div hidden dangerouslySetInnerHTML={{ __html: preloads }} />
         <SiteHeader title={title} path={pathname} />
         <main id="content" tabIndex={-1}>
           <Outlet />

@@ -28,9 +28,9 @@ const readNote = (page: Page) =>
 test("from list to product and back, the product's picture moves, for at most 200 ms", async ({ page }) => {
   await noteTransitions(page);
   await page.goto("/products");
-  await page.getByRole("link", { name: "View Details" }).nth(1).click();
-  await expect(page).toHaveURL("/products/bioswiss-animal-shaped");
-  const group = "::view-transition-group(product-bioswiss-animal-shaped)";
+  await page.getByRole("link", { name: "View Details" }).first().click();
+  await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
+  const group = "::view-transition-group(product-bioswiss-heart-shaped)";
   await expect.poll(async () => (await readNote(page))?.moved).toContain(group);
   const note = await readNote(page);
   expect(note?.longest).toBeGreaterThan(0);

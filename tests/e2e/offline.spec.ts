@@ -280,16 +280,6 @@ test("who saves data is asked for none", async ({ page, context }) => {
   expect(site.requests).not.toContain("/sw.js");
 });
 
-test("the page's own document runs no script", async ({ page }) => {
-  await visit(page, "/methodology");
-  expect(
-    await page.evaluate(() => [
-      [...document.scripts].filter(({ type }) => type !== "speculationrules" && !/json/.test(type)).length,
-      document.querySelectorAll("iframe").length,
-    ]),
-  ).toEqual([0, 1]);
-});
-
 /**
  * Closes the last page of a visit and begins the next visit, a moment later, as a person does. Once in a dozen runs Chromium
  * left a page loading for ever that was opened within milliseconds, while the worker of the new version took over.

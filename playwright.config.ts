@@ -72,7 +72,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `node ${typescript.join(" ")} server/serve.ts --port ${port}`,
+    command: `node ${typescript.join(" ")} preview/serve.ts --port ${port}`,
     url: address,
     // A server that runs there already may serve another build.
     reuseExistingServer: false,

@@ -31,5 +31,5 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
-  webServer: [server("server/serve.ts", ports.node), server("scripts/nginx.ts", ports.nginx)],
+  webServer: [server("preview/serve.ts", ports.node), server("scripts/nginx.ts", ports.nginx)],
 });

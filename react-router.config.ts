@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { parseBasePath } from "./server/base-path";
+import { parseBasePath } from "./hosting/base-path";
 
 export default {
   // Pages are rendered from the server bundle when the site is built; see scripts/build/pages.ts.

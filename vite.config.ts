@@ -1,8 +1,8 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { parseBasePath } from "./hosting/base-path.ts";
 import { browsers } from "./scripts/build/browsers.ts";
-import { parseBasePath } from "./server/base-path.ts";
 
 /** In development, an edit in content/ shows at once: pages read the content anew, so a reload is all it takes. */
 function reloadOnContent(): Plugin {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type IslandScripts, provideIslandScripts } from "./document/islands";
-import { type Edition, provideEdition } from "./edition";
-import type { PageHandle } from "./page-handle";
+import type { PageHandle } from "./document/page-handle";
+import { type Edition, provideEdition } from "./edition/edition";
 
 /**
  * Renders a document. A page with an island keeps the marks that hydration needs; any other page is plain HTML. In

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
-import { brandRules } from "./brand-css";
-import { SiteFooter } from "./components/site-footer";
-import { SiteHeader } from "./components/site-header";
 import { UnexpectedError } from "./components/unexpected-error";
+import { brandRules } from "./document/brand-css";
 import { islandScripts } from "./document/islands";
-import { loadEdition } from "./edition";
-import type { PageHandle, PageRules } from "./page-handle";
-import { feedPath, href, manifestPath } from "./pages";
-import { speculationRules } from "./speculation";
+import type { PageHandle, PageRules } from "./document/page-handle";
+import { SiteFooter } from "./document/site-footer";
+import { SiteHeader } from "./document/site-header";
+import { speculationRules } from "./document/speculation";
+import { loadEdition } from "./edition/edition";
 import siteCss from "./styles/index.css?inline";
+import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
   const { report, resolver, fonts } = loadEdition();

@@ -1,19 +1,19 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
-  index("routes/home.tsx"),
-  route("products", "routes/products.tsx"),
-  route("products/404", "routes/product-not-found.tsx"),
-  route("products/:slug", "routes/product.tsx"),
-  route("compare", "routes/compare.tsx"),
-  route("market-analysis", "routes/market-analysis.tsx"),
-  route("methodology", "routes/methodology.tsx"),
-  route("report", "routes/report.tsx"),
-  route("figures", "routes/figures.tsx"),
-  route("figures/:id", "routes/figure.tsx"),
-  route("data", "routes/data.tsx"),
-  route("cite", "routes/cite.tsx"),
-  route("changes", "routes/changes.tsx"),
+  index("routes/home/home.tsx"),
+  route("products", "routes/products/products.tsx"),
+  route("products/404", "routes/product-not-found/product-not-found.tsx"),
+  route("products/:slug", "routes/product/product.tsx"),
+  route("compare", "routes/compare/compare.tsx"),
+  route("market-analysis", "routes/market-analysis/market-analysis.tsx"),
+  route("methodology", "routes/methodology/methodology.tsx"),
+  route("report", "routes/report/report.tsx"),
+  route("figures", "routes/figures/figures.tsx"),
+  route("figures/:id", "routes/figure/figure.tsx"),
+  route("data", "routes/data/data.tsx"),
+  route("cite", "routes/cite/cite.tsx"),
+  route("changes", "routes/changes/changes.tsx"),
   // Files that are no pages; the build writes them itself, see scripts/build/site-files.ts.
   route("art/*", "routes/file.ts", { id: "art" }),
   route("charts/*", "routes/file.ts", { id: "charts" }),
@@ -26,7 +26,7 @@ export default [
   route("sitemap.xml", "routes/file.ts", { id: "sitemap" }),
   route("robots.txt", "routes/file.ts", { id: "robots" }),
   route("changes.atom", "routes/file.ts", { id: "feed" }),
-  route("404", "routes/not-found.tsx"),
+  route("404", "routes/not-found/not-found.tsx"),
   // Hosts answer an unknown address with 404.html; the development server comes here.
-  route("*", "routes/not-found.tsx", { id: "unknown" }),
+  route("*", "routes/not-found/not-found.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

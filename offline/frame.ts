@@ -1,4 +1,4 @@
-import { offline } from "../server/policy";
+import { offline } from "../hosting/policy";
 
 /**
  * The one script of the document in the hidden frame (scripts/build/offline-files.ts). It waits until the page around

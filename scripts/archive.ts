@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { archiveRoot } from "../app/archive";
-import { contentRoot, readEdition } from "../app/edition";
+import { archiveRoot } from "../app/downloads/data/archive";
+import { contentRoot, readEdition } from "../app/edition/edition";
 
 /** Keeps the data of the current version, as built, in archive/<version>/. What lies there is never written again. */
 function archive(): boolean {

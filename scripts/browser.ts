@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { browserPlaces } from "./browser/places";
 import { run } from "./command";
-import { isDebianRoot } from "./hosting/debian";
+import { isDebianRoot } from "./nginx/debian";
 
 /** A browser that Playwright can start, and in words how it was found. */
 export interface Browser {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { takeInventory } from "../server/inventory";
+import { takeInventory } from "../hosting/inventory";
 import { budgetsSchema, findExcesses, type PageWeight } from "./budgets/limits";
 import { readMarkup } from "./budgets/markup";
 

@@ -1,6 +1,6 @@
 import "./build/production";
 import { fileURLToPath } from "node:url";
-import { parseBasePath } from "../server/base-path";
+import { parseBasePath } from "../hosting/base-path";
 import { runReactRouter } from "./react-router";
 
 /** Builds the site into dist/. A build that fails leaves the last good dist/ as it was. */

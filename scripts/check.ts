@@ -1,5 +1,5 @@
-import { readRelease } from "../app/changes/release";
-import { contentRoot } from "../app/edition";
+import { contentRoot } from "../app/edition/edition";
+import { readRelease } from "../app/edition/release";
 
 // Says whether the content can be published; the build asks the same question first.
 const result = readRelease(contentRoot());

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { writeCff } from "../app/citation/cff";
-import { citeReport } from "../app/citation/citation";
-import { contentRoot, loadEdition } from "../app/edition";
+import { writeCff } from "../app/downloads/citation/cff";
+import { citeReport } from "../app/downloads/citation/citation";
+import { contentRoot, loadEdition } from "../app/edition/edition";
 
 // `npm run citation` writes CITATION.cff from content/report.yaml; a unit test notices when it was forgotten.
 const file = fileURLToPath(new URL("../CITATION.cff", import.meta.url));

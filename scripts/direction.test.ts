@@ -10,7 +10,7 @@ const forbidden: [file: string, source: string][] = [
   ["app/content/x.ts", "../analysis/share"],
   ["app/content/schema/x.ts", "../../routes/home"],
   ["app/content/x.ts", "react"],
-  ["app/content/x.ts", "../../server/site"],
+  ["app/content/x.ts", "../../preview/site"],
   ["app/analysis/x.ts", "react"],
   ["app/analysis/x.ts", "zod"],
   ["app/analysis/x.ts", "node:fs"],
@@ -27,11 +27,11 @@ const forbidden: [file: string, source: string][] = [
   ["app/components/x.tsx", "../content/report"],
   ["app/components/x.tsx", "../routes/home"],
   ["app/components/x.tsx", "node:fs"],
-  ["app/routes/x.tsx", "../../server/policy"],
+  ["app/routes/x.tsx", "../../hosting/policy"],
   ["app/routes/x.tsx", "../../scripts/build"],
-  ["app/root.tsx", "../server/policy"],
-  ["server/x.ts", "../app/pages"],
-  ["server/x.ts", "../scripts/command"],
+  ["app/root.tsx", "../hosting/policy"],
+  ["preview/x.ts", "../app/urls"],
+  ["preview/x.ts", "../scripts/command"],
 ];
 
 const allowed: [file: string, source: string][] = [
@@ -48,7 +48,7 @@ const allowed: [file: string, source: string][] = [
   ["app/entry.server.tsx", "react-dom/server"],
   ["app/analysis/x.test.ts", "vitest"],
   ["scripts/x.ts", "../app/content/check"],
-  ["scripts/x.ts", "../server/policy"],
+  ["scripts/x.ts", "../hosting/policy"],
 ];
 
 let folder: string;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseServeOptions } from "../server/options";
-import { findProgram } from "./hosting/debian";
-import { runNginx } from "./hosting/run-nginx";
+import { parseServeOptions } from "../preview/options";
+import { findProgram } from "./nginx/debian";
+import { runNginx } from "./nginx/run-nginx";
 
 /** `npm run nginx -- [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -12,7 +12,7 @@ if (nginx === undefined) {
   process.exit(1);
 }
 const { port } = parseServeOptions(process.argv.slice(2), process.env);
-const configuration = join(root, "hosting", "nginx.conf");
+const configuration = join(root, "build", "nginx.conf");
 const { address, stop } = await runNginx({ nginx, configuration, site: join(root, "dist"), port });
 console.log(`nginx serves the report at ${address} (Ctrl+C stops it)`);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { listen } from "../server/listen";
-import { createSite } from "../server/site";
+import { listen } from "../preview/listen";
+import { createSite } from "../preview/site";
 import { findBrowser } from "./browser";
 
 type View = `${"light" | "dark"} ${360 | 768 | 1280 | 1920}`;

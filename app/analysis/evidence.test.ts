@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Kind, kinds } from "../content/kind";
 import { contentFolder } from "../content/trial-content";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 import { deriveEvidence, fieldNames, totalEvidence } from "./evidence";
 import { valueFields } from "./product";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentFolder } from "../content/trial-content";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 import { columnCells, type Figure, figureWords, makeCell, makeColumn, makeFigure } from "./figure";
 import { figureIds } from "./figures";
 

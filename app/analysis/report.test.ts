@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contentFolder } from "../content/trial-content";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 
 // What the specification says of the report, against the content as it is.
 const result = readEdition(contentFolder);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { kinds } from "../content/kind";
 import { contentFolder } from "../content/trial-content";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 import { formatValue, type Value } from "./value";
 
 const result = readEdition(contentFolder);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "../pages";
+import { href } from "../urls";
 
 /** A link that looks like a button; one on a screen is primary. */
 export function ButtonLink({

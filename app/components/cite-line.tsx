@@ -1,4 +1,4 @@
-import { citeAnchor, href } from "../pages";
+import { citeAnchor, href } from "../urls";
 
 /** Leads from a page to the place that shows how to cite it. */
 export function CiteLine({ citation }: { citation: string }) {

@@ -1,4 +1,4 @@
-import { citationFile, href } from "../pages";
+import { citationFile, href } from "../urls";
 
 /** A citation in every form. */
 export interface CitationForms {

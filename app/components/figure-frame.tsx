@@ -1,6 +1,6 @@
 import type { Cell, Column, Figure, FigureChange } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
-import { changeAnchor, figureFile, figurePath, href, tableFile } from "../pages";
+import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindMark } from "./kind-mark";
 import { RichText } from "./rich-text";
 

@@ -1,6 +1,6 @@
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { href, kindsAnchor, sourceId } from "../pages";
+import { href, kindsAnchor, sourceId } from "../urls";
 
 /** The words behind the marks; the methodology explains them at length. */
 export const kindWords: Record<Kind, string> = {

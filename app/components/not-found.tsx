@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureRef } from "../pictures";
+import type { PictureRef } from "../edition/pictures";
 import { Picture } from "./picture";
 
 interface Props {

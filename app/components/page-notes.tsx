@@ -1,5 +1,5 @@
 import type { Note } from "../analysis/text";
-import { href, sourceId, sourcesAnchor } from "../pages";
+import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
 import { KindKey } from "./kind-mark";
 

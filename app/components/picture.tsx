@@ -1,5 +1,5 @@
-import { href } from "../pages";
-import type { PictureRef } from "../pictures";
+import type { PictureRef } from "../edition/pictures";
+import { href } from "../urls";
 
 interface Props {
   picture: PictureRef;

@@ -1,5 +1,5 @@
 import { csvFormatRows } from "d3-dsv";
-import { disarm } from "../data/csv";
+import { disarm } from "../downloads/data/csv";
 
 /** Makes a CSV file of rows (RFC 4180, with the mark by which spreadsheets know UTF-8) and hands it to the browser. */
 export function saveCsv(name: string, rows: readonly string[][]): void {

@@ -1,5 +1,5 @@
 import type { Text } from "../analysis/text";
-import { sourceId } from "../pages";
+import { sourceId } from "../urls";
 import { RichText } from "./rich-text";
 
 interface Source {

@@ -1,6 +1,6 @@
 import type { Text } from "../analysis/text";
 import type { PriceTier } from "../analysis/tier";
-import { href, productPath } from "../pages";
+import { href, productPath } from "../urls";
 import { RichText } from "./rich-text";
 import { TierBadge } from "./tier-badge";
 

@@ -1,4 +1,4 @@
-import { href, pages } from "../pages";
+import { href, pages } from "../urls";
 
 /** Takes the place of what could not be rendered. */
 export function UnexpectedError({ detail }: { detail?: string }) {

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 import { animal, heart, problemLines, TrialContent } from "./trial-content";
 
 // What a file may be. Each test breaks one file in a copy of the content.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readEdition } from "../edition";
+import { readEdition } from "../edition/edition";
 import { heart, problemLines, TrialContent } from "./trial-content";
 
 // What one value may be. Each test breaks one thing in a copy of the content.

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Report } from "../content/report";
-import { href } from "../pages";
-import type { SiteFile } from "../site-files";
+import type { SiteFile } from "../downloads/site-files";
+import { href } from "../urls";
 
 /** A face of the site: the package that it comes from, and how much of it the site uses. */
 interface Face {

@@ -1,6 +1,6 @@
-import { loadEdition } from "../edition";
-import { stripBase } from "../pages";
-import { listFiles } from "../site-files";
+import { listFiles } from "../downloads/site-files";
+import { loadEdition } from "../edition/edition";
+import { stripBase } from "../urls";
 import type { Route } from "./+types/file";
 
 /** Serves the site's files in development. The build writes them itself, see scripts/build/site-files.ts. */

@@ -1,8 +1,8 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { loadEdition } from "../../app/edition";
-import { pages } from "../../app/pages";
+import { loadEdition } from "../../app/edition/edition";
+import { pages } from "../../app/urls";
 import { copyProject } from "../../tests/hosting/second-tree";
 import { loadServerBundle } from "../build/server-bundle";
 import { runReactRouter } from "../react-router";

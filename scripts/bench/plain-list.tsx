@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
 import { filterProducts } from "../../app/analysis/filter";
-import { plainView } from "../../app/components/product-list/address";
-import { dataId, listId, type ProductListData } from "../../app/components/product-list/listed-product";
-import { ProductCard } from "../../app/components/product-list/product-card";
+import { plainView } from "../../app/routes/products/explorer/address";
+import { dataId, listId, type ProductListData } from "../../app/routes/products/explorer/listed-product";
+import { ProductCard } from "../../app/routes/products/explorer/product-card";
 
 /**
  * The list as it is usually written in React: what is searched is state, and the cards found are rendered. With the

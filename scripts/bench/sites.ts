@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createSite } from "../../server/site";
+import { createSite } from "../../preview/site";
 import { compressFiles } from "../build/compress";
 import { listFiles } from "../build/folder";
 

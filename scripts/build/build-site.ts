@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { figureIds } from "../../app/analysis/figures";
-import { readRelease } from "../../app/changes/release";
-import { contentRoot, type Edition } from "../../app/edition";
-import { pagePaths } from "../../app/pages";
-import { listFiles as listSiteFiles } from "../../app/site-files";
-import { writeNginx } from "../hosting/nginx";
+import { listFiles as listSiteFiles } from "../../app/downloads/site-files";
+import { contentRoot, type Edition } from "../../app/edition/edition";
+import { readRelease } from "../../app/edition/release";
+import { pagePaths } from "../../app/urls";
+import { writeNginx } from "../../hosting/nginx";
 import { compressFiles } from "./compress";
 import { finishSite } from "./finish";
 import { fileWriter, listFiles } from "./folder";
@@ -55,7 +55,7 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     const { inventory, pages, files, bytes } = await finishSite(folder, base, await scripts);
     const nginx = writeNginx(inventory, base);
     publish(root, folder);
-    replaceFile(join(root, "hosting"), "nginx.conf", nginx);
+    replaceFile(join(root, "build"), "nginx.conf", nginx);
     const seconds = (performance.now() / 1000).toFixed(1);
     console.log(
       `Built ${pages} pages, ${files} files, ${(bytes / 1000).toFixed(0)} kB into dist/ in ${seconds} s`,

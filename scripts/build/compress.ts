@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { isText } from "../../server/media-types";
+import { isText } from "../../hosting/media-types";
 import { eachAtOnce } from "./at-once";
 
 const brotliAsync = promisify(brotliCompress);

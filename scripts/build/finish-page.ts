@@ -1,5 +1,5 @@
-import { describeDocument, findUnsafeMarkup } from "../../server/document";
-import { metaPolicy, pagePolicy } from "../../server/policy";
+import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
+import { metaPolicy, pagePolicy } from "../../hosting/policy";
 import { frameMarkup } from "./offline-files";
 
 /**

@@ -1,5 +1,5 @@
-import type { Inventory } from "../../server/inventory";
-import { writeHostFiles } from "../hosting/host-files";
+import { writeHostFiles } from "../../hosting/host-files";
+import type { Inventory } from "../../hosting/inventory";
 import { type OfflineScripts, writeOfflineFiles } from "./offline-files";
 
 /** What a build produced, and the same in numbers for a person. */

@@ -10,8 +10,8 @@ export interface Islands {
 }
 
 const entries: Record<IslandName, string> = {
-  "product-list": "product-list/hydrate.tsx",
-  comparison: "compare/hydrate.tsx",
+  "product-list": "products/explorer/hydrate.tsx",
+  comparison: "compare/explorer/hydrate.tsx",
 };
 
 /**
@@ -21,9 +21,9 @@ const entries: Record<IslandName, string> = {
  * @param base the path that the site is hosted under
  */
 export async function bundleIslands(base: string): Promise<Islands> {
-  const components = new URL("../../app/components/", import.meta.url);
+  const routes = new URL("../../app/routes/", import.meta.url);
   const input = Object.fromEntries(
-    Object.entries(entries).map(([name, file]) => [name, fileURLToPath(new URL(file, components))]),
+    Object.entries(entries).map(([name, file]) => [name, fileURLToPath(new URL(file, routes))]),
   );
   const result = await build({
     configFile: false,

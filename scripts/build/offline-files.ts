@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeDocument } from "../../server/document";
-import { addToInventory, type Inventory, takeInventory } from "../../server/inventory";
-import { framePolicy, metaPolicy, offline } from "../../server/policy";
+import { describeDocument } from "../../hosting/document";
+import { addToInventory, type Inventory, takeInventory } from "../../hosting/inventory";
+import { framePolicy, metaPolicy, offline } from "../../hosting/policy";
 import { browsers } from "./browsers";
 import { bundleScript } from "./bundle-script";
 import { compressFiles } from "./compress";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Inventory, SiteFile } from "../../hosting/inventory";
+import { offline } from "../../hosting/policy";
 import type { Edition } from "../../offline/edition";
-import type { Inventory, SiteFile } from "../../server/inventory";
-import { offline } from "../../server/policy";
 
 /**
  * What a reader without a network goes without, because it is large, for machines, or a copy: pictures for sharing,

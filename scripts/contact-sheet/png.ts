@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { deflateSync } from "node:zlib";
-import { assemblePng, headerChunk } from "../../app/files/png-format";
+import { assemblePng, headerChunk } from "../../app/downloads/images/png-format";
 import type { Pixels } from "./browser";
 
 const paletteSize = 256;

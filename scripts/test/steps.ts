@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { findBrowser } from "../browser";
 import { type PackageCommand, run, type Script } from "../command";
-import { findProgram } from "../hosting/debian";
+import { findProgram } from "../nginx/debian";
 import { runReactRouter } from "../react-router";
 import { countPlaywright, countVitest, settle, type Tally } from "./tally";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { joinFragment } from "../../app/components/compare/address";
+import { joinFragment } from "../../app/components/choice/comparison-address";
 import { everyPage } from "./built-pages";
 
 // Walks many pages in one test; a busy machine takes its time.

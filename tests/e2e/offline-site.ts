@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { offline } from "../../hosting/policy";
+import { type Listening, listen } from "../../preview/listen";
+import { createSite } from "../../preview/site";
 import { compressFiles } from "../../scripts/build/compress";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
-import { type Listening, listen } from "../../server/listen";
-import { offline } from "../../server/policy";
-import { createSite } from "../../server/site";
 
 /** The built site in a folder of its own, on a server that a test stops, starts and makes fail. */
 export class OfflineSite {

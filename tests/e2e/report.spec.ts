@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { readBuilt } from "./built-site";
 
 // A reader reads the whole report on one page: every part, every figure, every source, and the way between them.
 

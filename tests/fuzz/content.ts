@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { type Edition, readEdition } from "../../app/edition";
+import { type Edition, readEdition } from "../../app/edition/edition";
+import { findUnsafeMarkup } from "../../hosting/document";
 import { loadServerBundle, type ServerBundle } from "../../scripts/build/server-bundle";
-import { findUnsafeMarkup } from "../../server/document";
 import { seededChance } from "../seeded-chance";
 import { type Mutation, mutations } from "./mutations";
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
 import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
-import { dataId, type ListedProduct } from "../../app/components/product-list/listed-product";
+import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
 import { generateContent } from "../../scripts/generate-content";
 import { chooseButton, layout, sortChoice, status } from "../e2e/explorer-page";
 import { brandChoice, searchBox, tierChoice } from "../e2e/product-cards";

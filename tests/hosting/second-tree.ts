@@ -6,8 +6,7 @@ import { fileURLToPath } from "node:url";
 import { typescript } from "../../scripts/command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const made =
-  /^(?:node_modules|build|dist|dist\..*|hosting|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
+const made = /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
 
 /** Lays a copy of the project into a folder, without what builds and tests have made in it. */
 export function copyProject(target: string): void {
@@ -45,7 +44,7 @@ export async function serveProject(
   folder: string,
   args: string[] = [],
 ): Promise<{ address: string; stop(): void }> {
-  const child = runScript(folder, ["server/serve.ts", "--port", "0", ...args], {});
+  const child = runScript(folder, ["preview/serve.ts", "--port", "0", ...args], {});
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\S+/.exec(line)?.[0];
     if (address) return { address, stop: () => child.kill("SIGTERM") };

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { mostCompared } from "../../analysis/comparison";
-import { href, pages } from "../../pages";
-import { formatComparison } from "../compare/address";
+import { href, pages } from "../../urls";
+import { formatComparison } from "./comparison-address";
 
 interface Props {
   chosen: readonly { slug: string; name: string }[];

@@ -1,5 +1,5 @@
 import type { Text } from "../../analysis/text";
-import type { PictureRef } from "../../pictures";
+import type { PictureRef } from "../../edition/pictures";
 import { Picture } from "../picture";
 import { RichText } from "../rich-text";
 

@@ -1,7 +1,0 @@
-import { brandClass } from "./brand-class";
-import type { Report } from "./content/report";
-
-/** Brand colours are data: one rule for each, so that pages need no style attributes. */
-export function brandRules(brands: Report["brands"]): string {
-  return brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color.value}}`).join("");
-}

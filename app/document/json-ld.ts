@@ -1,0 +1,95 @@
+import { type Figure, figureWords } from "../analysis/figure";
+import { type Citation, citeReport } from "../downloads/citation/citation";
+import type { Edition } from "../edition/edition";
+import { figureFile, pages, productPath, tableFile } from "../urls";
+import { absoluteUrl } from "./site-url";
+
+type Json = string | number | boolean | JsonLd | Json[];
+
+/** A thing as schema.org describes it. */
+export interface JsonLd {
+  "@type"?: string;
+  [property: string]: Json;
+}
+
+/** The report as a whole, for the pages where it begins. */
+export function describeReport(edition: Edition, description: string): JsonLd {
+  return {
+    "@type": "Report",
+    ...describeWork(citeReport(edition)),
+    "@id": reportId(),
+    description,
+    about: edition.report.report.subject,
+  };
+}
+
+/** A figure as a dataset: the same rows in four forms. */
+export function describeDataset(figure: Figure, citation: Citation): JsonLd {
+  const { description, method } = figureWords(figure);
+  const forms = [
+    ["text/csv", tableFile(figure.id, "csv")],
+    ["application/json", tableFile(figure.id, "json")],
+    ["image/svg+xml", figureFile(figure.id, "svg")],
+    ["image/png", figureFile(figure.id, "png")],
+  ] as const;
+  return {
+    "@type": "Dataset",
+    ...describeWork(citation),
+    description,
+    isPartOf: { "@id": reportId() },
+    isAccessibleForFree: true,
+    measurementTechnique: method,
+    variableMeasured: figure.columns.map((column) => column.title),
+    distribution: forms.map(([encodingFormat, path]) => ({
+      "@type": "DataDownload",
+      encodingFormat,
+      contentUrl: absoluteUrl(path),
+    })),
+  };
+}
+
+/** Where a page stands; the home page comes first and is not named by the caller. */
+export function describeTrail(steps: readonly { label: string; path: string }[]): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [pages.home, ...steps].map(({ label, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(path),
+    })),
+  };
+}
+
+/** The products in the report's order. The report sells nothing and rates nothing, so there is no offer and no rating. */
+export function describeList({ products }: Edition): JsonLd {
+  return {
+    "@type": "ItemList",
+    numberOfItems: products.length,
+    itemListElement: products.map(({ name, slug, place }) => ({
+      "@type": "ListItem",
+      position: place,
+      name,
+      url: absoluteUrl(productPath(slug)),
+    })),
+  };
+}
+
+function describeWork({ title, url, author, published, version, language, licence }: Citation): JsonLd {
+  const institution = { "@type": "Organization", name: author };
+  return {
+    name: title,
+    url,
+    creator: institution,
+    publisher: institution,
+    datePublished: published,
+    version,
+    inLanguage: language,
+    license: licence,
+  };
+}
+
+/** Other pages name the report by its address. */
+function reportId(): string {
+  return absoluteUrl(pages.home.path);
+}

@@ -1,0 +1,71 @@
+import { type Figure, figureWords } from "../analysis/figure";
+import { plainText, resolveProse } from "../analysis/text";
+import { citeFigure, citeReport } from "../downloads/citation/citation";
+import type { Edition } from "../edition/edition";
+import { figurePath, pages, productPath } from "../urls";
+import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
+import { makeMeta, type PageMeta } from "./meta";
+
+type PageKey = keyof typeof pages;
+
+/** The pages where the report as a whole can be read. */
+const wholeReport: readonly string[] = ["home", "report"];
+
+/** The head of one of the fixed pages, from content/site.yaml. Not-found pages stand for no address. */
+export function pageMeta(edition: Edition, key: PageKey): PageMeta {
+  const { report, resolver } = edition;
+  const words = report.site.pages[key];
+  const title = plainText(resolveProse(words.title, resolver));
+  const description = plainText(resolveProse(words.description, resolver));
+  const siteTitle = report.report.title;
+  if (key === "notFound" || key === "productNotFound") return makeMeta({ title, description, siteTitle });
+
+  const { path } = pages[key];
+  const things: JsonLd[] = [];
+  if (wholeReport.includes(key)) things.push(describeReport(edition, description));
+  if (key === "products") things.push(describeList(edition));
+  if (key !== "home") things.push(describeTrail([pages[key]]));
+  return makeMeta({
+    title,
+    description,
+    siteTitle,
+    path,
+    key,
+    things,
+    ...(wholeReport.includes(key) && { citation: citeReport(edition) }),
+  });
+}
+
+/** The head of a product's page. */
+export function productMeta(
+  edition: Edition,
+  product: { slug: string; name: string },
+  description: string,
+): PageMeta {
+  const { slug, name } = product;
+  const path = productPath(slug);
+  return makeMeta({
+    title: name,
+    description,
+    siteTitle: edition.report.report.title,
+    path,
+    key: slug,
+    things: [describeTrail([pages.products, { path, label: name }])],
+  });
+}
+
+/** The head of a figure's page. */
+export function figureMeta(edition: Edition, figure: Figure): PageMeta {
+  const { title, alt } = figureWords(figure);
+  const path = figurePath(figure.id);
+  const citation = citeFigure(edition, figure);
+  return makeMeta({
+    title,
+    description: alt,
+    siteTitle: edition.report.report.title,
+    path,
+    key: figure.id,
+    citation,
+    things: [describeDataset(figure, citation), describeTrail([pages.figures, { path, label: title }])],
+  });
+}

@@ -1,0 +1,37 @@
+import { stringify } from "yaml";
+import { defaultSiteUrl } from "../../document/site-url";
+import { type Citation, dateParts } from "./citation";
+
+/**
+ * CITATION.cff for the repository: what GitHub, Zenodo and Zotero read. It names the default address and not the one of
+ * a single build, so that the file is the same whoever writes it.
+ */
+export function writeCff({ title, author, version, published, language, licence, path }: Citation): string {
+  const [year, month, day] = dateParts(published);
+  const authors = [{ name: author }];
+  const url = defaultSiteUrl + path;
+  const record = {
+    "cff-version": "1.2.0",
+    message: "To cite this report, use the metadata of its preferred citation.",
+    type: "dataset",
+    title,
+    authors,
+    version,
+    ...(day !== undefined && { "date-released": published }),
+    "license-url": licence,
+    url,
+    "preferred-citation": {
+      type: "report",
+      title,
+      authors,
+      institution: { name: author },
+      year,
+      ...(month !== undefined && { month }),
+      version,
+      languages: [language],
+      url,
+    },
+  };
+  const text = stringify(record, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return `# Written by npm run citation from content/report.yaml.\n${text}`;
+}

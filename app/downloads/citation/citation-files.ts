@@ -1,0 +1,32 @@
+import type { Edition } from "../../edition/edition";
+import { citationFile } from "../../urls";
+import type { SiteFile } from "../site-files";
+import { type Citation, listCitations } from "./citation";
+import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
+
+/** A citation in every form, as pages show it. */
+export function writeForms(citation: Citation) {
+  const { key, title, path } = citation;
+  return {
+    key,
+    title,
+    path,
+    text: writeText(citation),
+    bibtex: writeBibtex(citation),
+    ris: writeRis(citation).replaceAll("\r\n", "\n").trimEnd(),
+    csl: writeCsl(citation),
+  };
+}
+
+/** The citations of an edition as files. */
+export function citationFiles(edition: Edition): SiteFile[] {
+  return listCitations(edition).flatMap((citation) => [
+    { path: citationFile(citation.key, "bib"), type: "application/x-bibtex", body: writeBibtex(citation) },
+    {
+      path: citationFile(citation.key, "ris"),
+      type: "application/x-research-info-systems",
+      body: writeRis(citation),
+    },
+    { path: citationFile(citation.key, "json"), type: "application/json", body: writeCsl(citation) },
+  ]);
+}

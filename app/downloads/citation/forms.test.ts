@@ -1,0 +1,98 @@
+import { Cite } from "@citation-js/core";
+import "@citation-js/plugin-bibtex";
+import "@citation-js/plugin-csl";
+import "@citation-js/plugin-ris";
+import { describe, expect, test } from "vitest";
+import { contentRoot, readEdition } from "../../edition/edition";
+import { type Citation, listCitations } from "./citation";
+import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
+
+const result = readEdition(contentRoot());
+if (!result.ok) throw new Error(result.message);
+const citations = listCitations(result.edition);
+
+const forms = { BibTeX: writeBibtex, RIS: writeRis, "CSL-JSON": writeCsl };
+
+/** What a reference manager makes of a citation. */
+function read(text: string) {
+  const { data } = new Cite(text);
+  expect(data).toHaveLength(1);
+  const [item = {}] = data;
+  const issued = item.issued as { "date-parts": number[][] };
+  const [author = {}] = item.author as { literal?: string; family?: string; given?: string }[];
+  return {
+    title: item.title,
+    author: author.literal ?? [author.given, author.family].filter(Boolean).join(" "),
+    year: issued["date-parts"][0]?.[0],
+    month: issued["date-parts"][0]?.[1],
+    url: item.URL,
+  };
+}
+
+const odd: Citation = {
+  key: "odd",
+  type: "figure",
+  title: "50% of {this} & that_one cost $4-15 #1 ~ ^ \\ <ÄÖ>",
+  partOf: "A & B",
+  author: "Society of A & B",
+  version: "1.2.0",
+  published: "2026-11-20",
+  language: "en",
+  licence: "https://example.org/licence",
+  path: "/odd",
+  url: "https://example.org/odd",
+};
+
+describe.each(Object.entries(forms))("%s", (name, write) => {
+  test.each(citations.map((citation) => [citation.key, citation] as const))(
+    "of %s gives back what it was made of",
+    (_, citation) => {
+      const { title, author, published, url } = citation;
+      const [year, month] = published.split("-").map(Number);
+      expect(read(write(citation))).toEqual({ title, author, year, month, url });
+    },
+  );
+
+  test("keeps characters that mean something to a format", () => {
+    expect(read(write(odd)).title).toBe(odd.title);
+    expect(read(write(odd)).author).toBe(odd.author);
+  });
+
+  test("manages with a year alone", () => {
+    const { year, month } = read(write({ ...odd, published: "2026" }));
+    expect([year, month]).toEqual([2026, undefined]);
+  });
+
+  test("claims no DOI", () => {
+    for (const citation of citations) expect(write(citation)).not.toMatch(/doi/iu);
+    expect(name).not.toBe("");
+  });
+});
+
+describe("a citation as text", () => {
+  test("says who, when, what, where in, which version and where", () => {
+    expect(writeText({ ...odd, title: "Own shapes lead" })).toBe(
+      "Society of A & B (20 November 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
+    );
+  });
+
+  test("ends a title once", () => {
+    expect(writeText({ ...odd, type: "page", title: "Who leads?" })).toContain("2026). Who leads? In:");
+  });
+});
+
+test("the report, every page, product and figure can be cited, each under its own name", () => {
+  const keys = citations.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      "report",
+      "products",
+      "marketAnalysis",
+      "methodology",
+      "figures",
+      ...result.edition.products.map(({ slug }) => slug),
+      ...Object.keys(result.edition.figures()),
+    ]),
+  );
+});

@@ -1,0 +1,94 @@
+import { formatDate } from "../../analysis/format";
+import { type Citation, dateParts } from "./citation";
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const prefixes = { report: "", page: "", figure: "Figure: " };
+
+/** A citation as a sentence, to be pasted into a text. */
+export function writeText({ type, title, partOf, author, version, published, url }: Citation): string {
+  const within = partOf === undefined ? "" : ` In: ${partOf}.`;
+  return `${author} (${formatDate(published)}). ${prefixes[type]}${end(title)}${within} Version ${version}. ${url}`;
+}
+
+/** BibTeX. The title stands in two pairs of braces, so that styles keep its capitals. */
+export function writeBibtex(citation: Citation): string {
+  const { key, type, title, partOf, author, version, published, language, url } = citation;
+  const [year, month = 0] = dateParts(published);
+  const fields: [name: string, value: string | undefined][] = [
+    ["author", `{{${escapeTex(author)}}}`],
+    ["title", `{{${escapeTex(title)}}}`],
+    type === "report"
+      ? ["institution", `{${escapeTex(author)}}`]
+      : ["howpublished", `{In: ${escapeTex(partOf ?? "")}}`],
+    ["year", `{${year}}`],
+    ["month", months[month - 1]],
+    [type === "report" ? "number" : "note", `{Version ${version}}`],
+    ["language", `{${language}}`],
+    ["url", `{${url}}`],
+  ];
+  const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name} = ${value}`]));
+  return `@${type === "report" ? "techreport" : "misc"}{shaped-bandage-report-${year}-${key},\n${lines.join(",\n")}\n}\n`;
+}
+
+/** RIS, whose lines end as the format asks. */
+export function writeRis({
+  type,
+  title,
+  partOf,
+  author,
+  version,
+  published,
+  language,
+  url,
+}: Citation): string {
+  const types = { report: "RPRT", page: "ELEC", figure: "FIGURE" };
+  const [year, ...rest] = published.split("-");
+  const lines: [tag: string, value: string | undefined][] = [
+    ["TY", types[type]],
+    ["AU", author],
+    ["TI", title],
+    ["T2", partOf],
+    ["PB", author],
+    ["PY", year],
+    ["DA", [year, ...rest].join("/")],
+    ["ET", version],
+    ["LA", language],
+    ["UR", url],
+    ["ER", ""],
+  ];
+  const written = lines.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`]));
+  return written.join("");
+}
+
+/** CSL-JSON, which reference managers and citation processors read. */
+export function writeCsl(citation: Citation): string {
+  const { key, type, title, partOf, author, version, published, language, url } = citation;
+  const types = { report: "report", page: "webpage", figure: "figure" };
+  const item = {
+    id: key,
+    type: types[type],
+    title,
+    ...(partOf !== undefined && { "container-title": partOf }),
+    author: [{ literal: author }],
+    publisher: author,
+    issued: { "date-parts": [dateParts(published)] },
+    version,
+    language,
+    URL: url,
+  };
+  return `${JSON.stringify([item], null, 2)}\n`;
+}
+
+function end(title: string): string {
+  return /[.?!]$/u.test(title) ? title : `${title}.`;
+}
+
+/** The characters that TeX reads as commands. */
+function escapeTex(text: string): string {
+  const commands: Record<string, string> = {
+    "\\": "\\textbackslash{}",
+    "~": "\\textasciitilde{}",
+    "^": "\\textasciicircum{}",
+  };
+  return text.replaceAll(/[\\~^]|[&%$#_{}]/gu, (character) => commands[character] ?? `\\${character}`);
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { contentFolder } from "../../content/trial-content";
+import { readEdition } from "../../edition/edition";
+import { readArchive } from "./archive";
+import { listDataFiles, publishedData } from "./data-files";
+
+const current = read().report.report.version;
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "archive-"));
+  process.env.ARCHIVE_DIR = root;
+});
+
+afterEach(() => {
+  delete process.env.ARCHIVE_DIR;
+  rmSync(root, { recursive: true, force: true });
+});
+
+test("without an archive there is the current version alone", () => {
+  expect(readArchive(path.join(root, "nothing"))).toEqual([]);
+  expect(publishedData(read()).versions).toEqual([current]);
+});
+
+test("archived versions are published as they lie there, the newest first", () => {
+  keep("0.9.0", "old.csv", "a\r\n");
+  keep("0.10.0", "old.csv", "b\r\n");
+  keep("notes", "x.txt", "no version");
+  const edition = read();
+  expect(publishedData(edition).versions).toEqual([current, "0.10.0", "0.9.0"]);
+  const old = listDataFiles(edition).filter(({ path: address }) => address.endsWith("/old.csv"));
+  expect(old.map(({ path: address, body }) => [address, Buffer.from(body).toString()])).toEqual([
+    ["/data/0.10.0/old.csv", "b\r\n"],
+    ["/data/0.9.0/old.csv", "a\r\n"],
+  ]);
+});
+
+test("other data under a version that is archived stops the build", () => {
+  keep(current, "products.csv", "id\r\n");
+  expect(() => listDataFiles(read())).toThrow("give content/report.yaml a new version");
+});
+
+test("a version that is archived is not written again", () => {
+  const first = read();
+  for (const { name, body } of publishedData(first).files) keep(current, name, body);
+  keep(current, "README.md", "as published");
+  const readme = listDataFiles(read()).find(({ path: address }) => address === `/data/${current}/README.md`);
+  expect(Buffer.from(readme?.body ?? "").toString()).toBe("as published");
+});
+
+function keep(version: string, name: string, body: string | Uint8Array) {
+  mkdirSync(path.join(root, version), { recursive: true });
+  writeFileSync(path.join(root, version, name), body);
+}
+
+function read() {
+  const result = readEdition(contentFolder);
+  if (!result.ok) throw new Error(result.message);
+  return result.edition;
+}

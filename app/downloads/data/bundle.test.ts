@@ -1,0 +1,68 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import { unzipSync } from "fflate";
+import { expect, test } from "vitest";
+import { contentFolder } from "../../content/trial-content";
+import { readEdition } from "../../edition/edition";
+import { bundleData, digest } from "./bundle";
+import { describeSchema, describeTable } from "./json";
+import { deriveTables } from "./tables";
+
+const edition = read();
+const tables = deriveTables(edition);
+const { title, version, published, publisher, licence } = edition.report.report;
+const publication = { title, version, published, publisher, licence };
+
+test("the same content gives the same bytes, in any zone of time", () => {
+  const zone = process.env.TZ;
+  const sums = ["America/Los_Angeles", "Pacific/Kiritimati"].map((name) => {
+    process.env.TZ = name;
+    return digest(
+      bundleData(deriveTables(read()), publication, "https://example.org")
+        .map(({ body }) => digest(body))
+        .join(),
+    );
+  });
+  process.env.TZ = zone;
+  expect(new Set(sums).size).toBe(1);
+});
+
+test("no file is empty and the zip holds all of them", () => {
+  const files = bundleData(tables, publication, "https://example.org");
+  expect(files.filter(({ body }) => body.length === 0)).toEqual([]);
+  const zip = files.find(({ name }) => name.endsWith(".zip"))?.body;
+  expect(Object.keys(unzipSync(zip as Uint8Array))).toHaveLength(files.length - 1);
+});
+
+test("every table follows the schema", () => {
+  const validate = addFormats.default(new Ajv2020({ allowUnionTypes: true })).compile(describeSchema());
+  for (const table of tables) {
+    validate(JSON.parse(JSON.stringify(describeTable(table, publication))));
+    expect(validate.errors, table.name).toBeNull();
+  }
+});
+
+test("every value of a product has its kind, and names of columns carry units", () => {
+  const products = tables.find(({ name }) => name === "products");
+  const index = products?.columns.findIndex(({ name }) => name === "price_usd") ?? -1;
+  expect(products?.rows).toHaveLength(edition.products.length);
+  expect(products?.rows.map((row) => row[index]?.kind)).toEqual(
+    edition.products.map(({ evidence }) => evidence.price?.kind),
+  );
+  for (const { columns } of tables)
+    for (const { name, datatype, unit } of columns)
+      if (datatype === "decimal") expect(unit, name).toBeDefined();
+});
+
+test("content/data.yaml describes no column and no table that there is not", () => {
+  const columns = new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)));
+  const names = tables.map(({ name }) => name);
+  expect(Object.keys(edition.report.data.columns).filter((name) => !columns.has(name))).toEqual([]);
+  expect(Object.keys(edition.report.data.tables).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+function read() {
+  const result = readEdition(contentFolder);
+  if (!result.ok) throw new Error(result.message);
+  return result.edition;
+}

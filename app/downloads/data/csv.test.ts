@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { parseStrictCsv } from "../../../tests/parity/csv";
+import { disarm, formatCsv } from "./csv";
+import { type DataTable, makeTable, plainCell, statedCell } from "./table";
+
+test.each([
+  ["=1+1", "'=1+1"],
+  ["+49 30", "'+49 30"],
+  ["-2+3", "'-2+3"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["\tx", "'\tx"],
+  ["\rx", "'\rx"],
+  ["\nx", "'\nx"],
+  ["＝1", "'＝1"],
+  ["-", "'-"],
+  ["-5", "-5"],
+  ["-5.25", "-5.25"],
+  ["-1e-7", "-1e-7"],
+  ["", ""],
+  ["1-2", "1-2"],
+  ["a=b", "a=b"],
+])("a cell %j becomes %j", (cell, safe) => {
+  expect(disarm(cell)).toBe(safe);
+});
+
+const table: DataTable = makeTable({
+  name: "trial",
+  title: "Trial",
+  description: "For this test.",
+  columns: [
+    { name: "id", title: "Id", datatype: "string", description: "Id.", evidence: false },
+    {
+      name: "price_usd",
+      title: "Price",
+      datatype: "decimal",
+      unit: "US dollars",
+      description: "Price.",
+      evidence: true,
+    },
+  ],
+  rows: [
+    [plainCell('a "b", c\nd'), statedCell(-1.5, { kind: "public", sources: ["one", "two"] })],
+    [plainCell("=cmd"), statedCell(undefined)],
+  ],
+});
+
+test("values stand beside their kind and sources, lines end in CR LF", () => {
+  expect(formatCsv(table)).toBe(
+    'id,price_usd,price_usd_kind,price_usd_sources\r\n"a ""b"", c\nd",-1.5,public,one;two\r\n\'=cmd,,,\r\n',
+  );
+  expect(parseStrictCsv(formatCsv(table))).toHaveLength(3);
+});
+
+test.each(['a"b\r\n', '"a\r\n', "a\n", "a", "a,b\r\nc\r\n", '"a"b\r\n'])(
+  "the strict parser refuses %j",
+  (text) => {
+    expect(() => parseStrictCsv(text)).toThrow();
+  },
+);
+
+test("a row without a cell for each column is refused", () => {
+  expect(() => makeTable({ ...table, rows: [[plainCell("a")]] })).toThrow("row 1");
+});

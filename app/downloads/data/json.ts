@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { kinds } from "../../content/kind";
+import type { DataTable } from "./table";
+
+/** What a table belongs to and how it may be used: the same in every file. */
+export interface Publication {
+  title: string;
+  version: string;
+  published: string;
+  publisher: string;
+  licence: { name: string; short: string; address: string };
+}
+
+const cell = z
+  .strictObject({
+    value: z.union([z.string(), z.number(), z.null()]).describe("The value; null where the row has none."),
+    kind: z
+      .enum(kinds)
+      .nullable()
+      .describe("Where the value comes from; null where there is no value or none is stated."),
+    sources: z
+      .array(z.string())
+      .describe("Ids of the public sources the value rests on, as in sources.json."),
+  })
+  .describe("One value with its kind and sources.");
+
+const column = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/u),
+  title: z.string().min(1),
+  datatype: z.enum(["string", "integer", "decimal", "date", "anyURI"]),
+  unit: z.string().optional(),
+  description: z.string().min(1),
+});
+
+/** The form of every published JSON table. */
+export const tableSchema = z
+  .strictObject({
+    $schema: z.literal("schema.json"),
+    name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    report: z.strictObject({
+      title: z.string(),
+      version: z.string(),
+      published: z.string(),
+      publisher: z.string(),
+    }),
+    licence: z.strictObject({ name: z.string(), short: z.string(), address: z.url() }),
+    figure: z
+      .strictObject({ base: z.string(), method: z.string(), alt: z.string(), notes: z.array(z.string()) })
+      .optional()
+      .describe("What the figure of this table says of itself; only for tables of figures."),
+    columns: z.array(column).min(1),
+    rows: z.array(z.record(z.string(), cell)).min(1).describe("Cells by the name of their column."),
+  })
+  .meta({
+    title: "A table of the report",
+    description: "One table with the kind and the sources of every value.",
+  });
+
+export type TableJson = z.infer<typeof tableSchema>;
+
+/** The table with everything one needs to understand it alone. */
+export function describeTable(table: DataTable, { licence, ...report }: Publication): TableJson {
+  const { name, title, description, figure, columns, rows } = table;
+  return {
+    $schema: "schema.json",
+    name,
+    title,
+    description,
+    report,
+    licence,
+    ...(figure && { figure }),
+    columns: columns.map(({ evidence: _, ...rest }) => rest),
+    rows: rows.map((row) =>
+      Object.fromEntries(
+        columns.map(({ name }, index) => {
+          const { value = null, kind = null, sources = [] } = row[index] ?? {};
+          return [name, { value, kind, sources: [...sources] }];
+        }),
+      ),
+    ),
+  };
+}
+
+/** The published JSON Schema (draft 2020-12) of all tables. */
+export function describeSchema(): object {
+  return z.toJSONSchema(tableSchema, { target: "draft-2020-12" });
+}
+
+/** JSON as the files have it: indented, with a line break at the end. */
+export function formatJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,61 @@
+import { plainText, resolveProse } from "../../analysis/text";
+import { absoluteUrl } from "../../document/site-url";
+import type { Edition } from "../../edition/edition";
+import { changeLabels } from "../../edition/labels";
+import { changeAnchor, feedPath, pages } from "../../urls";
+import { escapeXml } from "./xml";
+
+type Change = Edition["report"]["changes"][number];
+
+/** The Atom feed of versions and corrections. A version keeps its id for ever, so a reader is told of it once. */
+export function writeFeed({ report: { report, site, changes }, resolver }: Edition): string {
+  const page = absoluteUrl(pages.changes.path);
+  const title = `${report.title} ${report.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
+  const updated =
+    changes
+      .map(({ date }) => date)
+      .sort()
+      .at(-1) ?? report.published;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${report.language}">`,
+    element("id", page),
+    element("title", title),
+    element("updated", timestamp(updated)),
+    `<author>${element("name", report.publisher)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...changes.map((change) => writeEntry(change, plainText(resolveProse(change.text, resolver)))),
+    "</feed>\n",
+  ].join("\n");
+}
+
+function writeEntry(
+  { version, date, kind, title, was, now, conclusionChanges }: Change,
+  text: string,
+): string {
+  const address = absoluteUrl(changeAnchor(version));
+  const values =
+    was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
+  const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
+  const ending = kind === "release" ? [] : [conclusion];
+  return [
+    "<entry>",
+    element("id", address),
+    element("title", `Version ${version}, ${changeLabels[kind].toLowerCase()}: ${title}`),
+    element("updated", timestamp(date)),
+    `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
+    `<category term="${kind}"/>`,
+    element("content", [text, ...values, ...ending].join(" ")),
+    "</entry>",
+  ].join("\n");
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`;
+}
+
+/** Entries are dated by day; the feed's format wants a time. */
+function timestamp(date: string): string {
+  return `${date}T00:00:00Z`;
+}

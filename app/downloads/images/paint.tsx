@@ -1,0 +1,78 @@
+import type { SVGAttributes } from "react";
+import { type Face, Lettering } from "../../art/lettering";
+import type { Frame, Part, TextProps } from "../../charts/frame";
+
+/** The light theme in hex: a file leaves the site and takes no theme and no CSS along. */
+export const ink = "#2a211c";
+export const muted = "#5c5047";
+export const paper = "#fdf8f1";
+export const berry = "#93203a";
+
+const parts: Record<Part, SVGAttributes<SVGElement>> = {
+  label: { fill: ink, fontSize: 17, fontWeight: 700 },
+  value: { fill: ink, fontSize: 17, fontWeight: 500 },
+  track: { fill: "#fbeedd" },
+  strip: { fill: "#e3a878" },
+  empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
+  hole: { fill: "#000", fillOpacity: 0.22 },
+  axis: { stroke: "#eadfd2" },
+  tick: { fill: ink, fontSize: 15, fontWeight: 500 },
+  dot: { fill: "#fdf3e2" },
+  place: { fill: ink, fontSize: 13, fontWeight: 700 },
+};
+
+/** How text stands in a file: as text that can be searched and edited, or as outlines that look alike everywhere. */
+export type Lettered = "text" | "outlines";
+
+interface FileTextProps {
+  as: Lettered;
+  x: number;
+  y: number;
+  size: number;
+  fill: string;
+  face: Face;
+  anchor?: "start" | "middle" | "end";
+  children: string;
+}
+
+const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
+  serif: { fontFamily: "Young Serif, Georgia, serif", fontWeight: 400 },
+  sans: { fontFamily: "Figtree, Arial, sans-serif", fontWeight: 500 },
+  "sans-bold": { fontFamily: "Figtree, Arial, sans-serif", fontWeight: 700 },
+};
+
+/** One line of text in a file. */
+export function FileText({ as, x, y, size, fill, face, anchor = "start", children }: FileTextProps) {
+  if (as === "outlines") return <Lettering text={children} {...{ x, y, size, fill, face, anchor }} />;
+  return (
+    <text x={x} y={y} fontSize={size} fill={fill} textAnchor={anchor} {...families[face]}>
+      {children}
+    </text>
+  );
+}
+
+/** Where a chart stands in a file: `width` pixels wide, painted in the light theme. */
+export function fileFrame(id: string, width: number, as: Lettered): Frame {
+  const across = (fraction: number) => Math.round(fraction * width * 100) / 100;
+  return {
+    id,
+    across,
+    paint: (part) => parts[part],
+    Text: ({ part, at, y, anchor, children }: TextProps) => {
+      const { fill = ink, fontSize = 17, fontWeight } = parts[part];
+      return (
+        <FileText
+          as={as}
+          x={across(at)}
+          y={y}
+          size={Number(fontSize)}
+          fill={fill}
+          face={fontWeight === 700 ? "sans-bold" : "sans"}
+          {...(anchor && { anchor })}
+        >
+          {children}
+        </FileText>
+      );
+    },
+  };
+}

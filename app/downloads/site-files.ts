@@ -1,0 +1,36 @@
+import type { Edition } from "../edition/edition";
+import { listPictures } from "../edition/pictures";
+import { citationFiles } from "./citation/citation-files";
+import { listDataFiles } from "./data/data-files";
+import { discoveryFiles } from "./feeds/discovery-files";
+import { figureFiles } from "./images/figure-files";
+import { drawIcons } from "./images/icons";
+import { socialFiles } from "./images/social-files";
+import { reportPdf } from "./report-pdf";
+
+/** A picture that takes its time, made when it is asked for. */
+export type Rendering = () => Promise<Uint8Array>;
+
+/** A file of the site that is no page. */
+export interface SiteFile {
+  /** Its address, from the root of the site. */
+  path: string;
+  /** Its media type, as servers send it. */
+  type: string;
+  body: string | Uint8Array | Rendering;
+}
+
+/** Every file of an edition that is no page. Byte for byte the same for the same content. */
+export function listFiles(edition: Edition): SiteFile[] {
+  return [
+    ...listDataFiles(edition),
+    ...drawIcons(),
+    ...edition.fonts().files,
+    ...figureFiles(edition),
+    ...socialFiles(edition),
+    ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),
+    ...citationFiles(edition),
+    ...discoveryFiles(edition),
+    ...reportPdf(),
+  ];
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { plainText, resolveProse } from "../analysis/text";
+import { productPrefix } from "../analysis/values";
+import { heart, problemLines, TrialContent } from "../content/trial-content";
+import { walkProse } from "../content/walk";
+import { type Edition, readEdition } from "./edition";
+
+let content: TrialContent;
+
+beforeEach(() => {
+  content = new TrialContent();
+});
+
+afterEach(() => content.remove());
+
+function read(): Edition {
+  const result = readEdition(content.root);
+  if (!result.ok) throw new Error(result.message);
+  return result.edition;
+}
+
+describe("an unknown derived value", () => {
+  const problems = () => problemLines(readEdition(content.root));
+
+  test("is named with the nearest that there is", () => {
+    content.edit("market.yaml", /^lead: >-\n.*\n/mu, "lead: >-\n  {share.BioSwis.percent}\n");
+    expect(problems()).toEqual([
+      `${content.where("market.yaml", "lead: ‸>-")}  lead: found the unknown derived value "share.BioSwis.percent"; did you mean "share.BioSwiss.percent"?`,
+    ]);
+  });
+
+  test("in a product's own file is offered as its own", () => {
+    content.set(heart, "summary", 'summary: "{this.prize}"');
+    expect(problems()).toEqual([
+      `${content.where(heart, 'summary: ‸"{this')}  summary: found the unknown derived value "this.prize"; did you mean "this.price"?`,
+    ]);
+  });
+
+  test("is one that this product has not, though others do", () => {
+    content.set(heart, "summary", 'summary: "{this.licence}"');
+    expect(problems()).toEqual([
+      expect.stringContaining('summary: found the unknown derived value "this.licence"; '),
+    ]);
+  });
+
+  test("may be this. outside a product's file", () => {
+    content.set("products.yaml", "intro", 'intro: "{this.price}"');
+    expect(problems()).toEqual([
+      expect.stringContaining('intro: found the unknown derived value "this.price"; '),
+    ]);
+  });
+
+  test.each(["toString", "__proto__", "constructor", "share", "share.", ".", "products.count "])(
+    "may be %j, unless it only has a space too many",
+    (name) => {
+      content.set("products.yaml", "intro", `intro: "{${name}}"`);
+      expect(problems()).toEqual(
+        name.endsWith(" ") ? [] : [expect.stringContaining(`found the unknown derived value "${name}"`)],
+      );
+    },
+  );
+
+  test("is reported for every place at once", () => {
+    content.set("products.yaml", "intro", 'intro: "{one.x} and {one.y}"');
+    content.set(heart, "summary", 'summary: "{one.z}"');
+    expect(problems().map((line) => line.replace(/;.*/u, ""))).toEqual([
+      expect.stringContaining('"one.x"'),
+      expect.stringContaining('"one.y"'),
+      expect.stringContaining('"one.z"'),
+    ]);
+  });
+});
+
+describe("changing one number", () => {
+  /** Every value by name, as a reader sees it. */
+  const values = ({ resolver }: Edition) =>
+    new Map([...resolver.values].map(([name, { raw, unit, kind }]) => [name, `${raw} ${unit} ${kind}`]));
+
+  function changedNames(before: Edition, after: Edition): string[] {
+    const [old, now] = [values(before), values(after)];
+    return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+  }
+
+  /** Every sentence of the report with the names in it. */
+  function sentences({ report, resolver }: Edition) {
+    const { products, ...shared } = report;
+    const own = products.map((product) => ({ part: product, self: productPrefix(product.slug) }));
+    return [{ part: shared, self: undefined }, ...own].flatMap(({ part, self }) =>
+      [...walkProse(part)].map(({ prose }) => {
+        const text = resolveProse(prose, resolver, self);
+        const names = text.nodes.flatMap((node) => (node.type === "value" ? [node.name] : []));
+        return { text: plainText(text), names };
+      }),
+    );
+  }
+
+  function expectOnlyDependentSentences(before: Edition, after: Edition): void {
+    const changed = new Set(changedNames(before, after));
+    const now = sentences(after);
+    let touched = 0;
+    for (const [index, { text, names }] of sentences(before).entries()) {
+      const depends = names.some((name) => changed.has(name));
+      if (depends) touched++;
+      else expect(now[index]?.text).toBe(text);
+    }
+    expect(touched).toBeGreaterThan(0);
+  }
+
+  test("a price moves the prices and nothing else", () => {
+    const before = read();
+    content.set(heart, "price", "price: { value: 9.99, kind: illustrative }");
+    const after = read();
+    const changed = changedNames(before, after);
+    expect(changed).toEqual(
+      expect.arrayContaining([
+        "product.bioswiss-heart-shaped.price",
+        "product.bioswiss-heart-shaped.perBandage",
+      ]),
+    );
+    for (const name of changed)
+      expect(name).toMatch(/^(price|perBandage)\.|^product\.bioswiss-heart-shaped\.(price|perBandage)$/u);
+    expectOnlyDependentSentences(before, after);
+    expect(after.products[0]?.price).toBe("$9.99");
+    expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.dollars).toBe(9.99);
+  });
+
+  test("a rating moves that rating", () => {
+    const before = read();
+    content.set(heart, "rating", "rating: 4.6");
+    const after = read();
+    expect(changedNames(before, after)).toEqual(["rated.highest", "product.bioswiss-heart-shaped.rating"]);
+    expectOnlyDependentSentences(before, after);
+  });
+
+  test("a brand group moves the shares", () => {
+    const before = read();
+    content.edit("brands.yaml", /name: Hot Wheels\n {2}group: BioSwiss/u, "name: Hot Wheels\n  group: Welly");
+    const after = read();
+    expect(after.shares.map(({ brand, products, percentage }) => [brand, products, percentage])).toEqual([
+      ["BioSwiss", 6, 60],
+      ["Welly", 2, 20],
+      ["BAND-AID", 1, 10],
+      ["MediBadge", 1, 10],
+    ]);
+    expect(changedNames(before, after)).toEqual([
+      "share.BioSwiss.products",
+      "share.BioSwiss.percent",
+      "share.Welly.products",
+      "share.Welly.percent",
+      "leader.products",
+      "leader.percent",
+      "others.products",
+    ]);
+    expectOnlyDependentSentences(before, after);
+  });
+
+  test("a tier's end moves its range", () => {
+    const before = read();
+    content.edit("tiers.yaml", "max: 15", "max: 16");
+    const after = read();
+    expect(after.products.find(({ brand }) => brand === "Welly")?.priceRange).toBe("$10-16");
+    expect(changedNames(before, after)).toEqual([
+      "price.range",
+      "price.max",
+      "tier.Premium.range",
+      "tier.Premium.max",
+      "product.welly-zoo-animals.priceRange",
+    ]);
+    expectOnlyDependentSentences(before, after);
+  });
+});

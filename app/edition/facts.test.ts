@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { contentFolder } from "../content/trial-content";
+import { readEdition } from "./edition";
+
+// No fact or sentence of the report stands in code: what a page says comes from content/.
+const result = readEdition(contentFolder);
+if (!result.ok) throw new Error(result.message);
+const { report, products } = result.edition;
+
+/** Used by tests alone. */
+const forTests = ["content/trial-content.ts", "art/sample.ts"];
+
+const app = path.join(contentFolder, "../app");
+const files = readdirSync(app, { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
+  .map((file) => file.replaceAll(path.sep, "/"))
+  .filter((file) => !forTests.includes(file))
+  .sort();
+
+const names = [
+  ...report.brands.map(({ name }) => name),
+  ...products.map(({ name }) => name),
+  ...products.flatMap(({ licence }) => licence ?? []),
+];
+const nameOf = (text: string) => names.find((name) => text.toLowerCase().includes(name.toLowerCase()));
+
+interface Text {
+  file: string;
+  line: number;
+  text: string;
+  /** Stands between tags, where a reader sees it. */
+  shown: boolean;
+}
+
+/** The texts of a file: what stands between tags, string literals, pieces of templates. No comment, no import. */
+function listTexts(file: string, source: string): Text[] {
+  const tree = ts.createSourceFile(
+    file,
+    source,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    const isText =
+      ts.isJsxText(node) ||
+      ts.isStringLiteralLike(node) ||
+      node.kind === ts.SyntaxKind.TemplateHead ||
+      node.kind === ts.SyntaxKind.TemplateMiddle ||
+      node.kind === ts.SyntaxKind.TemplateTail;
+    if (isText) {
+      const text = (node as ts.LiteralLikeNode).text.replaceAll(/\s+/gu, " ").trim();
+      const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+      const shown =
+        ts.isJsxText(node) || (ts.isJsxExpression(node.parent) && !ts.isJsxAttribute(node.parent.parent));
+      if (text !== "") found.push({ file, line: line + 1, text, shown });
+    }
+    node.forEachChild(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** What is wrong with a text, if anything is. */
+function findFact({ text, shown }: Text): string | undefined {
+  const name = nameOf(text);
+  if (name) return `names ${name}`;
+  if (/\$\s?\d/u.test(text)) return "names a price";
+  if (/\b(19|20)\d\d\b/u.test(text) && shown) return "names a year";
+  return shown && /(?<![\w-])\d/u.test(text) ? "names a number" : undefined;
+}
+
+const describeFact = (text: Text) => {
+  const fact = findFact(text);
+  return fact ? [`app/${text.file}:${text.line} ${fact}: ${text.text.slice(0, 80)}`] : [];
+};
+
+test("no file of the app states a fact", { timeout: 60_000 }, () => {
+  const texts = files.flatMap((file) => listTexts(file, readFileSync(path.join(app, file), "utf8")));
+  expect(texts.length).toBeGreaterThan(500);
+  expect(texts.flatMap(describeFact)).toEqual([]);
+});
+
+describe("the search", () => {
+  const find = (source: string) => listTexts("x.tsx", source).map(findFact);
+
+  test.each([
+    ["const x = <p>BioSwiss leads</p>;", "names BioSwiss"],
+    ["const x = <p>{'the band-aid brand'}</p>;", "names BAND-AID"],
+    ["const x = `about $" + "{y} Star Wars`;", "names Star Wars"],
+    ["const x = { title: 'Hot Wheels' };", "names Hot Wheels"],
+    ["const x = <img alt='A Welly tin' />;", "names Welly"],
+    ["const x = '$7-10';", "names a price"],
+    ["const x = <p>Up to 70 of them</p>;", "names a number"],
+    ["const x = <p>{'since 1956'}</p>;", "names a year"],
+    ["const x = <p>70% of them</p>;", "names a number"],
+  ])("finds %s", (source, fact) => {
+    expect(find(source)).toContain(fact);
+  });
+
+  test.each([
+    "// BioSwiss, $7-10",
+    "import { x } from './hot-wheels/welly';",
+    "const x = <svg viewBox='0 0 40 40' width='100%'><path d='M 10 20' /></svg>;",
+    "const x = <p className='grid-2'>{10}</p>;",
+    "const x = `$" + "{y}-$" + "{z}`;",
+    "const x = <p>The SHA-256 of it</p>;",
+    "const x = <p>Showing {y} of {z} products</p>;",
+  ])("lets %s be", (source) => {
+    expect(find(source).filter((fact) => fact !== undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { formatDate } from "../../analysis/format";
+import { plainText, resolveAll } from "../../analysis/text";
+import { RichText } from "../../components/rich-text";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { type Edition, loadEdition } from "../../edition/edition";
+import { changeLabels } from "../../edition/labels";
+import { isUndescribed } from "../../edition/release";
+import { feedPath, figurePath, href } from "../../urls";
+import type { Route } from "./+types/changes";
+import css from "./changes.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const words = resolveAll(report.site.pages.changes, resolver);
+  return {
+    meta: pageMeta(edition, "changes"),
+    title: plainText(words.title),
+    lead: plainText(words.description),
+    changes: listChanges(edition),
+    undescribed: isUndescribed(edition) ? report.report.version : undefined,
+  };
+}
+
+function listChanges(edition: Edition) {
+  const figures = Object.values(edition.figures());
+  return resolveAll(edition.report.changes, edition.resolver).map((change) => ({
+    ...change,
+    label: changeLabels[change.kind],
+    day: formatDate(change.date),
+    figures: figures.filter(({ id }) => change.figures.includes(id)),
+  }));
+}
+
+type Change = Route.ComponentProps["loaderData"]["changes"][number];
+
+export default function Changes({ loaderData }: Route.ComponentProps) {
+  const { title, lead, changes, undescribed } = loaderData;
+  return (
+    <div className="changes wide">
+      <h1>{title}</h1>
+      <p className="changes-lead">{lead}</p>
+      <p>
+        <a className="target" href={href(feedPath)}>
+          Follow the changes as an Atom feed
+        </a>
+      </p>
+      <ol className="changes-list">
+        {undescribed && (
+          <li id={undescribed}>
+            <h2>Version {undescribed}</h2>
+            <p>Not yet described. What it changes will be listed here.</p>
+          </li>
+        )}
+        {changes.map((change) => (
+          <li key={change.version} id={change.version}>
+            <Entry change={change} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Entry({ change }: { change: Change }) {
+  const { version, label, date, day, title, text, conclusionChanges, data } = change;
+  return (
+    <>
+      <p className="change-line">
+        <span className={`change-kind change-${change.kind}`}>{label}</span>{" "}
+        <time dateTime={date}>{day}</time>
+      </p>
+      <h2>
+        Version {version}: {title}
+      </h2>
+      <p>
+        <RichText text={text} />
+      </p>
+      <dl>
+        {change.was !== undefined && <Fact term="Was">{change.was}</Fact>}
+        {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
+        {change.figures.length > 0 && (
+          <Fact term="Figures">
+            <FigureList figures={change.figures} />
+          </Fact>
+        )}
+        {change.kind !== "release" && (
+          <Fact term="Conclusions">
+            {conclusionChanges ? "A conclusion changes" : "No conclusion changes"}
+          </Fact>
+        )}
+        <Fact term="Hash of the data">
+          <code>{data}</code>
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function FigureList({ figures }: { figures: Change["figures"] }) {
+  return (
+    <ul>
+      {figures.map(({ id, title }) => (
+        <li key={id}>
+          <a href={href(figurePath(id))}>
+            <RichText text={title} plain />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

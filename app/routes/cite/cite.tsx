@@ -1,0 +1,101 @@
+import { plainText, resolveAll } from "../../analysis/text";
+import { CitationFiles, CiteThis } from "../../components/cite-this";
+import { RichText } from "../../components/rich-text";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { listCitations } from "../../downloads/citation/citation";
+import { writeForms } from "../../downloads/citation/citation-files";
+import { loadEdition } from "../../edition/edition";
+import { href, pages } from "../../urls";
+import type { Route } from "./+types/cite";
+import css from "./cite.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, products, resolver } = edition;
+  const [whole, ...parts] = listCitations(edition).map((citation) => ({
+    ...writeForms(citation),
+    type: citation.type,
+  }));
+  if (!whole) throw new Error("the report itself cannot be cited");
+  const isProduct = (key: string) => products.some(({ slug }) => slug === key);
+  return {
+    meta: pageMeta(edition, "cite"),
+    title: plainText(resolveAll(report.site.pages.cite.title, resolver)),
+    words: resolveAll(report.cite, resolver),
+    whole,
+    groups: [
+      { name: "Pages", parts: parts.filter(({ key, type }) => type === "page" && !isProduct(key)) },
+      { name: pages.products.label, parts: parts.filter(({ key }) => isProduct(key)) },
+      { name: pages.figures.label, parts: parts.filter(({ type }) => type === "figure") },
+    ],
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function Cite({ loaderData: { title, words, whole, groups } }: Route.ComponentProps) {
+  return (
+    <div className="cite wide">
+      <h1>{title}</h1>
+      <p className="cite-lead">
+        <RichText text={words.lead} />
+      </p>
+      <div className="cite-whole">
+        <CiteThis citation={whole} what="report" />
+        <section className="cite-before" aria-labelledby="before-heading">
+          <h2 id="before-heading">
+            <RichText text={words.versions.heading} plain />
+          </h2>
+          <p>
+            <RichText text={words.versions.text} />
+          </p>
+          <p>
+            <a className="target" href={href(pages.changes.path)}>
+              Changes and corrections
+            </a>
+          </p>
+        </section>
+      </div>
+      <section className="cite-part" aria-labelledby="parts-heading">
+        <h2 id="parts-heading">
+          <RichText text={words.parts.heading} plain />
+        </h2>
+        <p>
+          <RichText text={words.parts.text} />
+        </p>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} />
+        ))}
+      </section>
+    </div>
+  );
+}
+
+function Group({ name, parts }: Data["groups"][number]) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul className="cite-list">
+        {parts.map((part) => (
+          <li key={part.key} id={part.key}>
+            <h4>
+              <a className="target" href={href(part.path)}>
+                {part.title}
+              </a>
+            </h4>
+            <p className="cite-text">{part.text}</p>
+            <CitationFiles citation={part} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { plainText, resolveProse } from "../../analysis/text";
+import { Island } from "../../components/island";
+import { PageNotes } from "../../components/page-notes";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { loadEdition } from "../../edition/edition";
+import { citedSources } from "../../edition/sources";
+import { href, pages } from "../../urls";
+import type { Route } from "./+types/compare";
+import css from "./compare.css?inline";
+import { comparisonDataId, comparisonId } from "./explorer/compared-product";
+import { Comparison } from "./explorer/comparison";
+import { listCompared } from "./list-compared";
+
+// What is compared is state, so this page loads a script. Without it, all products stand side by side.
+export const handle: PageHandle = { css, island: "comparison" };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { title, description } = edition.report.site.pages.compare;
+  const comparison = listCompared(edition);
+  const notes = comparison.products.flatMap(({ values }) =>
+    Object.values(values).flatMap((value) => value.notes),
+  );
+  return {
+    meta: pageMeta(edition, "compare"),
+    title: plainText(resolveProse(title, edition.resolver)),
+    lead: plainText(resolveProse(description, edition.resolver)),
+    comparison,
+    sources: citedSources(edition, [], notes),
+  };
+}
+
+export default function Compare({ loaderData: { title, lead, comparison, sources } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="compare-head wide">
+        <p className="no-print">
+          <a href={href(pages.products.path)}>← Back to Products</a>
+        </p>
+        <h1>{title}</h1>
+        <p className="compare-lead">{lead}</p>
+      </div>
+      <Island id={comparisonId} dataId={comparisonDataId} data={comparison}>
+        <Comparison data={comparison} />
+      </Island>
+      <PageNotes sources={sources} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComparedRow, mostCompared } from "../../../analysis/comparison";
+import { Picture } from "../../../components/picture";
+import { brandClass } from "../../../document/brand-class";
+import { href, productPath } from "../../../urls";
+import { ComparedCell } from "./compared-cell";
+import type { ComparedProduct } from "./compared-product";
+
+interface Props {
+  products: readonly ComparedProduct[];
+  rows: readonly ComparedRow[];
+  /** Leaves a product out. Missing where the table shows all products, chosen or not. */
+  onRemove?: ((slug: string) => void) | undefined;
+}
+
+/** Fields as rows, products as columns. */
+export function ComparisonTable({ products, rows, onRemove }: Props) {
+  const size = products.length > mostCompared ? "comparison-all" : `comparison-${products.length}`;
+  return (
+    <table className={`comparison-table ${size}`}>
+      <caption className="visually-hidden">Products compared, a field a row</caption>
+      <thead>
+        {products.length <= mostCompared && <Pictures products={products} onRemove={onRemove} />}
+        <tr className="comparison-names">
+          <th scope="col" className="comparison-corner">
+            Field
+          </th>
+          {products.map(({ slug, name }) => (
+            <th key={slug} scope="col">
+              <a href={href(productPath(slug))}>{name}</a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, label, cells }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            {products.map((product, index) => (
+              <ComparedCell
+                key={product.slug}
+                field={key}
+                cell={cells[index] ?? { value: undefined, best: undefined }}
+                product={product}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Above the names, so that only these stay in sight. */
+function Pictures({ products, onRemove }: Pick<Props, "products" | "onRemove">) {
+  return (
+    <tr className="comparison-pictures">
+      <td />
+      {products.map(({ slug, name, brand, picture }) => (
+        <td key={slug} className={brandClass(brand)}>
+          <Picture picture={{ ...picture, alt: "" }} />
+          {onRemove && (
+            <button
+              className="comparison-remove"
+              type="button"
+              aria-label={`Leave out ${name}`}
+              onClick={() => onRemove(slug)}
+            >
+              Leave out
+            </button>
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMemo, useRef } from "react";
+import { deriveComparison, mostCompared } from "../../../analysis/comparison";
+import type { Asked } from "../../../components/choice/comparison-address";
+import { CopyAddress } from "../../../components/copy-address";
+import { DownloadCsv } from "../../../components/download-csv";
+import { Notice } from "../../../components/notice";
+import { useNotice } from "../../../components/use-notice";
+import type { ComparedProduct, ComparisonData } from "./compared-product";
+import { comparisonRows } from "./comparison-csv";
+import { ComparisonTable } from "./comparison-table";
+import { LeftOut } from "./left-out";
+import { PairChooser } from "./pair-chooser";
+import { useComparison } from "./use-comparison";
+
+/** Up to four products side by side; while none is chosen, all of them. */
+export function Comparison({ data: { title, fields, products } }: { data: ComparisonData }) {
+  const slugs = useMemo(() => products.map(({ slug }) => slug), [products]);
+  const [asked, change] = useComparison(slugs);
+  const [said, say] = useNotice();
+  const adder = useRef<HTMLSelectElement>(null);
+
+  const chosen = useMemo(() => findProducts(products, asked.chosen), [products, asked.chosen]);
+  const isChosen = chosen.length > 0;
+  const columns = isChosen ? chosen : products;
+  const rows = useMemo(() => {
+    // All products side by side show their values; sentences need the width that a few columns have.
+    const shownFields = isChosen ? fields : fields.filter(({ isLong }) => !isLong);
+    return deriveComparison(
+      shownFields,
+      columns.map(({ values }) => values),
+    );
+  }, [fields, columns, isChosen]);
+  const onlyDifferences = asked.differences && columns.length > 1;
+  const shownRows = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
+
+  function choose(next: string[], words: string) {
+    change({ chosen: next });
+    say(`${words} ${next.length} of ${mostCompared} chosen.`);
+  }
+  function remove(slug: string) {
+    const name = products.find((product) => product.slug === slug)?.name ?? "";
+    choose(
+      asked.chosen.filter((other) => other !== slug),
+      `${name} left out.`,
+    );
+    // The button goes with its column.
+    adder.current?.focus();
+  }
+
+  return (
+    <>
+      <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
+      <div className="comparison-bar">
+        <Adder
+          adder={adder}
+          products={products}
+          asked={asked}
+          onAdd={(product) => choose([...asked.chosen, product.slug], `${product.name} chosen to compare.`)}
+        />
+        <label className="comparison-switch">
+          <input
+            type="checkbox"
+            name="differences"
+            autoComplete="off"
+            checked={asked.differences}
+            disabled={columns.length < 2}
+            onChange={(event) => change({ differences: event.target.checked })}
+          />
+          <span>Differences only</span>
+        </label>
+        <div className="list-tools">
+          {isChosen && (
+            <button
+              className="tool"
+              type="button"
+              onClick={() => {
+                choose([], "The choice is empty.");
+                adder.current?.focus();
+              }}
+            >
+              Empty the choice
+            </button>
+          )}
+          <CopyAddress say={say} />
+          <DownloadCsv
+            name="comparison"
+            rows={() => comparisonRows(title, columns, shownRows, onlyDifferences, window.location.href)}
+            say={say}
+          />
+          <button className="tool" type="button" onClick={() => window.print()}>
+            Print
+          </button>
+        </div>
+      </div>
+      <p className="comparison-count" role="status">
+        {describe(isChosen, columns.length)}
+        {onlyDifferences && `: ${shownRows.length} of ${rows.length} fields differ`}
+      </p>
+      <div className="comparison-body">
+        {chosen.length > 2 && (
+          <PairChooser products={chosen} onOrder={(order) => change({ chosen: order })} />
+        )}
+        <ComparisonTable products={columns} rows={shownRows} onRemove={isChosen ? remove : undefined} />
+      </div>
+      <Notice words={said} />
+    </>
+  );
+}
+
+interface AdderProps {
+  adder: React.RefObject<HTMLSelectElement | null>;
+  products: readonly ComparedProduct[];
+  asked: Asked;
+  onAdd: (product: ComparedProduct) => void;
+}
+
+function Adder({ adder, products, asked, onAdd }: AdderProps) {
+  const isFull = asked.chosen.length >= mostCompared;
+  const others = products.filter(({ slug }) => !asked.chosen.includes(slug));
+  return (
+    <label className="filter comparison-adder">
+      <span>Add a product</span>
+      <select
+        ref={adder}
+        name="add"
+        autoComplete="off"
+        value=""
+        onChange={(event) => {
+          const product = others.find(({ slug }) => slug === event.target.value);
+          if (product) onAdd(product);
+        }}
+      >
+        <option value="">
+          {isFull ? `${mostCompared} are chosen: leave one out first` : `Choose up to ${mostCompared}`}
+        </option>
+        {!isFull &&
+          others.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+function findProducts(products: readonly ComparedProduct[], slugs: readonly string[]): ComparedProduct[] {
+  return slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+}
+
+function describe(isChosen: boolean, columns: number): string {
+  if (!isChosen) return `Comparing all ${columns} products`;
+  return `Comparing ${columns} ${columns === 1 ? "product" : "products"}`;
+}

@@ -1,0 +1,34 @@
+import { mostCompared } from "../../../analysis/comparison";
+import type { ComparedProduct } from "./compared-product";
+
+/** So many unknown words are named; of more, only how many there are. */
+const mostNamed = 5;
+
+/** Names what an address asked for and the comparison does not show. */
+export function LeftOut({ unknown, over }: { unknown: readonly string[]; over: readonly ComparedProduct[] }) {
+  if (unknown.length + over.length === 0) return null;
+  const more = unknown.length - mostNamed;
+  return (
+    <div className="left-out">
+      {unknown.length > 0 && (
+        <p>
+          Left out, because no product has this address:{" "}
+          {unknown.slice(0, mostNamed).map((word, index) => (
+            <span key={word}>
+              {index > 0 && ", "}
+              {/* Somebody else's text: it must not turn the direction of ours. */}
+              <bdi>{word}</bdi>
+            </span>
+          ))}
+          {more > 0 && ` and ${more} more`}.
+        </p>
+      )}
+      {over.length > 0 && (
+        <p>
+          Left out, because {mostCompared} products can be compared at once:{" "}
+          {over.map(({ name }) => name).join(", ")}. Leave one of the others out and add it.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ComparedField, ComparedValue, ComparedValues } from "../../analysis/comparison";
+import { formatDollars } from "../../analysis/format";
+import type { Product, ValueField } from "../../analysis/product";
+import { citedNotes, plainText, type Text } from "../../analysis/text";
+import { combineEvidence, type Kind } from "../../analysis/value";
+import type { Edition } from "../../edition/edition";
+import { productPicture } from "../../edition/pictures";
+import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import type { ComparisonData } from "./explorer/compared-product";
+
+const fields: ComparedField[] = [
+  { key: "brand", label: "Brand" },
+  { key: "marketTier", label: "Market Tier" },
+  { key: "price", label: "Price", best: { wanted: "lowest", words: "Lowest price" } },
+  {
+    key: "pricePerBandage",
+    label: "Price per Bandage",
+    best: { wanted: "lowest", words: "Lowest price per bandage" },
+  },
+  { key: "count", label: "Count", best: { wanted: "highest", words: "Most bandages" } },
+  { key: "rating", label: "Rating", best: { wanted: "highest", words: "Highest rating" } },
+  { key: "reviews", label: "Reviews" },
+  { key: "priceRange", label: "Price Range" },
+  { key: "packaging", label: "Packaging" },
+  { key: "theme", label: "Theme" },
+  { key: "licence", label: "Licence" },
+  { key: "features", label: "Product Features", isLong: true },
+  { key: "uniqueSellingPoints", label: "Unique Selling Points", isLong: true },
+  { key: "targetAudience", label: "Target Audience", isLong: true },
+];
+
+/** All products with the fields that a reader compares them by. */
+export function listCompared(edition: Edition): ComparisonData {
+  return {
+    title: edition.report.report.title,
+    fields,
+    products: edition.products.map((product) => ({
+      slug: product.slug,
+      name: product.name,
+      brand: product.brand,
+      tierColor: tierColor(edition, product),
+      picture: productPicture(edition, product.slug, "bandage"),
+      values: listValues(edition, product),
+    })),
+  };
+}
+
+function listValues(edition: Edition, product: Product): ComparedValues {
+  const { evidence } = product;
+  const notes = valueNotes(edition, product);
+  const words = productWords(edition, product);
+  const numbers: Partial<Record<ValueField, number>> = {
+    price: product.dollars,
+    count: product.bandages,
+    ...(product.ratingOutOfFive !== undefined && { rating: product.ratingOutOfFive }),
+  };
+  const values = fields.flatMap(({ key }): [string, ComparedValue][] => {
+    const field = key as ValueField;
+    const text = product[field];
+    if (text === undefined) return [];
+    const number = numbers[field];
+    return [
+      [
+        key,
+        {
+          text,
+          kind: evidence[field]?.kind ?? "brief",
+          notes: notes[field] ?? [],
+          ...(number !== undefined && { number }),
+        },
+      ],
+    ];
+  });
+  const perBandage = combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined));
+  return {
+    ...Object.fromEntries(values),
+    pricePerBandage: {
+      text: formatDollars(product.dollarsPerBandage),
+      kind: perBandage.kind,
+      notes: [],
+      number: product.dollarsPerBandage,
+    },
+    features: listSentences(words.features),
+    uniqueSellingPoints: listSentences(words.uniqueSellingPoints),
+    targetAudience: listSentences(words.targetAudience),
+  };
+}
+
+/** Several sentences as one value: as firm as the least firm of them. */
+function listSentences(statements: readonly { text: Text; kind: Kind }[]): ComparedValue {
+  const { kind } = combineEvidence(statements.map((statement) => ({ kind: statement.kind, sources: [] })));
+  const sentences = statements.map(({ text, kind }) => ({
+    text: plainText(text),
+    kind,
+    notes: citedNotes(text),
+  }));
+  return {
+    text: sentences.map(({ text }) => text).join("; "),
+    kind,
+    notes: citedNotes(statements),
+    sentences,
+  };
+}

@@ -1,0 +1,178 @@
+import { figureIds } from "../../analysis/figures";
+import { resolveAll } from "../../analysis/text";
+import { ButtonLink } from "../../components/button-link";
+import { Opening } from "../../components/opening";
+import { RichText } from "../../components/rich-text";
+import { StatStrip } from "../../components/stat-strip";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { publishedData } from "../../downloads/data/data-files";
+import { sumsName, zipName } from "../../downloads/data/names";
+import { loadEdition } from "../../edition/edition";
+import { dataFile, figurePath, href } from "../../urls";
+import type { Route } from "./+types/data";
+import css from "./data.css?inline";
+import { Dictionary } from "./dictionary";
+import { TableList } from "./table-list";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const { tables: _tables, columns: _columns, ...words } = report.data;
+  const { tables, zip, versions } = publishedData(edition);
+  const figures: readonly string[] = figureIds;
+  const listed = tables
+    .filter(({ name }) => name !== "dictionary")
+    .map(({ name, title, description, columns, rows, figure }) => ({
+      name,
+      title,
+      description: figure?.method ?? description,
+      rows: rows.length,
+      columns: columns.map(({ evidence: _, ...column }) => column),
+      ...(figures.includes(name) && { figure: figurePath(name) }),
+    }));
+  return {
+    meta: pageMeta(edition, "data"),
+    page: resolveAll(words, resolver),
+    tables: listed,
+    zip,
+    versions,
+    licence: report.report.licence,
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function DataPage({ loaderData }: Route.ComponentProps) {
+  const { page, tables } = loaderData;
+  const { figureTables, recordTables, reading, dictionary } = page;
+  return (
+    <article className="data wide">
+      <Head data={loaderData} />
+      <section id="figures" aria-labelledby="figures-heading">
+        <Opening id="figures" kicker={figureTables.kicker} heading={figureTables.heading} />
+        <p className="data-text">
+          <RichText text={figureTables.text} />
+        </p>
+        <TableList tables={tables.filter(({ figure }) => figure)} />
+      </section>
+      <section id="records" aria-labelledby="records-heading">
+        <Opening id="records" kicker={recordTables.kicker} heading={recordTables.heading} />
+        <p className="data-text">
+          <RichText text={recordTables.text} />
+        </p>
+        <TableList tables={tables.filter(({ figure }) => !figure)} />
+      </section>
+      <section id="reading" aria-labelledby="reading-heading">
+        <Opening id="reading" kicker={reading.kicker} heading={reading.heading} />
+        <dl className="data-rules">
+          {reading.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section id="dictionary" aria-labelledby="dictionary-heading">
+        <Opening id="dictionary" kicker={dictionary.kicker} heading={dictionary.heading} />
+        <p className="data-text">
+          <RichText text={dictionary.text} /> <a href={href(dataFile("dictionary.csv"))}>dictionary.csv</a>
+        </p>
+        <Dictionary tables={tables} />
+      </section>
+      <Versions data={loaderData} />
+      <Licence data={loaderData} />
+    </article>
+  );
+}
+
+/** What there is in numbers, and all of it in one click. */
+function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
+  return (
+    <div className="data-head">
+      <div>
+        <h1>
+          <RichText text={page.title} plain />
+        </h1>
+        <p className="data-lead">
+          <RichText text={page.lead} />
+        </p>
+      </div>
+      <section className="data-all" aria-labelledby="all-heading">
+        <h2 id="all-heading">{page.all.title}</h2>
+        <p>
+          <RichText text={page.all.text} />
+        </p>
+        <ButtonLink to={dataFile(zipName)} primary>
+          Download zip ({Math.round(zip.bytes / 1000)} kB)
+        </ButtonLink>
+        <p className="data-sum">
+          SHA-256 <code>{zip.sha256}</code>
+        </p>
+      </section>
+      <dl className="stat-strips">
+        <StatStrip label="tables" value={tables.length} />
+        <StatStrip label="rows" value={rows} />
+        <StatStrip label="columns" value={columns} />
+        <StatStrip label="version" value={versions[0]} />
+      </dl>
+    </div>
+  );
+}
+
+function Versions({ data: { page, versions } }: { data: Data }) {
+  return (
+    <section id="versions" aria-labelledby="versions-heading">
+      <Opening id="versions" kicker={page.versions.kicker} heading={page.versions.heading} />
+      <p className="data-text">
+        <RichText text={page.versions.text} />
+      </p>
+      <div className="data-versions">
+        <ul className="data-files">
+          {page.versions.files.map(({ file, text }) => (
+            <li key={file}>
+              <a href={href(dataFile(file))}>{file}</a> {text}
+            </li>
+          ))}
+        </ul>
+        <ul className="data-files" aria-label="Versions">
+          {versions.map((version, index) => (
+            <li key={version}>
+              Version {version}
+              {index === 0 && " (this one)"}:{" "}
+              <a href={href(dataFile(zipName, version))}>zip of version {version}</a>{" "}
+              <a href={href(dataFile(sumsName, version))}>checksums of version {version}</a>
+              <code>{href(dataFile("…", version))}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Licence({ data: { page, licence } }: { data: Data }) {
+  return (
+    <section id="licence" aria-labelledby="licence-heading">
+      <Opening id="licence" kicker={page.licence.kicker} heading={page.licence.heading} />
+      <p className="data-text">
+        <RichText text={page.licence.text} />
+      </p>
+      <p className="data-text">
+        <a href={licence.address} rel="license">
+          {licence.name} ({licence.short})
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { data } from "react-router";
+import { figureIds } from "../../analysis/figures";
+import { CiteThis } from "../../components/cite-this";
+import { FigureFrame } from "../../components/figure-frame";
+import { PageNotes } from "../../components/page-notes";
+import { RichText } from "../../components/rich-text";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { figureMeta } from "../../document/page-meta";
+import { citeFigure } from "../../downloads/citation/citation";
+import { writeForms } from "../../downloads/citation/citation-files";
+import { loadEdition } from "../../edition/edition";
+import { citedSources } from "../../edition/sources";
+import { href, pages } from "../../urls";
+import type { Route } from "./+types/figure";
+import css from "./figure.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const edition = loadEdition();
+  const id = figureIds.find((candidate) => candidate === params.id);
+  if (!id) throw data(null, { status: 404, statusText: "Not Found" });
+  const figure = edition.figures()[id];
+  return {
+    meta: figureMeta(edition, figure),
+    figure,
+    citation: writeForms(citeFigure(edition, figure)),
+    sources: citedSources(edition, figure),
+  };
+}
+
+export default function FigurePage({ loaderData: { figure, citation, sources } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="figure-page wide">
+        <p>
+          <a className="target" href={href(pages.figures.path)}>
+            ← All figures
+          </a>
+        </p>
+        <h1>
+          <RichText text={figure.title} plain />
+        </h1>
+        <p className="figure-description">
+          <RichText text={figure.description} />
+        </p>
+        <FigureFrame figure={figure} heading="h2" />
+        <CiteThis citation={citation} what="figure" />
+      </div>
+      <PageNotes sources={sources} />
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from "react";
+import { resolveAll } from "../../analysis/text";
+import { CiteLine } from "../../components/cite-line";
+import { FigureFrame } from "../../components/figure-frame";
+import { KindKey } from "../../components/kind-mark";
+import { Definitions } from "../../components/methodology/definitions";
+import { KindList } from "../../components/methodology/kind-list";
+import { LimitationList } from "../../components/methodology/limitation-list";
+import { ResultsTable } from "../../components/methodology/results-table";
+import { StepList } from "../../components/methodology/step-list";
+import { Opening } from "../../components/opening";
+import { Paragraphs } from "../../components/paragraphs";
+import { RichText } from "../../components/rich-text";
+import { SourceList } from "../../components/source-list";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { loadEdition } from "../../edition/edition";
+import { href, pages } from "../../urls";
+import { listSources } from "../report/compose-report";
+import type { Route } from "./+types/methodology";
+import css from "./methodology.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  return {
+    meta: pageMeta(edition, "methodology"),
+    page: resolveAll(report.methodology, resolver),
+    figure: edition.figures()["kinds-of-value"],
+    sources: listSources(edition),
+  };
+}
+
+type Page = Route.ComponentProps["loaderData"]["page"];
+
+export default function Methodology({ loaderData: { page, figure, sources } }: Route.ComponentProps) {
+  const { approach, kinds, counts, validation, results, limitations, conclusion } = page;
+  return (
+    <article className="methodology wide">
+      <div className="methodology-head">
+        <h1>
+          <RichText text={page.title} plain />
+        </h1>
+        <p className="methodology-lead">
+          <RichText text={page.lead} />
+        </p>
+      </div>
+      <Contents page={page} />
+      <div className="methodology-text">
+        <Part id="approach" words={approach}>
+          <Paragraphs texts={approach.paragraphs} />
+          <h3>Data collection methods</h3>
+          <Definitions items={approach.methods} />
+          <h3>Primary sources</h3>
+          <Paragraphs texts={[approach.primary]} />
+          <h3>Secondary sources</h3>
+          <Paragraphs texts={[approach.secondary]} />
+        </Part>
+        <Part id="kinds" words={kinds}>
+          <Paragraphs texts={kinds.paragraphs} />
+          <KindList kinds={kinds.each} />
+          <FigureFrame figure={figure} />
+        </Part>
+        <Part id="counts" words={counts}>
+          <Paragraphs texts={counts.paragraphs} />
+        </Part>
+        <Part id="validation" words={validation}>
+          <Paragraphs texts={[validation.text]} />
+          <StepList steps={validation.steps} />
+        </Part>
+        <Part id="results" words={results}>
+          <Paragraphs texts={[results.text]} />
+          <ResultsTable rows={results.rows} />
+        </Part>
+        <Part id="limitations" words={limitations}>
+          <Paragraphs texts={[limitations.text]} />
+          <LimitationList limitations={limitations.rows} />
+        </Part>
+        <Part id="conclusion" words={conclusion}>
+          <Paragraphs texts={conclusion.paragraphs} />
+        </Part>
+        <section className="deferred" id="sources" aria-labelledby="sources-heading">
+          <h2 id="sources-heading">Sources</h2>
+          <KindKey />
+          <p>
+            <a className="target" href={href(`${pages.report.path}#sources`)}>
+              Where each source is cited
+            </a>
+          </p>
+          <SourceList sources={sources} />
+          <CiteLine citation="methodology" />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Contents({ page }: { page: Page }) {
+  const parts = [
+    "approach",
+    "kinds",
+    "counts",
+    "validation",
+    "results",
+    "limitations",
+    "conclusion",
+  ] as const;
+  return (
+    <nav className="contents no-print" aria-label="On this page">
+      <ul>
+        {parts.map((part) => (
+          <li key={part}>
+            <a href={`#${part}`}>{page[part].kicker}</a>
+          </li>
+        ))}
+        <li>
+          <a href="#sources">Sources</a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Part({
+  id,
+  words,
+  children,
+}: {
+  id: string;
+  words: Pick<Page["approach"], "kicker" | "heading">;
+  children: ReactNode;
+}) {
+  return (
+    <section className="deferred" id={id} aria-labelledby={`${id}-heading`}>
+      <Opening id={id} kicker={words.kicker} heading={words.heading} />
+      {children}
+    </section>
+  );
+}

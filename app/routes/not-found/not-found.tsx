@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { plainText, resolveProse } from "../../analysis/text";
+import { ButtonLink } from "../../components/button-link";
+import { NotFound } from "../../components/not-found";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { loadEdition } from "../../edition/edition";
+import { scenePicture } from "../../edition/pictures";
+import { href, navigation, pages } from "../../urls";
+import type { Route } from "./+types/not-found";
+import css from "./not-found.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const page = {
+    meta: pageMeta(edition, "notFound"),
+    title: plainText(resolveProse(report.site.pages.notFound.title, resolver)),
+    picture: scenePicture(edition, report.site.lost),
+  };
+  // Only status 200 is built; hosts send the built page with status 404, as development does here.
+  return data(page, { status: import.meta.env.DEV ? 404 : 200 });
+}
+
+export default function UnknownAddress({ loaderData: { title, picture } }: Route.ComponentProps) {
+  return (
+    <NotFound title={title} picture={picture}>
+      <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
+      <p className="buttons">
+        {navigation.map(({ path, label }, index) => (
+          <ButtonLink key={path} to={path} primary={index === 0}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+      {/* A host may have one not-found page for all addresses, those of products included. */}
+      <section className="ways-back-product">
+        <h2>Product Not Found</h2>
+        <p>If you followed a link to a product: Sorry, we couldn't find the product you're looking for.</p>
+        <p>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
+        </p>
+      </section>
+    </NotFound>
+  );
+}

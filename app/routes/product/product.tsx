@@ -1,0 +1,222 @@
+import { data } from "react-router";
+import type { Product } from "../../analysis/product";
+import type { Text } from "../../analysis/text";
+import { plainText } from "../../analysis/text";
+import { BrandName } from "../../components/brand-name";
+import { ButtonLink } from "../../components/button-link";
+import { joinPath } from "../../components/choice/comparison-address";
+import { PageNotes } from "../../components/page-notes";
+import { Picture } from "../../components/picture";
+import { RichText } from "../../components/rich-text";
+import { StatStrip } from "../../components/stat-strip";
+import { Stated } from "../../components/stated";
+import { StatementList } from "../../components/statement-list";
+import { TierBadge } from "../../components/tier-badge";
+import { brandClass } from "../../document/brand-class";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { productMeta } from "../../document/page-meta";
+import { morphClass, morphRules } from "../../document/view-transition";
+import { type Edition, loadEdition } from "../../edition/edition";
+import { productPicture } from "../../edition/pictures";
+import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { citedSources } from "../../edition/sources";
+import { href, pages, productPath } from "../../urls";
+import type { Route } from "./+types/product";
+import css from "./product.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader({ params }: Route.LoaderArgs) {
+  const edition = loadEdition();
+  const index = edition.products.findIndex((product) => product.slug === params.slug);
+  const product = edition.products[index];
+  // Hosts answer an unknown slug with the built page /products/404; development says the same in its own way.
+  if (!product) throw data(null, { status: 404, statusText: "Product Not Found" });
+
+  const words = productWords(edition, product);
+  const notes = valueNotes(edition, product);
+  return {
+    meta: productMeta(edition, product, plainText(words.summary)),
+    rules: morphRules([product.slug]),
+    product,
+    tierColor: tierColor(edition, product),
+    words,
+    pictures: [
+      productPicture(edition, product.slug, "bandage"),
+      productPicture(edition, product.slug, "pack"),
+    ] as const,
+    notes,
+    neighbours: {
+      previous: link(edition, edition.products[index - 1]),
+      next: link(edition, edition.products[index + 1]),
+    },
+    count: edition.products.length,
+    sources: citedSources(edition, words, Object.values(notes).flat()),
+  };
+}
+
+function link(edition: Edition, product: Product | undefined) {
+  if (!product) return undefined;
+  const { name, slug, brand } = product;
+  // The name stands beside the drawing and says what it is.
+  return {
+    name,
+    brand,
+    path: productPath(slug),
+    picture: { ...productPicture(edition, slug, "bandage"), alt: "" },
+  };
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, tierColor, words, notes, pictures, neighbours, sources } = loaderData;
+  const stated = { product, notes };
+  const [bandage, pack] = pictures;
+  return (
+    <article className={brandClass(product.brand)}>
+      <div className="product-top wide">
+        <p className="product-back">
+          <a href={href(pages.products.path)}>← Back to Products</a>
+        </p>
+        <section className="gallery" aria-label="Product gallery">
+          <Picture picture={bandage} className={morphClass(product.slug)} eager />
+          <Picture picture={pack} />
+        </section>
+        <div className="product-head">
+          <p className="product-line">
+            <BrandName brand={product.brand} />
+            <TierBadge tier={product.marketTier} color={tierColor} />
+          </p>
+          <h1>{product.name}</h1>
+          {product.rating && (
+            <p className="product-rating">
+              <Stated {...stated} field="rating" />{" "}
+              <span className="product-reviews">
+                from <Stated {...stated} field="reviews" />
+              </span>
+            </p>
+          )}
+          <p className="product-summary">
+            <RichText text={words.summary} />
+          </p>
+          <p className="product-compare no-print">
+            <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
+          </p>
+        </div>
+        <dl className="stat-strips">
+          <StatStrip label="Count" value={<Stated {...stated} field="count" />} />
+          <StatStrip label="Price" value={<Stated {...stated} field="price" />} />
+          <StatStrip label="Packaging" value={<Stated {...stated} field="packaging" />} />
+          <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
+        </dl>
+      </div>
+      <div className="product-body deferred wide">
+        <div className="product-text">
+          <section className="product-profile flow" aria-labelledby="profile-heading">
+            <h2 id="profile-heading">Profile</h2>
+            {words.profile.map((paragraph, index) => (
+              <p key={`profile-${index}`}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+          </section>
+          <div className="product-lists">
+            <ProductList title="Product Features" items={words.features} />
+            <ProductList title="Unique Selling Points" items={words.uniqueSellingPoints} />
+            <ProductList title="Additional Information" items={words.additionalInfo} />
+            <ProductList title="Target Audience" items={words.targetAudience} />
+          </div>
+        </div>
+        <div className="product-boxes">
+          <Box title="Price Information">
+            <Fact term="Current Price">
+              <Stated {...stated} field="price" />
+            </Fact>
+            <Fact term="Price Range">
+              <Stated {...stated} field="priceRange" />
+            </Fact>
+            <Fact term="Market Tier">
+              <Stated {...stated} field="marketTier" />
+            </Fact>
+          </Box>
+          <Box title="Market Position">
+            <Fact term="Brand">
+              <BrandName brand={product.brand} />
+            </Fact>
+            <Fact term="Brand Color">
+              <span className="swatch" /> <Stated {...stated} field="brandColor" />
+            </Fact>
+            {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
+            <Fact term="Place in the list">
+              {product.place} of {loaderData.count}
+            </Fact>
+          </Box>
+        </div>
+      </div>
+      <Neighbours {...neighbours} />
+      <PageNotes sources={sources} cite={product.slug} />
+    </article>
+  );
+}
+
+function ProductList({
+  title,
+  items,
+}: {
+  title: string;
+  items: { text: Text; kind: "brief" | "public" | "illustrative" }[];
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <StatementList items={items} />
+    </section>
+  );
+}
+
+function Box({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="box">
+      <h2>{title}</h2>
+      <dl>{children}</dl>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Neighbours({ previous, next }: Data["neighbours"]) {
+  return (
+    <nav className="neighbours wide no-print" aria-label="Other products">
+      {previous && (
+        <a href={href(previous.path)} rel="prev" className={brandClass(previous.brand)}>
+          <Picture picture={previous.picture} />
+          <span>
+            <small>← Previous product</small> {previous.name}
+          </span>
+        </a>
+      )}
+      {next && (
+        <a href={href(next.path)} rel="next" className={brandClass(next.brand)}>
+          <span>
+            <small>Next product →</small> {next.name}
+          </span>
+          <Picture picture={next.picture} />
+        </a>
+      )}
+    </nav>
+  );
+}

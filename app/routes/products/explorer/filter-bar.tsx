@@ -1,0 +1,151 @@
+import { memo, type RefObject } from "react";
+import type { OptionCounts } from "../../../analysis/option-counts";
+import { sortOrders } from "../../../analysis/sort";
+import { layouts, type View } from "./address";
+import { orderWords } from "./orders";
+import { useGivenText } from "./use-given-text";
+import { useSearchKey } from "./use-search-key";
+
+interface Props {
+  view: View;
+  brands: readonly string[];
+  tiers: readonly string[];
+  counts: OptionCounts;
+  searchBox: RefObject<HTMLInputElement | null>;
+  onChange: (change: Partial<View>) => void;
+}
+
+const layoutWords = { cards: "Cards", table: "Table" };
+
+/** Everything that decides what is listed and how. */
+export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: Props) {
+  useSearchKey(searchBox);
+  const written = useGivenText(searchBox, view.text);
+  return (
+    <search className="filters">
+      <form onSubmit={(event) => event.preventDefault()}>
+        <label className="filter filter-text">
+          <span>Search</span>
+          <input
+            ref={searchBox}
+            type="search"
+            name="q"
+            placeholder="Search products or brands..."
+            autoComplete="off"
+            aria-keyshortcuts="/"
+            value={view.text}
+            onChange={(event) => {
+              written(event.target.value);
+              onChange({ text: event.target.value });
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Escape" || view.text === "") return;
+              // Some browsers clear the box themselves and some do not.
+              event.preventDefault();
+              onChange({ text: "" });
+            }}
+          />
+        </label>
+        <Filter
+          name="brand"
+          label="Brand"
+          all="All Brands"
+          value={view.brand}
+          words={brands}
+          counts={counts.brands}
+          onChange={onChange}
+        />
+        <Filter
+          name="tier"
+          label="Market tier"
+          all="All Tiers"
+          value={view.tier}
+          words={tiers}
+          counts={counts.tiers}
+          onChange={onChange}
+        />
+        <Sort value={view.sort} onChange={onChange} />
+        <Layouts value={view.layout} onChange={onChange} />
+      </form>
+    </search>
+  );
+}
+
+type Change = Props["onChange"];
+
+interface FilterProps {
+  name: "brand" | "tier";
+  label: string;
+  /** The word for no choice. */
+  all: string;
+  value: string;
+  words: readonly string[];
+  counts: ReadonlyMap<string, number>;
+  onChange: Change;
+}
+
+// Each control by itself: a letter in the search box changes the counts behind brands and tiers, and nothing else here.
+
+/** The option is the word; how many products stand behind it is only its label. */
+const Filter = memo(function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
+  return (
+    <label className="filter">
+      <span>{label}</span>
+      <select
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      >
+        <option value="">{all}</option>
+        {words.map((word) => (
+          <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
+            {word}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+const Sort = memo(function Sort({ value, onChange }: { value: View["sort"]; onChange: Change }) {
+  return (
+    <label className="filter">
+      <span>Sort by</span>
+      <select
+        name="sort"
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) =>
+          onChange({ sort: sortOrders.find((order) => order === target.value) ?? "list" })
+        }
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {orderWords[order]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+const Layouts = memo(function Layouts({ value, onChange }: { value: View["layout"]; onChange: Change }) {
+  return (
+    <fieldset className="filter layouts">
+      <legend>Show as</legend>
+      {layouts.map((layout) => (
+        <label key={layout}>
+          <input
+            type="radio"
+            name="view"
+            value={layout}
+            checked={value === layout}
+            onChange={() => onChange({ layout })}
+          />
+          <span>{layoutWords[layout]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+});

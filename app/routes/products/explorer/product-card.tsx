@@ -1,0 +1,105 @@
+import { memo } from "react";
+import { BrandName } from "../../../components/brand-name";
+import { ChooseButton } from "../../../components/choice/choose-button";
+import { KindMark } from "../../../components/kind-mark";
+import { Picture } from "../../../components/picture";
+import { TierBadge } from "../../../components/tier-badge";
+import { brandClass } from "../../../document/brand-class";
+import { morphClass } from "../../../document/view-transition";
+import { href, productPath } from "../../../urls";
+import type { ListedProduct } from "./listed-product";
+
+interface Props extends BodyProps {
+  /** Position in the filtered list. */
+  rank?: number | undefined;
+}
+
+interface BodyProps {
+  product: ListedProduct;
+  chosen: boolean;
+  onToggle: (slug: string) => void;
+}
+
+/** These are seen at once. */
+const eagerPictures = 3;
+
+/** One product of the list. A search changes its rank: the parts around it are memoized, so that nothing else renders. */
+export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
+  return (
+    <article className={`product-card ${brandClass(product.brand)}`} aria-labelledby={nameId(product.slug)}>
+      <CardPicture product={product} />
+      <div className="product-card-text">
+        <p className="product-card-line">
+          <BrandAndTier product={product} />
+          <span className="product-card-rank">{`#${rank}`}</span>
+        </p>
+        <CardBody product={product} {...body} />
+      </div>
+    </article>
+  );
+});
+
+const nameId = (slug: string) => `name-${slug}`;
+
+const CardPicture = memo(function CardPicture({ product }: { product: ListedProduct }) {
+  const { slug, place, picture } = product;
+  return (
+    <div className="product-card-picture">
+      <Picture picture={picture} className={morphClass(slug)} eager={place <= eagerPictures} />
+    </div>
+  );
+});
+
+const BrandAndTier = memo(function BrandAndTier({ product }: { product: ListedProduct }) {
+  const { brand, marketTier, tierColor } = product;
+  return (
+    <>
+      <BrandName brand={brand}>
+        <span data-searched="">{brand}</span>
+      </BrandName>
+      <TierBadge tier={marketTier} color={tierColor} />
+    </>
+  );
+});
+
+const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps) {
+  const { slug, name, count, price, pricePerBandage, rating, kinds, features } = product;
+  return (
+    <>
+      <h2 id={nameId(slug)} data-searched="">
+        {name}
+      </h2>
+      <p className="product-card-facts">
+        <span>
+          {count}
+          <KindMark kind={kinds.count} />
+        </span>
+        <span>
+          <b>{price}</b>
+          <KindMark kind={kinds.price} />
+        </span>
+        {rating && kinds.rating && (
+          <span>
+            {rating}
+            <KindMark kind={kinds.rating} />
+          </span>
+        )}
+        <span className="per-bandage">
+          {`${pricePerBandage} per bandage`}
+          <KindMark kind={kinds.pricePerBandage} />
+        </span>
+      </p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <div className="product-card-foot">
+        <a className="product-card-link" href={href(productPath(slug))} aria-describedby={nameId(slug)}>
+          View Details
+        </a>
+        <ChooseButton slug={slug} name={name} chosen={chosen} onToggle={onToggle} />
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,55 @@
+import { memo, useRef } from "react";
+import type { SortOrder } from "../../../analysis/sort";
+import type { ListedProduct } from "./listed-product";
+import { ProductCard } from "./product-card";
+import { useKeptFocus } from "./use-kept-focus";
+import { useMarks } from "./use-marks";
+
+export interface ListProps {
+  /** All products, in the chosen order. */
+  products: readonly ListedProduct[];
+  /** Position in the filtered list, by slug; products without one are hidden. */
+  ranks: ReadonlyMap<string, number>;
+  /** What was searched for. */
+  wanted: string;
+  chosen: ReadonlySet<string>;
+  sort: SortOrder;
+  onToggle: (slug: string) => void;
+  /** Called when the focused element of the list disappears. */
+  onFocusLost: () => void;
+}
+
+/** The products as cards. */
+export const ProductCards = memo(function ProductCards({
+  products,
+  ranks,
+  wanted,
+  chosen,
+  sort,
+  onToggle,
+  onFocusLost,
+}: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useMarks(list, wanted, ranks);
+  useKeptFocus(list, onFocusLost);
+  // The last of an odd number has the row to itself.
+  const alone = ranks.size % 2 === 1 ? ranks.size : undefined;
+  return (
+    <ul className={`product-grid sort-${sort}`} hidden={ranks.size === 0} ref={list}>
+      {products.map((product) => {
+        const { slug } = product;
+        const rank = ranks.get(slug);
+        return (
+          <li
+            key={slug}
+            className={rank && rank === alone ? "alone" : undefined}
+            data-slug={slug}
+            hidden={rank === undefined}
+          >
+            <ProductCard product={product} rank={rank} chosen={chosen.has(slug)} onToggle={onToggle} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+});

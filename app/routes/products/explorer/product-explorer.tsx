@@ -1,0 +1,122 @@
+import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { filterProducts } from "../../../analysis/filter";
+import { countOptions } from "../../../analysis/option-counts";
+import { type SortOrder, sortProducts } from "../../../analysis/sort";
+import { ChoiceTray } from "../../../components/choice/choice-tray";
+import { useChoice } from "../../../components/choice/use-choice";
+import { CopyAddress } from "../../../components/copy-address";
+import { DownloadCsv } from "../../../components/download-csv";
+import { Notice } from "../../../components/notice";
+import { Picture } from "../../../components/picture";
+import { useNotice } from "../../../components/use-notice";
+import { formatFilter, plainView, type View } from "./address";
+import { FilterBar } from "./filter-bar";
+import { listRows } from "./list-csv";
+import type { ProductListData } from "./listed-product";
+import { orderWords } from "./orders";
+import { ProductCards } from "./product-cards";
+import { ProductTable } from "./product-table";
+import { useView } from "./use-view";
+
+interface Props {
+  data: ProductListData;
+  /** What the reader entered before the script arrived. */
+  readEntered?: () => Partial<View>;
+}
+
+/** Lists of more products follow the search box: the letter is painted first. */
+const longList = 60;
+
+const nothingEntered = () => ({});
+
+/** The product list with everything that decides what it shows, and what can be done with it. */
+export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
+  const { title, products, brands, tiers, emptyPicture } = data;
+  const [view, change] = useView(data, readEntered);
+  const [said, say] = useNotice();
+  const { chosen, toggle, empty } = useChoice(products, say);
+  const searchBox = useRef<HTMLInputElement>(null);
+
+  const isLong = products.length > longList;
+  // In a short list a letter and its result are painted together, so there is nothing to defer.
+  const deferred = useDeferredValue(isLong ? view : plainView);
+  const listed = isLong ? deferred : view;
+  const counts = useMemo(() => countOptions(products, listed), [products, listed]);
+  const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
+  const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);
+  const ranks = useMemo(() => new Map(shown.map(({ slug }, index) => [slug, index + 1])), [shown]);
+  const chosenSlugs = useMemo(() => new Set(chosen.map(({ slug }) => slug)), [chosen]);
+
+  const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
+  const sortBy = useCallback((sort: SortOrder) => change({ sort }), [change]);
+  // Where the list changes under the focus (back and forward do that), it goes here and not away.
+  const focusSearch = useCallback(() => searchBox.current?.focus(), []);
+  const clear = () => {
+    // The layout is no filter: who reads the table goes on reading it.
+    change({ ...plainView, layout: view.layout });
+    focusSearch();
+  };
+  const list = {
+    products: sorted,
+    ranks,
+    wanted: listed.text,
+    chosen: chosenSlugs,
+    sort: listed.sort,
+    onToggle: toggle,
+    onFocusLost: focusSearch,
+  };
+
+  return (
+    <>
+      <FilterBar
+        view={view}
+        brands={brands}
+        tiers={tiers}
+        counts={counts}
+        searchBox={searchBox}
+        onChange={change}
+      />
+      <div className="list-line">
+        <p className="product-count" role="status">
+          Showing {shown.length} of {products.length} products
+        </p>
+        <div className="list-tools">
+          {!isPlain && shown.length > 0 && (
+            <button className="tool" type="button" onClick={clear}>
+              Clear all
+            </button>
+          )}
+          <CopyAddress say={say} />
+          <DownloadCsv
+            name="products"
+            rows={() => listRows(title, shown, products.length, listed, window.location.href)}
+            say={say}
+          />
+        </div>
+      </div>
+      <Notice hidden words={describeSort(listed.sort)} />
+      {shown.length === 0 && (
+        <div className="product-none">
+          <Picture picture={emptyPicture} />
+          <div className="flow">
+            <h2>No products found</h2>
+            <p>Try adjusting your search or filter criteria.</p>
+            <button className="button" type="button" onClick={clear}>
+              Clear filters
+            </button>
+          </div>
+        </div>
+      )}
+      <div className="list-body">
+        {listed.layout === "table" ? <ProductTable {...list} onSort={sortBy} /> : <ProductCards {...list} />}
+      </div>
+      <Notice words={said} />
+      <ChoiceTray chosen={chosen} onEmpty={empty} />
+    </>
+  );
+}
+
+/** Empty in the order that the page comes with: only a change is worth saying. */
+function describeSort(sort: SortOrder): string {
+  return sort === "list" ? "" : `Sorted by ${orderWords[sort]}`;
+}

@@ -1,0 +1,100 @@
+import { formatDollars } from "../../analysis/format";
+import { plainText, resolveAll, resolveProse } from "../../analysis/text";
+import { combineEvidence } from "../../analysis/value";
+import { productPrefix } from "../../analysis/values";
+import { Island } from "../../components/island";
+import { PageNotes } from "../../components/page-notes";
+import { RichText } from "../../components/rich-text";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { morphRules } from "../../document/view-transition";
+import { type Edition, loadEdition } from "../../edition/edition";
+import { productPicture, scenePicture } from "../../edition/pictures";
+import type { Route } from "./+types/products";
+import { dataId, type ListedProduct, listId, type ProductListData } from "./explorer/listed-product";
+import { ProductExplorer } from "./explorer/product-explorer";
+import css from "./products.css?inline";
+
+// The list holds state (what is searched and chosen), so this page loads a script.
+export const handle: PageHandle = { css, island: "product-list" };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const words = resolveAll(report.list, resolver);
+  return {
+    meta: pageMeta(edition, "products"),
+    rules: morphRules(edition.products.map(({ slug }) => slug)),
+    words,
+    list: listProducts(edition),
+  };
+}
+
+export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="list-head wide">
+        <h1>
+          <RichText text={words.title} plain />
+        </h1>
+        <p className="list-intro">
+          <RichText text={words.intro} />
+        </p>
+      </div>
+      <Island id={listId} dataId={dataId} data={list}>
+        <ProductExplorer data={list} />
+      </Island>
+      <PageNotes sources={[]} cite="products" />
+    </>
+  );
+}
+
+function listProducts(edition: Edition): ProductListData {
+  const { products, report, resolver, tiers } = edition;
+  const shownFeatures = 2;
+  return {
+    title: report.report.title,
+    products: products.map((product, index): ListedProduct => {
+      const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
+      const { dollars, dollarsPerBandage, bandages, ratingOutOfFive } = product;
+      const perBandage = combineEvidence(
+        [evidence.price, evidence.count].filter((part) => part !== undefined),
+      );
+      const features = report.products[index]?.features.slice(0, shownFeatures) ?? [];
+      return {
+        slug,
+        place,
+        name,
+        brand,
+        marketTier,
+        tierColor: tiers.find((tier) => tier.label === marketTier)?.color ?? "grey",
+        count,
+        price,
+        pricePerBandage: formatDollars(dollarsPerBandage),
+        dollars,
+        dollarsPerBandage,
+        bandages,
+        ...(ratingOutOfFive !== undefined && { ratingOutOfFive }),
+        kinds: {
+          count: evidence.count?.kind ?? "brief",
+          price: evidence.price?.kind ?? "brief",
+          pricePerBandage: perBandage.kind,
+          ...(evidence.rating && { rating: evidence.rating.kind }),
+        },
+        ...(rating && { rating }),
+        features: features.map((feature) =>
+          plainText(resolveProse(feature.text, resolver, productPrefix(slug))),
+        ),
+        picture: productPicture(edition, slug, "bandage"),
+      };
+    }),
+    brands: [...new Set(products.map((product) => product.brand))],
+    tiers: [...new Set(products.map((product) => product.marketTier))],
+    emptyPicture: scenePicture(edition, report.site.empty),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ValueField } from "../../../analysis/product";
+import { BrandName } from "../../../components/brand-name";
+import { Picture } from "../../../components/picture";
+import { Stated } from "../../../components/stated";
+import { TierBadge } from "../../../components/tier-badge";
+import type { WholeReport } from "../compose-report";
+
+const fields: [field: ValueField, term: string][] = [
+  ["count", "Count"],
+  ["price", "Price"],
+];
+
+/** All products on one page; each name leads to its profile, which cites the sources. */
+export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
+  return (
+    <table className="profile-index">
+      <caption className="visually-hidden">The products with brand, tier, count and price</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">Product</th>
+          <th scope="col">Brand</th>
+          <th scope="col">Tier</th>
+          {fields.map(([field, term]) => (
+            <th key={field} scope="col" className="number">
+              {term}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {profiles.map(({ product, picture, tierColor }) => (
+          <tr key={product.slug}>
+            <td>
+              <Picture picture={{ ...picture, alt: "" }} />
+            </td>
+            <th scope="row">
+              <a href={`#${product.slug}`}>{product.name}</a>
+            </th>
+            <td>
+              <BrandName brand={product.brand} />
+            </td>
+            <td>
+              <TierBadge tier={product.marketTier} color={tierColor} />
+            </td>
+            {fields.map(([field]) => (
+              <td key={field} className="number">
+                <Stated product={product} field={field} notes={{}} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

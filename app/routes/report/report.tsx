@@ -1,0 +1,70 @@
+import { RichText } from "../../components/rich-text";
+import { SourceList } from "../../components/source-list";
+import { describeMeta } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { reportPdfAddress } from "../../downloads/report-pdf";
+import { loadEdition } from "../../edition/edition";
+import type { Route } from "./+types/report";
+import { composeReport } from "./compose-report";
+import { Contents } from "./parts/contents";
+import { Cover } from "./parts/cover";
+import { Findings, Summary } from "./parts/findings";
+import { Market } from "./parts/market";
+import { Limitations, Methodology } from "./parts/methodology";
+import { Part } from "./parts/part";
+import { Profiles } from "./parts/profile";
+import css from "./report.css?inline";
+
+export const handle: PageHandle = { css };
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return describeMeta(loaderData?.meta);
+}
+
+export function loader() {
+  const edition = loadEdition();
+  return {
+    meta: pageMeta(edition, "report"),
+    report: composeReport(edition),
+    pdf: reportPdfAddress(),
+  };
+}
+
+export default function Report({ loaderData: { report, pdf } }: Route.ComponentProps) {
+  const { words, imprint } = report;
+  return (
+    <article className="report">
+      <RunningTitle title={`${imprint.title} ${imprint.year}`} />
+      <Cover report={report} pdf={pdf} />
+      <Contents report={report} />
+      <div className="wide">
+        <Summary summary={report.summary} />
+        <Findings findings={report.findings} kids={report.kids} />
+        <Profiles words={words} profiles={report.profiles} />
+        <Market market={report.market} tiers={report.tiers} gallery={report.gallery} />
+        <Methodology methodology={report.methodology} />
+        <Limitations methodology={report.methodology} />
+        <Part id="sources" title={<RichText text={words.sources.title} plain />} lead={words.sources.lead}>
+          <div className="chapter">
+            <SourceList sources={report.sources} />
+          </div>
+        </Part>
+      </div>
+    </article>
+  );
+}
+
+/** The title at the foot of every printed page. It is content, and margin boxes take text from CSS only. */
+function RunningTitle({ title }: { title: string }) {
+  const text = JSON.stringify(title).replaceAll("<", "\\3c ");
+  return (
+    <style
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a string in CSS, quoted, from the site's own content
+      dangerouslySetInnerHTML={{
+        __html: `@page{@bottom-left{content:${text}}}@page:first{@bottom-left{content:none}}`,
+      }}
+      suppressHydrationWarning
+    />
+  );
+}

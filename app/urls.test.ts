@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  href,
+  kindsAnchor,
+  navigation,
+  pagePaths,
+  pages,
+  productPath,
+  realPagePaths,
+  sourcesAnchor,
+  stripBase,
+} from "./urls";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test("the header leads to the four pages of the specification", () => {
+  expect(navigation).toEqual([
+    { path: "/", label: "Home" },
+    { path: "/products", label: "Products" },
+    { path: "/market-analysis", label: "Market Analysis" },
+    { path: "/methodology", label: "Methodology" },
+  ]);
+});
+
+// An address is for ever: one that goes from this list breaks somebody's link.
+test("every address of the site", () => {
+  expect(pagePaths(["a-product", "another"], ["a-figure"])).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/products",
+      "/market-analysis",
+      "/methodology",
+      "/report",
+      "/compare",
+      "/figures",
+      "/data",
+      "/cite",
+      "/changes",
+      "/404",
+      "/products/404",
+      "/products/a-product",
+      "/products/another",
+      "/figures/a-figure",
+    ]
+  `);
+});
+
+test("addresses are each another, clean, and have no trailing slash", () => {
+  const paths = pagePaths(["a", "b"], ["a", "b"]);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/u);
+});
+
+test("the pages that say that nothing is there are no real ones", () => {
+  const real = realPagePaths(["a"], []);
+  expect(real).not.toContain(pages.notFound.path);
+  expect(real).not.toContain(pages.productNotFound.path);
+  expect(real).toHaveLength(pagePaths(["a"], []).length - 2);
+});
+
+test("products, sources and kinds have addresses of their own", () => {
+  expect(productPath("hot-wheels-shaped")).toBe("/products/hot-wheels-shaped");
+  expect(sourcesAnchor).toBe("/methodology#sources");
+  expect(kindsAnchor).toBe("/methodology#kinds");
+});
+
+describe("a link", () => {
+  test.each([
+    ["/", "/", "/"],
+    ["/", "/products/a", "/products/a"],
+    ["/report/", "/", "/report/"],
+    ["/report/", "/products/a", "/report/products/a"],
+    ["/a/b/", "/methodology#kinds", "/a/b/methodology#kinds"],
+  ])("under the base %s to %s is %s, and back", (base, path, address) => {
+    vi.stubEnv("BASE_URL", base);
+    expect(href(path)).toBe(address);
+    expect(stripBase(address)).toBe(path);
+  });
+
+  test("to another place keeps its path", () => {
+    vi.stubEnv("BASE_URL", "/report/");
+    expect(stripBase("/reports/x")).toBe("/reports/x");
+  });
+});
+
+describe("an absolute address", () => {
+  async function absolute(path: string, site: string, base = "/"): Promise<string> {
+    vi.stubEnv("SITE_URL", site);
+    vi.stubEnv("BASE_URL", base);
+    const { absoluteUrl } = await import("./document/site-url");
+    return absoluteUrl(path);
+  }
+
+  test.each([
+    ["/", "https://a.example", "/", "https://a.example/"],
+    ["/products", "https://a.example/", "/", "https://a.example/products"],
+    ["/products/a", "https://a.example//", "/report/", "https://a.example/report/products/a"],
+  ])("of %s on %s under %s is %s", async (path, site, base, address) => {
+    expect(await absolute(path, site, base)).toBe(address);
+  });
+});

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import type { Encoding } from "../preview/encoding";
+import { describeDocument } from "./document";
+import { mediaType } from "./media-types";
+import { filePolicy, framePolicy, offline, pagePolicy, policy } from "./policy";
+
+/** One file of the built site, with the compressed copies that the build laid beside it. */
+export interface SiteFile {
+  address: string;
+  /** Path below the site's folder, with forward slashes. */
+  name: string;
+  type: string;
+  size: number;
+  modified: Date;
+  encodings: Encoding[];
+  /** SHA-256 of the content, in base64url. */
+  digest: string;
+  /** Its content security policy. */
+  policy: string;
+}
+
+/** All that can be served, by address: pages by their clean one, other files by their path. */
+export interface Inventory {
+  pages: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, SiteFile>;
+}
+
+/** Reads what a built site holds. Dotfiles are left out, and so are notes to other hosts. */
+export function takeInventory(folder: string): Inventory {
+  const names = new Set(listNames(folder));
+  const pages = new Map<string, SiteFile>();
+  const files = new Map<string, SiteFile>();
+  for (const name of names) {
+    if (isCompressedCopy(name, names)) continue;
+    const isPage = name.endsWith(".html");
+    const address = isPage ? pageAddress(name) : `/${name}`;
+    (isPage ? pages : files).set(address, describeFile(folder, name, address, names));
+  }
+  return { pages, files };
+}
+
+/** The same inventory with one file more, which was laid into the folder since; `name` is its path there. */
+export function addToInventory(folder: string, { pages, files }: Inventory, name: string): Inventory {
+  const copies = [".br", ".gz"].map((ending) => name + ending);
+  const names = new Set(copies.filter((copy) => existsSync(join(folder, copy))));
+  const file = describeFile(folder, name, `/${name}`, names);
+  return { pages, files: new Map([...files, [file.address, file]]) };
+}
+
+/**
+ * The validator of one representation: a compressed copy is other bytes, so it bears another tag. It follows from the
+ * content, so a rebuild that changes nothing keeps every reader's copy good.
+ */
+export function entityTag({ digest }: SiteFile, encoding: Encoding): string {
+  const tag = digest.slice(0, 22);
+  return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+function listNames(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((name) => !name.split("/").some((part) => part.startsWith(".")))
+    .filter((name) => !policy.hostFiles.some((file) => file === name))
+    .sort();
+}
+
+function isCompressedCopy(name: string, names: ReadonlySet<string>): boolean {
+  return /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
+}
+
+function pageAddress(name: string): string {
+  return name === "index.html" ? "/" : `/${name.slice(0, -".html".length)}`;
+}
+
+function describeFile(folder: string, name: string, address: string, names: ReadonlySet<string>): SiteFile {
+  const path = join(folder, name);
+  const { size, mtime } = statSync(path);
+  const encodings: Encoding[] = ["identity"];
+  if (names.has(`${name}.br`)) encodings.push("br");
+  if (names.has(`${name}.gz`)) encodings.push("gzip");
+  const bytes = readFileSync(path);
+  return {
+    address,
+    name,
+    type: mediaType(name),
+    size,
+    modified: mtime,
+    encodings,
+    digest: createHash("sha256").update(bytes).digest("base64url"),
+    policy: policyOf(address, name, bytes),
+  };
+}
+
+function policyOf(address: string, name: string, bytes: Buffer): string {
+  if (address === offline.frame) return framePolicy(describeDocument(bytes.toString("utf8")));
+  return name.endsWith(".html") ? pagePolicy(describeDocument(bytes.toString("utf8"))) : filePolicy(address);
+}

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { siteFolder } from "../../hosting/nginx";
+
+export interface RunningNginx {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/** What a run on this machine differs in from the written configuration: nothing but where it listens and reads. */
+export interface NginxRun {
+  nginx: string;
+  configuration: string;
+  site: string;
+  port: number;
+}
+
+/** Starts nginx with the configuration that the build wrote, as a child that ends with `stop`. */
+export async function runNginx({ nginx, configuration, site, port }: NginxRun): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const written = readFileSync(configuration, "utf8");
+  const here = [
+    ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
+    ["listen [::]:80 default_server;", `listen [::1]:${port} default_server;`],
+    [`default ${siteFolder};`, `default ${site};`],
+  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), written);
+  writeFileSync(join(folder, "site.conf"), here);
+  writeFileSync(join(folder, "nginx.conf"), frame(folder));
+  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answers(child, port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: `http://localhost:${port}/`, stop };
+}
+
+/** What surrounds the server block. As root, the workers stay root: the site may lie where only root can read. */
+function frame(folder: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  return [
+    ...(process.getuid?.() === 0 ? ["user root;"] : []),
+    "daemon off;",
+    "worker_processes auto;",
+    "worker_rlimit_nofile 4096;",
+    `pid ${folder}/pid;`,
+    "error_log stderr crit;",
+    "events { worker_connections 1024; }",
+    "http {",
+    "access_log off;",
+    ...temporary.map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+    `include ${folder}/site.conf;`,
+    "}",
+    "",
+  ].join("\n");
+}
+
+function replaceOnce(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2)
+    throw new Error(`The configuration does not hold "${from}" exactly once.`);
+  return text.replace(from, to);
+}
+
+async function answers(child: ChildProcess, port: number): Promise<void> {
+  const deadline = performance.now() + 5000;
+  while (performance.now() < deadline && child.exitCode === null) {
+    if (await accepts(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("nginx did not start; its own words stand above.");
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    const settle = (accepted: boolean) => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.once("connect", () => settle(true)).once("error", () => settle(false));
+  });
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}

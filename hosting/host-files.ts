@@ -3,17 +3,16 @@ import { join } from "node:path";
 import type { Inventory } from "./inventory";
 import { cacheControl, isNotFoundPage, offline, policy, upgrade } from "./policy";
 
-/** Lays `_headers` and `_redirects` into the built site, for hosts that read them. */
+/** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
 export function writeHostFiles(folder: string, inventory: Inventory, base: string): void {
   writeFileSync(join(folder, "_headers"), writeHeaders(inventory, base));
   writeFileSync(join(folder, "_redirects"), writeRedirects(inventory, base));
 }
 
 /**
- * What answers say, for hosts that read `_headers` (Netlify, Cloudflare Pages and others). They add up the rules that
- * match, and two policies at once mean what both allow; so each page has a rule for its own, and what no rule fits,
- * the not-found pages among it, has the policy in its `<meta>`. The document in the hidden frame needs no rule against
- * `X-Frame-Options: DENY`: a browser that reads `frame-ancestors` passes over that. These hosts encrypt every connection.
+ * These hosts combine all rules that match, and two policies allow only what both allow: so each page has its own rule,
+ * and 404 pages, which no rule can match, rely on their `<meta>`. offline.htm needs no exception from
+ * `X-Frame-Options: DENY`, because browsers prefer `frame-ancestors`. These hosts always use TLS.
  */
 export function writeHeaders({ pages, files }: Inventory, base: string): string {
   const prefix = base.slice(0, -1);
@@ -35,9 +34,8 @@ export function writeHeaders({ pages, files }: Inventory, base: string): string 
 }
 
 /**
- * Other spellings of each page, and which page says that something is missing. Such hosts drop `.html` and a slash at
- * the end by themselves, and a rule for that would lead in a circle. Hosts that know no rule with status 404 pass
- * over it and take the nearest 404.html, which is the same page.
+ * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
+ * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
 export function writeRedirects({ pages }: Inventory, base: string): string {
   const prefix = base.slice(0, -1);

@@ -1,15 +1,14 @@
 /**
- * Every rule about how the built site is delivered, in one typed place: what `npm start` serves reads it, and the
- * configuration for other hosts is written from it (scripts/hosting/), so that they cannot disagree.
- * Prefixes and not patterns, because every host's configuration can say a prefix.
+ * How hosts deliver the built site. `npm start` reads these rules, and the configurations for other hosts are written
+ * from them. Paths are prefixes, because every host's configuration supports prefixes.
  */
 export const policy = {
   methods: ["GET", "HEAD"],
 
-  /** A longer address is answered 414. No page of ours takes one; 8 kB is what common servers allow. */
+  /** Longer URLs get 414. 8 kB is a common limit of servers. */
   longestAddress: 8192,
 
-  /** Sent with every answer, whatever its status. The content security policy of the file sent joins these. */
+  /** Sent with every response, beside the file's content security policy. */
   headers: {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -21,36 +20,36 @@ export const policy = {
       "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=()",
   },
 
-  /** Sent where the reader's connection is encrypted; elsewhere browsers ignore it. */
+  /** Sent over TLS only; browsers ignore it elsewhere. */
   transportSecurity: "max-age=63072000; includeSubDomains",
 
   cache: {
-    /** Every file below these has a hash of its content in its name, so a changed file is another address. */
+    /** File names in these folders contain a hash of the content. */
     hashedFolders: ["/assets/", "/art/"],
     hashed: "public, max-age=31536000, immutable",
-    /** Kept by the browser but asked about every time: a new build is seen at once, an old one costs a 304. */
+    /** Revalidated each time: a new build shows at once, an unchanged file costs a 304. */
     other: "no-cache",
   },
 
-  /** Which page answers 404 for an address that does not exist: the first whose prefix fits. */
+  /** The 404 page of unknown paths: the first whose prefix matches. */
   notFound: [
     { under: "/products/", page: "/products/404" },
     { under: "/", page: "/404" },
   ],
 
-  /** Moved for good, method kept. */
+  /** Permanent, and the method is kept. */
   redirectStatus: 308,
 
-  /** Files of the built site that are notes to a host and no part of the site. */
+  /** Files that configure a host and are not served. */
   hostFiles: ["_headers", "_redirects"],
 } as const;
 
-/** What keeps the report readable without a network: see offline/. Apart from the rest, because browsers get it too. */
+/** The addresses of offline/. Separate from `policy`, because these are bundled for browsers too. */
 export const offline = {
-  /** The document that stands in a hidden frame of every page. It alone may register the worker. */
+  /** The document in a hidden frame of every page. Only it may register the service worker. */
   frame: "/offline.htm",
   worker: "/sw.js",
-  /** The name under which that document may turn text into a script's address. */
+  /** That document's Trusted Types policy. */
   trustedTypes: "offline",
 } as const;
 
@@ -60,40 +59,35 @@ export function cacheControl(address: string): string {
   return hashed ? policy.cache.hashed : policy.cache.other;
 }
 
-/** The X-Frame-Options header of an address: the site's own pages may show one document of it, and nobody any other. */
+/** The X-Frame-Options header: only offline.htm may be framed, by the site itself. */
 export function frameOptions(address: string): string {
   return address === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
 }
 
-/** The address of the page that tells a reader that `path` does not exist. */
+/** The address of the 404 page for `path`. */
 export function notFoundPage(path: string): string {
   const rule = policy.notFound.find(({ under }) => path.startsWith(under));
   return (rule ?? policy.notFound[policy.notFound.length - 1] ?? { page: "/404" }).page;
 }
 
-/** Whether the page at an address is itself a not-found page, and so is never answered with 200. */
+/** Whether an address is a 404 page, which is never served with status 200. */
 export function isNotFoundPage(address: string): boolean {
   return policy.notFound.some(({ page }) => page === address);
 }
 
-/** What a document holds that a content security policy has to allow; see describeDocument. */
+/** What the content security policy of a document has to allow; see describeDocument. */
 export interface DocumentNeeds {
-  /** Hashes of its inline styles and inline scripts, as a policy writes them (`sha256-...`). */
+  /** Hashes of inline styles and scripts (`sha256-...`). */
   styles: readonly string[];
   inlineScripts: readonly string[];
-  /** Whether it loads scripts of the site. */
   loadsScript: boolean;
-  /** Whether it names a web app manifest. */
   namesManifest: boolean;
 }
 
-/** Directives that a `<meta>` cannot carry, by the standard: browsers report them there and go on without. */
+/** The standard ignores these in a `<meta>`, and browsers log a warning. */
 const headerOnly = ["frame-ancestors"];
 
-/**
- * The policy of a page, as its header says it: the page may use exactly what it holds, and nothing from elsewhere.
- * What `default-src 'none'` says already is left out, because the page itself carries it too.
- */
+/** The content security policy of a page: its own inline code by hash, and files of the site. */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
   return directives({
     "default-src": ["'none'"],
@@ -110,7 +104,7 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
   });
 }
 
-/** The policy of the document in the hidden frame: to register the worker, and nothing else. */
+/** The policy of offline.htm: it may only register the service worker. */
 export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScripts">): string {
   return directives({
     "default-src": ["'none'"],
@@ -124,7 +118,7 @@ export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScript
   });
 }
 
-/** A document's policy for its `<meta>`, which reaches readers also from hosts that send no headers. */
+/** A document's policy for its `<meta>`, for hosts that cannot send headers. */
 export function metaPolicy(policy: string): string {
   return policy
     .split("; ")
@@ -132,7 +126,7 @@ export function metaPolicy(policy: string): string {
     .join("; ");
 }
 
-/** The policy of any other file. Alone in a tab it may do nothing; a script may fetch, as a service worker does. */
+/** The policy of any other file. Scripts may fetch, because this is the policy of a service worker. */
 export function filePolicy(address: string): string {
   const worker = /\.m?js$/.test(address);
   return directives({
@@ -144,7 +138,7 @@ export function filePolicy(address: string): string {
   });
 }
 
-/** Joins a policy where the connection is encrypted; on `http://localhost` it would break every request. */
+/** Appended to a policy over TLS; on `http://localhost` it would break every request. */
 export const upgrade = "; upgrade-insecure-requests";
 
 function quoted(hashes: readonly string[]): string[] {

@@ -1,10 +1,6 @@
 import { offline } from "../hosting/policy";
 
-/**
- * The one script of the document in the hidden frame (scripts/build/offline-files.ts). It waits until the page around
- * it has loaded and the browser has nothing better to do, and then asks for the worker. Where that is not to be had,
- * nothing happens: every page is complete without it.
- */
+/** The script of offline.htm. It registers the service worker once the page around it has loaded and is idle. */
 interface Capable {
   serviceWorker?: ServiceWorkerContainer;
   connection?: { saveData?: boolean };
@@ -21,17 +17,17 @@ const { serviceWorker, connection } = navigator as Capable;
 const { trustedTypes, requestIdleCallback = (run) => setTimeout(run, 1000) } = window as unknown as Capable;
 
 function register(): void {
-  // Relative to this document, so it holds under whatever path the site lies.
+  // Relative to this document, so it works under any base path.
   const rules = { createScriptURL: () => offline.worker.slice(1) };
   const address = trustedTypes?.createPolicy(offline.trustedTypes, rules).createScriptURL("");
   serviceWorker
     ?.register(address ?? rules.createScriptURL())
-    // A version that waits for all pages to be closed looks how long it has waited.
+    // A waiting version takes over if it has waited long enough.
     .then(({ waiting }) => waiting?.postMessage("a page has loaded"))
     .catch(() => {});
 }
 
 if (serviceWorker && !connection?.saveData) {
-  // Some browsers are never idle in a frame that shows nothing, so it waits this many milliseconds at most.
+  // Some browsers never report a hidden frame as idle, hence the timeout.
   parent.addEventListener("load", () => requestIdleCallback(register, { timeout: 1000 }), { once: true });
 }

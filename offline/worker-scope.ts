@@ -1,4 +1,4 @@
-/** What a service worker finds around it, as far as ours uses it: TypeScript's own description clashes with a page's. */
+/** The service worker globals in use: TypeScript's `webworker` types conflict with its `dom` types. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> };

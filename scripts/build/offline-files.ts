@@ -7,24 +7,21 @@ import { framePolicy, metaPolicy, offline } from "../../hosting/policy";
 import { browsers } from "./browsers";
 import { bundleScript } from "./bundle-script";
 import { compressFiles } from "./compress";
-import { listEdition } from "./precache";
+import { listPrecached } from "./precache";
 
-/** The scripts of the hidden frame and of the worker, as browsers get them. */
+/** The bundled scripts of offline.htm and of the service worker. */
 export interface OfflineScripts {
   frame: string;
   worker: string;
 }
 
-/** Bundles what lies in offline/. It needs nothing of the site. */
+/** Bundles the scripts of offline/. */
 export async function bundleOffline(): Promise<OfflineScripts> {
   const [frame, worker] = await Promise.all([bundle("frame"), bundle("worker")]);
   return { frame, worker };
 }
 
-/**
- * Lays the document of the hidden frame and the worker into a site whose other files are all there, for the worker
- * lists them.
- */
+/** Adds offline.htm and the service worker to a site that is otherwise complete, because the worker lists its files. */
 export async function writeOfflineFiles(site: string, { frame, worker }: OfflineScripts): Promise<Inventory> {
   const write = async (address: string, text: string) => {
     const name = address.slice(1);
@@ -34,16 +31,16 @@ export async function writeOfflineFiles(site: string, { frame, worker }: Offline
   };
   await write(offline.frame, writeFrame(frame));
   const inventory = takeInventory(site);
-  const list = `const edition=${JSON.stringify(listEdition(inventory))};`;
+  const list = `const manifest=${JSON.stringify(listPrecached(inventory))};`;
   return addToInventory(site, inventory, await write(offline.worker, `${list}\n${worker}\n`));
 }
 
-/** The markup by which a page carries the frame. Hidden it has no size, no name and no place in the order of focus. */
+/** The hidden frame: it has no size, no accessible name and no place in the tab order. */
 export function frameMarkup(base: string): string {
   return `<iframe src="${base}${offline.frame.slice(1)}" hidden></iframe>`;
 }
 
-/** No page of the report: it holds nothing to read, and search engines are told so. */
+/** It has no content, so search engines must not index it. */
 function writeFrame(script: string): string {
   const inline = `<script>${script}</script>`;
   const policy = metaPolicy(framePolicy(describeDocument(inline)));
@@ -54,7 +51,6 @@ function writeFrame(script: string): string {
   ].join("");
 }
 
-/** A script of offline/ with all that it imports, as browsers get it. */
 function bundle(name: "frame" | "worker"): Promise<string> {
   return bundleScript(fileURLToPath(new URL(`../../offline/${name}.ts`, import.meta.url)), {
     minify: true,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { listEdition } from "./precache";
+import { listPrecached } from "./precache";
 
 const site: Record<string, string> = {
   "/art/x.12345678.svg": "<svg/>",
@@ -15,7 +15,7 @@ const list = (all: Record<string, string>) => {
     return [address, { digest }] as const;
   });
   const isPage = ([address]: readonly [string, unknown]) => ["/", "/products"].includes(address);
-  return listEdition({
+  return listPrecached({
     pages: new Map(described.filter(isPage)),
     files: new Map(described.filter((file) => !isPage(file))),
   });

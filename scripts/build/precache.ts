@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Inventory, SiteFile } from "../../hosting/inventory";
 import { offline } from "../../hosting/policy";
-import type { Edition } from "../../offline/edition";
+import type { Manifest } from "../../offline/manifest";
 
 /**
- * What a reader without a network goes without, because it is large, for machines, or a copy: pictures for sharing,
- * figures as pixels (the same figure is kept as SVG), archives, prints, the data once more under its version.
+ * Files left out of the offline cache, because they are large, for machines, or copies: social pictures, figures as PNG
+ * (cached as SVG), archives, the PDF, the data under its version.
  */
 const leftOut = [
   /^\/og\//,
@@ -15,14 +15,14 @@ const leftOut = [
   /^\/(?:robots\.txt|sitemap\.xml)$/,
 ];
 
-/** An inventory, as far as it matters here. */
+/** The parts of an inventory that the manifest needs. */
 type Site = Record<keyof Inventory, ReadonlyMap<string, Pick<SiteFile, "digest">>>;
 
 /**
- * Lists what is kept of a built site, each file with the hash of its bytes. Pages come first: where a host rewrites
- * them on the way, the worker finds out at once and fetches no more.
+ * The precache manifest of a built site. Pages come first: if a host modifies them, installation fails before the other
+ * files are fetched.
  */
-export function listEdition(site: Site): Edition {
+export function listPrecached(site: Site): Manifest {
   const kept = [site.pages, site.files].flatMap((part) =>
     [...part].filter(([address]) => isKept(address)).sort(([one], [other]) => (one < other ? -1 : 1)),
   );

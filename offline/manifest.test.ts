@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, type Edition, findSubstitute, keyOf } from "./edition";
+import { addressOf, findSubstitute, keyOf, type Manifest } from "./manifest";
 
 const scope = "https://report.example/some/where/";
 
@@ -17,16 +17,16 @@ test.each([
   "https://report.example/some/whereabouts",
   "https://elsewhere.example/some/where/",
   `${scope}%zz`,
-])("%s is not the site's", (url) => {
+])("%s is outside the site", (url) => {
   expect(addressOf(url, scope)).toBeUndefined();
 });
 
-test("other bytes of a file are kept apart from it", () => {
+test("the cache key contains the hash", () => {
   expect(keyOf("/products", "sha256-a", scope)).toBe(`${scope}products?sha256-a`);
   expect(keyOf("/", "sha256-a", scope)).toBe(`${scope}?sha256-a`);
 });
 
-const edition: Edition = {
+const manifest: Manifest = {
   version: "one",
   files: { "/": "a", "/products": "b", "/404": "c", "/products/404": "d" },
 };
@@ -37,7 +37,7 @@ test.each([
   ["/products/index.html", "/products"],
   ["/index.html", "/"],
 ])("%s leads to %s", (address, page) => {
-  expect(findSubstitute(address, edition)).toEqual({ kind: "redirect", address: page });
+  expect(findSubstitute(address, manifest)).toEqual({ kind: "redirect", address: page });
 });
 
 test.each([
@@ -46,12 +46,12 @@ test.each([
   ["/none.html", "/404"],
   ["/404.html", "/404"],
   ["/products/none", "/products/404"],
-])("%s is lost: %s", (address, page) => {
-  expect(findSubstitute(address, edition)).toEqual({ kind: "lost", address: page });
+])("%s gets %s", (address, page) => {
+  expect(findSubstitute(address, manifest)).toEqual({ kind: "not found", address: page });
 });
 
-test("nobody can say without a network whether a file exists that is not kept", () => {
-  expect(findSubstitute("/og/home.png", edition)).toEqual({ kind: "nothing" });
-  expect(findSubstitute("/data/1.0.0/report.zip", edition)).toEqual({ kind: "nothing" });
-  expect(findSubstitute("/data/1.0.0/", edition)).toEqual({ kind: "lost", address: "/404" });
+test("whether an uncached file exists is unknown offline", () => {
+  expect(findSubstitute("/og/home.png", manifest)).toEqual({ kind: "unknown" });
+  expect(findSubstitute("/data/1.0.0/report.zip", manifest)).toEqual({ kind: "unknown" });
+  expect(findSubstitute("/data/1.0.0/", manifest)).toEqual({ kind: "not found", address: "/404" });
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { siteFolder } from "../../hosting/nginx";
+import { siteFolder } from "../../hosting/nginx-maps";
 
 export interface RunningNginx {
   address: string;

@@ -1,5 +1,5 @@
+import { cleanAddress } from "../hosting/clean-address";
 import { isNotFoundPage, notFoundPage } from "../hosting/policy";
-import { cleanAddress } from "../preview/address";
 
 /** One version of the report as it is kept: the SHA-256 of every file by its address below the site's path. */
 export interface Edition {

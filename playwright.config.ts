@@ -9,17 +9,7 @@ const browser = installedBrowser();
 
 /** Tests of what does not depend on the size of a screen; among the others, single ones are tagged @one-size. */
 const sizeless = [
-  ...[
-    "server-.*",
-    "one-number",
-    "links",
-    "print",
-    "report-print",
-    "parity",
-    "downloads",
-    "discovery",
-    "offline",
-  ],
+  ...["one-number", "links", "print", "report-print", "parity", "downloads", "discovery", "offline"],
   ...[
     "home",
     "product",

@@ -28,14 +28,26 @@ test("a page that loads a script says so", () => {
 
 test.each([
   '<p style="color:red">',
-  "<p onclick=alert(1)>",
+  '<p onclick="alert(1)">',
   '<img src="x" onerror="alert(1)">',
   '<a href="javascript:alert(1)">',
   '<a href=" JavaScript:alert(1)">',
+  '<a href="java\tscript:alert(1)">',
   '<base href="/">',
   "<iframe>",
 ])("%s is unsafe", (tag) => {
   expect(findUnsafeMarkup(`<main>${tag}</main>`)).toEqual([tag]);
+});
+
+test("what is written in another way is read as browsers read it", () => {
+  expect(findUnsafeMarkup("<P/onclick=alert(1)><noscript><p style='x'></p></noscript>")).toEqual([
+    '<p onclick="alert(1)">',
+    '<p style="x">',
+  ]);
+  expect(describeDocument("<SCRIPT async\nSRC=/a.js></SCRIPT><link href=/m rel=manifest>")).toMatchObject({
+    loadsScript: true,
+    namesManifest: true,
+  });
 });
 
 test.each([

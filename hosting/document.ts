@@ -1,43 +1,50 @@
 import { createHash } from "node:crypto";
+import { descend, type Element, parseHtml, textOf } from "./html";
 import type { DocumentNeeds } from "./policy";
 
-const element = /<(style|script)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-
-/** Types of inline script that a policy looks at. Any other type is a block of data to a browser. */
+/** Types of inline script that a policy governs. Any other type is a data block to a browser. */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** Elements that no page of ours may hold; the hidden frame is added after pages are checked. */
+const forbidden = ["base", "iframe", "object", "embed", "frame"];
 
 /**
  * Reads what a built page holds that a content security policy has to allow: hashes of its inline styles and scripts,
  * computed from the very bytes that are sent.
  */
 export function describeDocument(html: string): DocumentNeeds {
-  const styles = new Set<string>();
-  const inlineScripts = new Set<string>();
-  let loadsScript = false;
-  for (const [, name, attributes = "", text = ""] of html.matchAll(element)) {
-    if (name === "style") styles.add(hashOf(text));
-    else if (/\ssrc=/.test(attributes)) loadsScript = true;
-    else if (governed.test(/\stype="([^"]*)"/.exec(attributes)?.[1] ?? "")) inlineScripts.add(hashOf(text));
-  }
-  const namesManifest = /<link\b[^>]*\srel="manifest"/.test(html);
-  return { styles: [...styles], inlineScripts: [...inlineScripts], loadsScript, namesManifest };
+  const elements = [...descend(parseHtml(html))];
+  const scripts = elements.filter(({ tag }) => tag === "script");
+  const isInline = ({ attributes }: Element) =>
+    !attributes.has("src") && governed.test(attributes.get("type") ?? "");
+  return {
+    styles: hashesOf(elements.filter(({ tag }) => tag === "style")),
+    inlineScripts: hashesOf(scripts.filter(isInline)),
+    loadsScript: scripts.some(({ attributes }) => attributes.has("src")),
+    namesManifest: elements.some(
+      ({ tag, attributes }) => tag === "link" && attributes.get("rel") === "manifest",
+    ),
+  };
 }
 
-/**
- * What in a page no strict policy can allow. React escapes `>` in attributes, so a tag ends at the first one; the
- * text of scripts and styles is no markup and is left out.
- */
+/** The start tags of elements that no strict policy can allow. */
 export function findUnsafeMarkup(html: string): string[] {
-  const markup = html.replace(element, (_, name: string, attributes: string) => `<${name}${attributes}>`);
-  const tags = [...markup.matchAll(/<[a-z][\w-]*(?:\s[^>]*)?>/gi)].map(([tag]) => tag);
-  return tags.filter((tag) => {
-    const bare = tag.replaceAll(/"[^"]*"/g, (value) =>
-      /^"\s*javascript:/i.test(value) ? '"javascript:"' : '""',
-    );
-    return /\s(?:style|on[a-z]+)=|javascript:|^<(?:base|iframe|object|embed|frame)\b/i.test(bare);
+  return [...descend(parseHtml(html))].filter(isUnsafe).map(({ tag, attributes }) => {
+    const written = [...attributes].map(([name, value]) => ` ${name}="${value}"`);
+    return `<${tag}${written.join("")}>`;
   });
 }
 
-function hashOf(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+function isUnsafe({ tag, attributes }: Element): boolean {
+  // Browsers skip whitespace and control characters in a URL's scheme.
+  const runs = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ""));
+  return (
+    forbidden.includes(tag) ||
+    [...attributes].some(([name, value]) => name === "style" || name.startsWith("on") || runs(value))
+  );
+}
+
+function hashesOf(elements: readonly Element[]): string[] {
+  const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return [...new Set(elements.map((element) => hash(textOf(element))))];
 }

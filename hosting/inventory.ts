@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import type { Encoding } from "../preview/encoding";
 import { describeDocument } from "./document";
 import { mediaType } from "./media-types";
 import { filePolicy, framePolicy, offline, pagePolicy, policy } from "./policy";
 
-/** One file of the built site, with the compressed copies that the build laid beside it. */
+/** One file of the built site. */
 export interface SiteFile {
   address: string;
   /** Path below the site's folder, with forward slashes. */
   name: string;
   type: string;
   size: number;
-  modified: Date;
-  encodings: Encoding[];
+  /** The compressed copies that lie beside it. */
+  encodings: ("br" | "gzip")[];
   /** SHA-256 of the content, in base64url. */
   digest: string;
   /** Its content security policy. */
@@ -49,15 +48,6 @@ export function addToInventory(folder: string, { pages, files }: Inventory, name
   return { pages, files: new Map([...files, [file.address, file]]) };
 }
 
-/**
- * The validator of one representation: a compressed copy is other bytes, so it bears another tag. It follows from the
- * content, so a rebuild that changes nothing keeps every reader's copy good.
- */
-export function entityTag({ digest }: SiteFile, encoding: Encoding): string {
-  const tag = digest.slice(0, 22);
-  return encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
-}
-
 function listNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -77,17 +67,15 @@ function pageAddress(name: string): string {
 
 function describeFile(folder: string, name: string, address: string, names: ReadonlySet<string>): SiteFile {
   const path = join(folder, name);
-  const { size, mtime } = statSync(path);
-  const encodings: Encoding[] = ["identity"];
+  const bytes = readFileSync(path);
+  const encodings: SiteFile["encodings"] = [];
   if (names.has(`${name}.br`)) encodings.push("br");
   if (names.has(`${name}.gz`)) encodings.push("gzip");
-  const bytes = readFileSync(path);
   return {
     address,
     name,
     type: mediaType(name),
-    size,
-    modified: mtime,
+    size: bytes.length,
     encodings,
     digest: createHash("sha256").update(bytes).digest("base64url"),
     policy: policyOf(address, name, bytes),

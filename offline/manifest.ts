@@ -1,5 +1,5 @@
+import { cleanAddress } from "../hosting/clean-address";
 import { isNotFoundPage, notFoundPage } from "../hosting/policy";
-import { cleanAddress } from "../preview/address";
 
 /** The precache manifest of one version: the SHA-256 of every file by its address below the site's path. */
 export interface Manifest {

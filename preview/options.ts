@@ -8,24 +8,19 @@ export interface ServeOptions {
   base: string;
 }
 
-export const defaultPort = 4173;
+const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
 
-/** Reads the command line, PORT and BASE_PATH, the command line first. Throws with a message for the person who typed it. */
+/** Reads the command line, then PORT and BASE_PATH. Throws with a message for the person who typed it. */
 export function parseServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
-  const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
-  const { values } = parseArgs({ args, options });
-  const base = parseBasePath(values.base ?? env.BASE_PATH);
-  const port = parsePort(
-    values.port ?? env.PORT ?? String(defaultPort),
-    values.port === undefined ? "PORT" : "--port",
-  );
-  return values.host === undefined ? { port, base } : { port, host: values.host, base };
-}
-
-function parsePort(text: string, source: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new Error(`${source} is "${text}", but a port is a whole number from 0 (any free one) to 65535.`);
+  const { host, ...values } = parseArgs({ args, options }).values;
+  const port = values.port ?? env.PORT ?? "4173";
+  if (!/^\d+$/.test(port) || Number(port) > 65535) {
+    const source = values.port === undefined ? "PORT" : "--port";
+    throw new Error(`${source} is "${port}", but a port is a whole number from 0 (any free one) to 65535.`);
   }
-  return port;
+  return {
+    port: Number(port),
+    base: parseBasePath(values.base ?? env.BASE_PATH),
+    ...(host !== undefined && { host }),
+  };
 }

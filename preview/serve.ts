@@ -5,28 +5,17 @@ import { listen } from "./listen";
 import { parseServeOptions, type ServeOptions } from "./options";
 import { createSite } from "./site";
 
-/** `node --import ./scripts/typescript/register.mjs preview/serve.ts [--port N] [--host H] [--base /PATH/]` serves dist/ until it is told to stop. */
-async function serve(): Promise<void> {
-  const options = readOptions();
-  const folder = join(fileURLToPath(new URL("..", import.meta.url)), "dist");
+/** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H] [--base /PATH/]`. */
+async function serve(options: ServeOptions): Promise<void> {
+  const folder = fileURLToPath(new URL("../dist", import.meta.url));
   if (!existsSync(join(folder, "index.html"))) {
-    fail(`There is no built site in ${folder}. Run "npm run build" first.`);
+    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
   }
-  try {
-    const { address, close } = await listen(createSite(folder, options.base), options);
-    console.log(`The report is at ${new URL(options.base, address)} (Ctrl+C stops it)`);
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
-  } catch (error) {
-    fail(explainListenError(error as NodeJS.ErrnoException, options));
-  }
-}
-
-function readOptions(): ServeOptions {
-  try {
-    return parseServeOptions(process.argv.slice(2), process.env);
-  } catch (error) {
-    return fail((error as Error).message);
-  }
+  const { address, close } = await listen(createSite(folder, options.base), options).catch((error) => {
+    throw new Error(explainListenError(error, options));
+  });
+  console.log(`The report is at ${new URL(options.base, address)} (Ctrl+C stops it)`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
 }
 
 function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: ServeOptions): string {
@@ -37,9 +26,9 @@ function explainListenError({ code, message }: NodeJS.ErrnoException, { port, ho
   return `The site cannot be served: ${message}`;
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+try {
+  await serve(parseServeOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
-
-await serve();

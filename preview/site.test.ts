@@ -1,62 +1,123 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Listening, listen } from "./listen";
 import { createSite } from "./site";
 
-// What a build that runs beside the server can do to it. All that concerns a finished site is in tests/e2e.
 let folder: string;
-let server: Listening;
+const servers: Listening[] = [];
 
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "site-"));
   writeSite("dist", "first");
-  server = await listen(createSite(join(folder, "dist")), { port: 0 });
 });
 
 afterEach(() => {
-  server.close();
+  for (const server of servers.splice(0)) server.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 function writeSite(name: string, text: string): void {
-  mkdirSync(join(folder, name));
-  writeFileSync(join(folder, name, "index.html"), text);
-  writeFileSync(join(folder, name, "404.html"), `${text}: not found`);
+  const files = {
+    "index.html": text,
+    "products.html": `<style>${text}</style>`,
+    "404.html": `${text}: not found`,
+    "products/404.html": "no product",
+    "products/heart.html": "heart",
+    "assets/a.js": "1",
+    _headers: "",
+  };
+  for (const part of ["products", "assets"]) mkdirSync(join(folder, name, part), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, name, file), content);
 }
 
-async function read(path: string): Promise<string> {
-  const response = await fetch(new URL(path, server.address));
-  return `${response.status} ${await response.text()}`;
+async function start(base?: string): Promise<string> {
+  const server = await listen(createSite(join(folder, "dist"), base), { port: 0 });
+  servers.push(server);
+  return server.address;
 }
+
+/** Asks for a path as written, and says what came: the text, or where it leads. */
+function ask(address: string, path: string, headers = {}): Promise<[number | undefined, string]> {
+  return new Promise((resolve, reject) => {
+    request(address, { path, headers }, (answer) => {
+      let text = "";
+      answer.on("data", (chunk) => {
+        text += chunk;
+      });
+      answer.once("end", () => resolve([answer.statusCode, answer.headers.location ?? text]));
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+test.each([
+  ["/", 200, "first"],
+  ["/?x=?y", 200, "first"],
+  ["/products/heart", 200, "heart"],
+  ["/products/", 308, "/products"],
+  ["/products.html?q=?a", 308, "/products?q=?a"],
+  ["/products/index", 308, "/products"],
+  ["/index.html", 308, "/"],
+  ["/none", 404, "first: not found"],
+  ["/404", 404, "first: not found"],
+  ["/_headers", 404, "first: not found"],
+  ["/../dist/assets/a.js", 404, "first: not found"],
+  ["//evil.example/products/", 404, "first: not found"],
+  ["/products/none", 404, "no product"],
+  ["/products/404.html", 404, "no product"],
+])("%s is answered %s with %s", async (path, status, text) => {
+  expect(await ask(await start(), path)).toEqual([status, text]);
+});
+
+test.each([
+  ["/some/where/", 200, "first"],
+  ["/some/where/assets/a.js", 200, "1"],
+  ["/some/where?x", 308, "/some/where/?x"],
+  ["/some/where/products/", 308, "/some/where/products"],
+  ["/some/where/products/none", 404, "no product"],
+  ["/products", 404, "first: not found"],
+  ["/some/wherever", 404, "first: not found"],
+])("under a path, %s is answered %s with %s", async (path, status, text) => {
+  expect(await ask(await start("/some/where/"), path)).toEqual([status, text]);
+});
+
+test("an unchanged page costs a 304, which repeats the policy of the page", async () => {
+  const address = new URL("products", await start());
+  const first = await fetch(address);
+  const again = await fetch(address, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+  expect([first.status, again.status]).toEqual([200, 304]);
+  expect(first.headers.get("Content-Security-Policy")).toContain("style-src 'sha256-");
+  for (const name of ["Content-Security-Policy", "Cache-Control", "X-Frame-Options"]) {
+    expect(again.headers.get(name)).toBe(first.headers.get(name));
+  }
+});
+
+test("ranges are ignored", async () => {
+  const address = await start();
+  for (const range of ["bytes=0-1", "bytes=5-2"]) {
+    expect(await ask(address, "/", { range })).toEqual([200, "first"]);
+  }
+});
 
 test("a new build is served without a restart", async () => {
-  expect(await read("/")).toBe("200 first");
-  writeSite("next", "second, and longer");
+  const address = await start();
+  expect(await ask(address, "/")).toEqual([200, "first"]);
+  writeSite("next", "second");
   renameSync(join(folder, "dist"), join(folder, "old"));
+  writeFileSync(join(folder, "next", "new.html"), "new");
   renameSync(join(folder, "next"), join(folder, "dist"));
-  expect(await read("/")).toBe("200 second, and longer");
-  expect(await read("/none")).toBe("404 second, and longer: not found");
+  expect(await ask(address, "/new")).toEqual([200, "new"]);
+  expect(await ask(address, "/none")).toEqual([404, "second: not found"]);
 });
 
-test("a file that vanishes breaks one answer and not the server", async () => {
-  mkdirSync(join(folder, "dist", "assets"));
-  writeFileSync(join(folder, "dist", "assets", "x.js"), "1");
-  expect(await read("/assets/x.js")).toBe("200 1");
-  rmSync(join(folder, "dist", "assets", "x.js"));
-  await expect(read("/assets/x.js")).rejects.toThrow();
-  expect(await read("/")).toBe("200 first");
-});
-
-test("a site without a not-found page still says 404", async () => {
-  rmSync(join(folder, "dist", "404.html"));
-  expect(await read("/none")).toBe("404 Not found\n");
-});
-
-test("localhost answers on both of its addresses", async () => {
-  const port = new URL(server.address).port;
+test("localhost answers on both of its addresses, and a port is taken on both", async () => {
+  const { port } = new URL(await start());
   for (const host of ["127.0.0.1", "[::1]"]) {
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
   }
+  await expect(listen(() => {}, { port: Number(port) })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

@@ -1,3 +1,5 @@
+import { descend, type Element, findAll, parseHtml, textOf } from "../../hosting/html";
+
 /** What a page's markup makes a browser do, as far as budgets care. */
 export interface PageMarkup {
   /** Requests that hold up the first paint, and elements that it waits for. */
@@ -16,70 +18,61 @@ export interface PageMarkup {
 const loadingRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|prefetch|modulepreload)\b/;
 const loadingAttributes = ["src", "srcset", "imagesrcset", "poster", "data"];
 
-/** Reads a page. React escapes `>` in attributes, so a tag ends at the first one. */
+/** Reads what a page loads and what its first paint waits for. */
 export function readMarkup(html: string): PageMarkup {
-  const tags = tagsOf(html);
+  const elements = [...descend(parseHtml(html))];
+  const named = (...tags: string[]) => elements.filter(({ tag }) => tags.includes(tag));
+  const links = named("link");
+  const scripts = named("script");
   // Chromium holds the first paint for a font that is preloaded from the head, whatever its `font-display`.
-  const preloads = tagsOf(html.split("<body")[0] ?? "").filter((tag) => /preload/.test(tag.get("rel") ?? ""));
-  const scripts = tags.filter((tag) => tag.name === "script");
-  const links = tags.filter((tag) => tag.name === "link");
-  const runs = (type: string | undefined) => !type || type === "module" || type === "text/javascript";
+  const preloads = named("head").flatMap((head) =>
+    findAll(head, ({ attributes }) => /preload/.test(attributes.get("rel") ?? "")),
+  );
+  const styleUrls = named("style").flatMap((style) => urlsIn(textOf(style)));
   const loads = [
-    ...tags.flatMap((tag) => loadingAttributes.flatMap((attribute) => addressesIn(tag.get(attribute)))),
-    ...links
-      .filter((link) => loadingRelations.test(link.get("rel") ?? ""))
-      .map((link) => link.get("href") ?? ""),
-    ...tags.filter(({ name }) => name === "use" || name === "image").map((tag) => tag.get("href") ?? ""),
-    ...styleUrls(html),
+    ...loadingAttributes.flatMap((name) => valuesOf(elements, name).flatMap(addressesIn)),
+    ...valuesOf(
+      links.filter(({ attributes }) => loadingRelations.test(attributes.get("rel") ?? "")),
+      "href",
+    ),
+    ...valuesOf(named("use", "image"), "href"),
+    ...styleUrls,
   ];
   return {
     blocking: [
-      ...[...links.filter(isBlockingLink), ...preloads].map((link) => link.get("href") ?? ""),
-      ...scripts.filter(isBlockingScript).map((script) => script.get("src") ?? ""),
+      ...valuesOf([...links.filter(isBlockingLink), ...preloads], "href"),
+      ...valuesOf(scripts.filter(isBlockingScript), "src"),
     ],
     foreign: loads.filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address)),
-    inlineScripts: scripts.filter((script) => script.get("src") === undefined && runs(script.get("type")))
-      .length,
-    scripts: scripts.flatMap((script) => script.get("src") ?? []),
-    fonts: [...new Set(styleUrls(html).filter((address) => /\.woff2?$/.test(address)))],
+    inlineScripts: scripts.filter(isInlineScript).length,
+    scripts: valuesOf(scripts, "src"),
+    fonts: [...new Set(styleUrls.filter((address) => /\.woff2?$/.test(address)))],
   };
 }
 
-function tagsOf(html: string) {
-  return [...html.matchAll(/<([a-z][\w-]*)((?:\s[^>]*)?)>/g)].map(([, name = "", attributes = ""]) => ({
-    name,
-    get: (attribute: string) => readAttribute(attributes, attribute),
-  }));
+function valuesOf(elements: readonly Element[], attribute: string): string[] {
+  return elements.flatMap(({ attributes }) => attributes.get(attribute) ?? []);
 }
 
-interface Tag {
-  get(attribute: string): string | undefined;
+function isBlockingLink({ attributes }: Element): boolean {
+  return attributes.get("rel") === "stylesheet" || attributes.has("blocking");
 }
 
-function isBlockingLink(link: Tag): boolean {
-  return link.get("rel") === "stylesheet" || link.get("blocking") !== undefined;
+function isBlockingScript({ attributes }: Element): boolean {
+  return attributes.get("type") !== "module" && !attributes.has("async") && !attributes.has("defer");
 }
 
-function isBlockingScript(script: Tag): boolean {
-  const waits = script.get("async") !== undefined || script.get("defer") !== undefined;
-  return script.get("src") !== undefined && script.get("type") !== "module" && !waits;
+function isInlineScript({ attributes }: Element): boolean {
+  return !attributes.has("src") && ["", "module", "text/javascript"].includes(attributes.get("type") ?? "");
 }
 
 /** `srcset` holds several addresses, each with its size behind it. */
-function addressesIn(value: string | undefined): string[] {
-  return value === undefined ? [] : value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "");
+function addressesIn(value: string): string[] {
+  return value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "");
 }
 
-function styleUrls(html: string): string[] {
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css).join("\n");
-  const urls = [...styles.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)];
-  const imports = [...styles.matchAll(/@import\s+["']([^"']+)["']/g)];
+function urlsIn(css: string): string[] {
+  const urls = [...css.matchAll(/url\(\s*["']?([^"')]+)["']?\s*\)/g)];
+  const imports = [...css.matchAll(/@import\s+["']([^"']+)["']/g)];
   return [...urls, ...imports].map(([, address = ""]) => address.trim());
-}
-
-function readAttribute(attributes: string, name: string): string | undefined {
-  const match = new RegExp(`\\s${name}(?:=(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+)))?(?=[\\s/]|$)`, "i").exec(
-    attributes,
-  );
-  return match ? (match[1] ?? match[2] ?? match[3] ?? "") : undefined;
 }

@@ -4,8 +4,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
+import { findAll, parseHtml } from "../../hosting/html";
 import { parseStrictCsv } from "../parity/csv";
-import { findAll, parseMarkup } from "../parity/markup";
 import { readBuilt } from "./built-site";
 import { readSums, tablePaths } from "./data-folder";
 
@@ -131,7 +131,7 @@ test("every link of the data page and of the figures leads to something, and dow
 });
 
 function localLinks(page: string): string[] {
-  const document = parseMarkup(readBuilt(page).toString("utf8"));
+  const document = parseHtml(readBuilt(page).toString("utf8"));
   return findAll(document, ({ tag }) => tag === "a").flatMap(({ attributes }) => {
     const address = (attributes.get("href") ?? "").replace(/#.*$/u, "");
     return address.startsWith("/") ? address : [];

@@ -1,5 +1,4 @@
 import { request } from "node:http";
-import { connect } from "node:net";
 
 /** An answer, with its body's bytes as they came. */
 export interface RawAnswer {
@@ -31,20 +30,5 @@ export function send(
     });
     sent.once("error", reject);
     sent.end();
-  });
-}
-
-/** Sends bytes that are no well-formed request, and gives back the first line of what comes before the server closes. */
-export function sendBytes(base: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(Number(port), hostname, () => socket.write(text, "latin1"));
-    socket.setTimeout(5000, () => socket.destroy(new Error("no answer within 5 s")));
-    socket.on("data", (chunk) => {
-      answer += chunk.toString("latin1");
-    });
-    socket.once("error", reject);
-    socket.once("close", () => resolve(answer.split("\r\n")[0] ?? ""));
   });
 }

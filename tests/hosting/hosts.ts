@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** Both hosts of the built site, as playwright.hosting.config.ts starts them. */
@@ -22,7 +22,13 @@ export const pageAddresses = names
 /** Every other file by its address. */
 export const fileAddresses = names.filter((name) => !name.endsWith(".html")).map((name) => `/${name}`);
 
-/** The bytes that lie at an address. */
+/** Where a file of the built site lies. */
 export function builtPath(name: string): string {
   return dist + name;
+}
+
+/** The bytes of the page or file at an address. */
+export function readBuilt(address: string): Buffer {
+  const name = fileAddresses.includes(address) ? address : `${address === "/" ? "/index" : address}.html`;
+  return readFileSync(builtPath(name.slice(1)));
 }

@@ -8,12 +8,12 @@ import { buildProject, copyProject } from "./second-tree";
 
 /** Every file of what a build publishes, with the hash of its bytes. */
 function hashFiles(root: string): Record<string, string> {
-  const entries = ["dist", "hosting"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }),
-  );
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const published = readdirSync(join(root, "dist"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
   const hash = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
-  return Object.fromEntries(paths.sort().map((path) => [relative(root, path), hash(path)]));
+  const paths = [...published, join(root, "build", "nginx.conf")].sort();
+  return Object.fromEntries(paths.map((path) => [relative(root, path), hash(path)]));
 }
 
 test("a build elsewhere, in another time zone and language, is the same to the byte", async () => {

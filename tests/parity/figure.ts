@@ -1,4 +1,5 @@
-import { type Element, findAll, hasClass, parseMarkup, wordsOf } from "./markup";
+import { type Element, findAll, parseStrictHtml } from "../../hosting/html";
+import { hasClass, wordsOf } from "./markup";
 import { numbersIn, shows } from "./numbers";
 import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
 import { type JsonTable, readPage, type Site, tableNames } from "./site";
@@ -81,7 +82,7 @@ function checkWords(frame: Element, json: JsonTable): string[] {
 function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): string[] {
   const source = site.files.get(`/charts/${json.name}.svg`);
   if (source === undefined) return [];
-  const file = parseMarkup(source);
+  const file = parseStrictHtml(source);
   const said = (tag: string) => findAll(file, (element) => element.tag === tag).map(wordsOf)[0];
   const [plot] = findPlots(file);
   return [

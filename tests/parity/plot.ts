@@ -1,5 +1,6 @@
+import { type Element, findAll } from "../../hosting/html";
 import { readRows } from "./csv";
-import { type Element, findAll, wordsOf } from "./markup";
+import { wordsOf } from "./markup";
 import { numbersIn } from "./numbers";
 import { type JsonTable, readFile, readTable, type Site } from "./site";
 

@@ -1,5 +1,6 @@
+import { type Element, findAll } from "../../hosting/html";
 import { readRows } from "./csv";
-import { type Element, findAll, hasClass, wordsOf } from "./markup";
+import { hasClass, wordsOf } from "./markup";
 import { computeMeasures } from "./measures";
 import { numbersIn, shows } from "./numbers";
 import { readFile, readPage, type Site } from "./site";

@@ -1,4 +1,4 @@
-import { type Element, parseMarkup } from "./markup";
+import { type Element, parseStrictHtml } from "../../hosting/html";
 
 /** A built site as its readers get it: pages by address, text files by path. */
 export interface Site {
@@ -28,7 +28,7 @@ const parsed = new WeakMap<Site, Map<string, Element>>();
 export function readPage(site: Site, address: string): Element {
   const known = parsed.get(site) ?? new Map<string, Element>();
   parsed.set(site, known);
-  const page = known.get(address) ?? parseMarkup(site.pages.get(address) ?? "");
+  const page = known.get(address) ?? parseStrictHtml(site.pages.get(address) ?? "");
   known.set(address, page);
   return page;
 }

@@ -1,0 +1,65 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+
+/** An element of a page or a drawing. The document itself is one, without a tag. */
+export interface Element {
+  tag: string;
+  attributes: ReadonlyMap<string, string>;
+  children: (Element | string)[];
+}
+
+/** Parses HTML or SVG as a browser without script does, so `noscript` holds elements. */
+export function parseHtml(source: string): Element {
+  return convertDocument(parse(source, { scriptingEnabled: false }));
+}
+
+/** The same for markup of our own: throws where a browser would have to repair it. */
+export function parseStrictHtml(source: string): Element {
+  const refuse = (code: string, offset: number) => {
+    throw new Error(`${code} near ${source.slice(Math.max(0, offset - 80), offset + 20)}`);
+  };
+  const document = parse(source, {
+    scriptingEnabled: false,
+    sourceCodeLocationInfo: true,
+    // SVG files have no doctype.
+    onParseError: ({ code, startOffset }) => code === "missing-doctype" || refuse(code, startOffset),
+  });
+  const checkClosed = (node: DefaultTreeAdapterTypes.ChildNode) => {
+    if (!("attrs" in node)) return;
+    const { sourceCodeLocation: place, childNodes } = node;
+    if (place && !place.endTag && childNodes.length > 0) refuse("unclosed-element", place.startOffset);
+    childNodes.forEach(checkClosed);
+  };
+  document.childNodes.forEach(checkClosed);
+  return convertDocument(document);
+}
+
+/** Every element below this one, in document order. */
+export function* descend({ children }: Element): Generator<Element> {
+  for (const child of children) {
+    if (typeof child === "string") continue;
+    yield child;
+    yield* descend(child);
+  }
+}
+
+export function findAll(element: Element, matches: (candidate: Element) => boolean): Element[] {
+  return [...descend(element)].filter(matches);
+}
+
+/** The text of an element and all below it. */
+export function textOf({ children }: Element): string {
+  return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
+}
+
+function convertDocument({ childNodes }: DefaultTreeAdapterTypes.Document): Element {
+  return { tag: "", attributes: new Map(), children: childNodes.flatMap(convert) };
+}
+
+function convert(node: DefaultTreeAdapterTypes.ChildNode): Element | string | [] {
+  if ("value" in node) return node.value;
+  if (!("attrs" in node)) return [];
+  const attributes = node.attrs.map(
+    ({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value] as const,
+  );
+  return { tag: node.tagName, attributes: new Map(attributes), children: node.childNodes.flatMap(convert) };
+}

@@ -5,7 +5,7 @@ import { listen } from "./listen";
 import { parseServeOptions, type ServeOptions } from "./options";
 import { createSite } from "./site";
 
-/** `node --import ./scripts/typescript/register.mjs preview/serve.ts [--port N] [--host H] [--base /PATH/]` serves dist/ until it is told to stop. */
+/** `npx tsx preview/serve.ts [--port N] [--host H] [--base /PATH/]` serves dist/ until it is told to stop. */
 async function serve(): Promise<void> {
   const options = readOptions();
   const folder = join(fileURLToPath(new URL("..", import.meta.url)), "dist");

@@ -16,15 +16,15 @@ export interface Script {
   script: string;
 }
 
-/** What lets Node run TypeScript, in any folder that holds the project. */
-export const typescript = ["--import", "./scripts/typescript/register.mjs"];
+/** Options with which Node runs TypeScript, without a second process as the command `tsx` starts. */
+export const typescript = ["--import", "tsx"];
 
-/** How a command is run, where that differs from plainly. */
+/** Optional settings. */
 export interface RunOptions {
   env?: Record<string, string>;
   /** Which lines of its standard error to pass on. Everything else the command writes to the terminal itself. */
   keepWarning?: (line: string) => boolean;
-  /** Leaves out what it says of its progress; errors are still shown. */
+  /** Discards standard output; errors are still shown. */
   quiet?: boolean;
 }
 

@@ -6,16 +6,16 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { loadEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
-import { buildProject, copyProject } from "../tests/hosting/second-tree";
 import { byTurns, median, type Profile } from "./bench/browser";
 import { buildHydrated } from "./bench/hydrated";
 import { measureFilter, measureKeys, measureTap } from "./bench/interactions";
 import { countFaces, measureLoad } from "./bench/loads";
 import { targetTable, type Verdict, writeReport } from "./bench/report";
 import { changePages, floorOf, type Served, serve, temporaryFolder, withScript } from "./bench/sites";
-import { findBrowser } from "./browser";
 import { bundleScript } from "./build/bundle-script";
+import { buildProject, copyProject } from "./build/project-copy";
 import { generateContent } from "./generate-content";
+import { findBrowser } from "./programs";
 
 /**
  * `npm run bench -- --before DIR`: how fast the built site is for a slow phone and a desktop, beside its floor and an

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { loadEdition } from "../../app/edition/edition";
 import { pages } from "../../app/urls";
-import { copyProject } from "../../tests/hosting/second-tree";
+import { copyProject } from "../build/project-copy";
 import { loadServerBundle } from "../build/server-bundle";
 import { runReactRouter } from "../react-router";
 import { changePages, temporaryFolder } from "./sites";

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { siteFolder } from "../../hosting/nginx";
 
 export interface RunningNginx {
@@ -37,7 +37,7 @@ export async function runNginx({ nginx, configuration, site, port }: NginxRun): 
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(child, port);
+    await waitUntilServed(child, port);
   } catch (error) {
     await stop();
     throw error;
@@ -71,24 +71,17 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-async function answers(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilServed(child: ChildProcess, port: number): Promise<void> {
   const deadline = performance.now() + 5000;
   while (performance.now() < deadline && child.exitCode === null) {
-    if (await accepts(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const isServed = await fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) return;
+    await setTimeout(50);
   }
-  throw new Error("nginx did not start; its own words stand above.");
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    const settle = (accepted: boolean) => {
-      socket.destroy();
-      resolve(accepted);
-    };
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
-  });
+  throw new Error("nginx did not start; its own messages stand above.");
 }
 
 function end(child: ChildProcess): Promise<void> {

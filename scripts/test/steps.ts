@@ -1,17 +1,19 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { findBrowser } from "../browser";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
 import { type PackageCommand, run, type Script } from "../command";
-import { findProgram } from "../nginx/debian";
+import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";
-import { countPlaywright, countVitest, settle, type Tally } from "./tally";
+import { countPlaywright, countVitest, settle, sum, type Tally } from "./tally";
 
 /** One part of `npm test`. */
 export interface Step {
   name: string;
   /** A step without whose success this one would test nothing, or an old build. */
   needs?: string;
+  /** Runs only when it is named: its browsers are large, and most machines lack what they need. */
+  onlyByName?: true;
   run(root: string): Promise<Tally>;
 }
 
@@ -30,6 +32,7 @@ export const steps: readonly Step[] = [
   { name: "fuzz", needs: "build", run: (root) => runCheck(root, { script: "tests/fuzz/content.ts" }) },
   { name: "e2e", needs: "build", run: runEndToEndTests },
   { name: "hosting", needs: "build", run: runHostingTests },
+  { name: "browsers", needs: "build", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
 async function runCheck(root: string, command: PackageCommand | Script): Promise<Tally> {
@@ -49,34 +52,71 @@ async function runUnitTests(root: string): Promise<Tally> {
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
-  return runPlaywright(root, "playwright.config.ts", "e2e.json", { E2E_PORT: String(await freePort()) });
+  const ports = { E2E_PORT: String(await freePort()) };
+  return runPlaywright(root, "e2e", await chooseBrowser(), ports);
 }
 
-/** Asks a real nginx. Where none is to be had, it says so; on CI that is a failure. */
+/** Asks a real nginx. Where there is none, it says so; on CI that is a failure. */
 async function runHostingTests(root: string): Promise<Tally> {
-  const nginx = findProgram("nginx", "nginx-light");
+  const nginx = findNginx();
   if (nginx === undefined) {
     const missing = "There is no nginx on this machine, so nothing was tested of how nginx serves the site.";
     console.error(`${missing} On Debian: apt-get install nginx-light.`);
-    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+    return skipped();
   }
   console.log(`nginx: ${nginx}`);
-  const env = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
-  return runPlaywright(root, "playwright.hosting.config.ts", "hosting.json", env);
+  const ports = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
+  return runPlaywright(root, "hosting", await chooseBrowser(), ports);
+}
+
+/** Readers' tasks in Firefox and WebKit. Where Playwright's builds are not to be had, it says so; on CI that is a failure. */
+async function runInFurtherBrowsers(root: string): Promise<Tally> {
+  const missing: string[] = [];
+  const ready: string[] = [];
+  for (const engine of [firefox, webkit])
+    (await isReady(engine)) ? ready.push(engine.name()) : missing.push(engine.name());
+  if (missing.length > 0)
+    console.error(
+      `No readers' tasks were tried in ${missing.join(" and ")}: Playwright's build cannot be downloaded or does not ` +
+        `start here. Try "npx playwright install --with-deps ${missing.join(" ")}".`,
+    );
+  if (ready.length === 0) return skipped();
+  const env = { BROWSERS: ready.join(","), E2E_PORT: String(await freePort()) };
+  const tally = await runPlaywright(root, "browsers", env);
+  return sum([tally, missing.length > 0 ? skipped() : { passed: 0, failed: 0 }]);
+}
+
+async function isReady(engine: BrowserType): Promise<boolean> {
+  if (!existsSync(engine.executablePath())) await downloadBrowser(engine.name() as "firefox" | "webkit");
+  return engine.launch().then(
+    async (browser) => {
+      await browser.close();
+      return true;
+    },
+    () => false,
+  );
+}
+
+/** Nothing was tested. On CI, where everything is to be tested, that is a failure. */
+function skipped(): Tally {
+  return { passed: 0, failed: process.env.CI ? 1 : 0 };
+}
+
+async function chooseBrowser(): Promise<Record<string, string>> {
+  const { executablePath, how } = await findBrowser();
+  console.log(`Browser: ${executablePath} (${how})`);
+  return { CHROME_PATH: executablePath };
 }
 
 async function runPlaywright(
   root: string,
-  config: string,
-  reportName: string,
-  ports: Record<string, string>,
+  name: "e2e" | "hosting" | "browsers",
+  ...env: Record<string, string>[]
 ): Promise<Tally> {
-  const { executablePath, how } = await findBrowser();
-  console.log(`Browser: ${executablePath} (${how})`);
-  const report = freshReport(root, reportName);
-  const args = ["test", `--config=${config}`];
-  const command = { package: "@playwright/test", name: "playwright", args };
-  const endedWell = await run(root, command, { env: { CHROME_PATH: executablePath, ...ports } });
+  const report = freshReport(root, `${name}.json`);
+  const config = name === "e2e" ? "playwright.config.ts" : `playwright.${name}.config.ts`;
+  const command = { package: "@playwright/test", name: "playwright", args: ["test", `--config=${config}`] };
+  const endedWell = await run(root, command, { env: Object.assign({}, ...env) });
   return settle(countReport(report, countPlaywright), endedWell);
 }
 

@@ -28,6 +28,8 @@ export async function withPage<Result>(
   const options = { ...profiles[profile], serviceWorkers: "block", bypassCSP: true } as const;
   const context = await browser.newContext(options);
   try {
+    // esbuild, by which tsx compiles, calls this in functions that Playwright runs inside the page.
+    await context.addInitScript("globalThis.__name = (named) => named");
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const session = await context.newCDPSession(page);

@@ -26,7 +26,7 @@ async function buildWithPdf(): Promise<boolean> {
     console.error(content.message);
     return false;
   }
-  const build = (pdf: string) => run(root, { script: "scripts/build.ts" }, { env: { REPORT_PDF: pdf } });
+  const build = (pdf: string) => run(root, ["scripts/build.ts"], { env: { REPORT_PDF: pdf } });
   if (!(await build(""))) return false;
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));

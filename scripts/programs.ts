@@ -60,8 +60,7 @@ export async function findBrowser(): Promise<Browser> {
 /** Lets Playwright download one of its browsers. Says whether it did. */
 export function downloadBrowser(name: "chromium" | "firefox" | "webkit"): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
-  const command = { package: "@playwright/test", name: "playwright", args: ["install", name] };
-  return run(root, command, {
+  return run(root, ["playwright", "install", name], {
     // Playwright waits 30 s for each of several hosts, which without a network is minutes.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
     // It prints a stack trace for every try; the caller says once that the download failed.

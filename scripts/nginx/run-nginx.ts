@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,7 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** What a run on this machine differs in from the written configuration: nothing but where it listens and reads. */
+/** How a run differs from the written configuration: only in where it listens and reads. */
 export interface NginxRun {
   nginx: string;
   configuration: string;
@@ -21,28 +22,32 @@ export interface NginxRun {
 /** Starts nginx with the configuration that the build wrote, as a child that ends with `stop`. */
 export async function runNginx({ nginx, configuration, site, port }: NginxRun): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const written = readFileSync(configuration, "utf8");
   const here = [
     ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
     ["listen [::]:80 default_server;", `listen [::1]:${port} default_server;`],
     [`default ${siteFolder};`, `default ${site};`],
-  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), written);
+  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), readFileSync(configuration, "utf8"));
   writeFileSync(join(folder, "site.conf"), here);
   writeFileSync(join(folder, "nginx.conf"), frame(folder));
-  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const args = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
+  const child = spawn(nginx, args, { stdio: ["ignore", "inherit", "inherit"] });
+  const ended = once(child, "close");
   const stop = async () => {
-    await end(child);
+    child.kill("SIGTERM");
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await waitUntilServed(child, port);
-  } catch (error) {
-    await stop();
-    throw error;
+  const address = `http://localhost:${port}/`;
+  for (const deadline = performance.now() + 5000; performance.now() < deadline; await setTimeout(50)) {
+    if (child.exitCode !== null) break;
+    const isServed = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) return { address, stop };
   }
-  return { address: `http://localhost:${port}/`, stop };
+  await stop();
+  throw new Error("nginx did not start; its own messages stand above.");
 }
 
 /** What surrounds the server block. As root, the workers stay root: the site may lie where only root can read. */
@@ -69,25 +74,4 @@ function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
     throw new Error(`The configuration does not hold "${from}" exactly once.`);
   return text.replace(from, to);
-}
-
-async function waitUntilServed(child: ChildProcess, port: number): Promise<void> {
-  const deadline = performance.now() + 5000;
-  while (performance.now() < deadline && child.exitCode === null) {
-    const isServed = await fetch(`http://127.0.0.1:${port}/`).then(
-      () => true,
-      () => false,
-    );
-    if (isServed) return;
-    await setTimeout(50);
-  }
-  throw new Error("nginx did not start; its own messages stand above.");
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
-import { type PackageCommand, run, type Script } from "../command";
+import { run } from "../command";
 import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";
 import { countPlaywright, countVitest, settle, sum, type Tally } from "./tally";
@@ -20,35 +20,29 @@ export interface Step {
 /** Everything that is checked, in the order in which it is. */
 export const steps: readonly Step[] = [
   { name: "types", run: runTypes },
-  {
-    name: "lint",
-    run: (root) =>
-      runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
-  },
-  { name: "licences", run: (root) => runCheck(root, { script: "scripts/licences.ts" }) },
+  { name: "lint", run: (root) => runCheck(root, ["biome", "ci", "--error-on-warnings", "."]) },
+  { name: "licences", run: (root) => runCheck(root, ["scripts/licences.ts"]) },
   { name: "unit", run: runUnitTests },
-  { name: "build", run: (root) => runCheck(root, { script: "scripts/build.ts" }) },
-  { name: "budgets", needs: "build", run: (root) => runCheck(root, { script: "scripts/budgets.ts" }) },
-  { name: "fuzz", needs: "build", run: (root) => runCheck(root, { script: "tests/fuzz/content.ts" }) },
+  { name: "build", run: (root) => runCheck(root, ["scripts/build.ts"]) },
+  { name: "budgets", needs: "build", run: (root) => runCheck(root, ["scripts/budgets.ts"]) },
+  { name: "fuzz", needs: "build", run: (root) => runCheck(root, ["tests/fuzz/content.ts"]) },
   { name: "e2e", needs: "build", run: runEndToEndTests },
   { name: "hosting", needs: "build", run: runHostingTests },
   { name: "browsers", needs: "build", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
-async function runCheck(root: string, command: PackageCommand | Script): Promise<Tally> {
+async function runCheck(root: string, command: Parameters<typeof run>[1]): Promise<Tally> {
   return (await run(root, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function runTypes(root: string): Promise<Tally> {
   if (!(await runReactRouter(root, ["typegen"]))) return { passed: 0, failed: 1 };
-  return runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
+  return runCheck(root, ["tsc", "--noEmit"]);
 }
 
 async function runUnitTests(root: string): Promise<Tally> {
-  const report = freshReport(root, "unit.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const endedWell = await run(root, { package: "vitest", args });
-  return settle(countReport(report, countVitest), endedWell);
+  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=reports/unit.json"];
+  return runAndCount(root, ["vitest", "run", ...reporters], "unit", countVitest);
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
@@ -113,26 +107,27 @@ async function runPlaywright(
   name: "e2e" | "hosting" | "browsers",
   ...env: Record<string, string>[]
 ): Promise<Tally> {
-  const report = freshReport(root, `${name}.json`);
   const config = name === "e2e" ? "playwright.config.ts" : `playwright.${name}.config.ts`;
-  const command = { package: "@playwright/test", name: "playwright", args: ["test", `--config=${config}`] };
-  const endedWell = await run(root, command, { env: Object.assign({}, ...env) });
-  return settle(countReport(report, countPlaywright), endedWell);
-}
-
-function freshReport(root: string, name: string): string {
-  const path = join(root, "reports", name);
-  rmSync(path, { force: true });
-  return path;
+  const command = ["playwright", "test", `--config=${config}`] as const;
+  return runAndCount(root, command, name, countPlaywright, Object.assign({}, ...env));
 }
 
 /** A runner that leaves no report, or one in another form, has counted nothing. */
-function countReport(path: string, count: (report: unknown) => Tally): Tally {
+async function runAndCount(
+  root: string,
+  command: Parameters<typeof run>[1],
+  name: string,
+  count: (report: unknown) => Tally,
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const report = join(root, "reports", `${name}.json`);
+  rmSync(report, { force: true });
+  const endedWell = await run(root, command, { env });
   try {
-    return count(JSON.parse(readFileSync(path, "utf8")));
+    return settle(count(JSON.parse(readFileSync(report, "utf8"))), endedWell);
   } catch (error) {
-    console.error(`No readable report in ${path}: ${(error as Error).message}`);
-    return { passed: 0, failed: 0 };
+    console.error(`No readable report in ${report}: ${(error as Error).message}`);
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./scripts/browser";
 import { typescript } from "./scripts/command";
+import { installedBrowser } from "./scripts/programs";
 
 /** scripts/test.ts chooses a free port; by hand, E2E_PORT does. */
 const port = Number(process.env.E2E_PORT ?? 4180);

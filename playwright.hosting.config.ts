@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { installedBrowser } from "./scripts/browser";
 import { typescript } from "./scripts/command";
+import { installedBrowser } from "./scripts/programs";
 
 /** The built site on a real nginx beside our own server. scripts/test.ts chooses free ports; by hand, these are taken. */
 const ports = { node: Number(process.env.NODE_PORT ?? 4181), nginx: Number(process.env.NGINX_PORT ?? 4182) };

@@ -21,8 +21,8 @@ function reloadOnContent(): Plugin {
 
 export default defineConfig({
   base: parseBasePath(process.env.BASE_PATH),
-  // A native binding, which cannot be bundled.
-  ssr: { external: ["@resvg/resvg-js"] },
+  // Native bindings, which cannot be bundled.
+  ssr: { external: ["@resvg/resvg-js", "sharp"] },
   plugins: [reactRouter(), reloadOnContent()],
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },

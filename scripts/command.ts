@@ -1,45 +1,37 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** A command that an installed package brings. */
-export interface PackageCommand {
-  package: string;
-  /** Its name in the package's `bin`, where that is not the package's own. */
-  name?: string;
-  args: string[];
-}
+/** Options with which Node runs TypeScript, without a second process as the command `tsx` starts. */
+export const typescript = ["--import", "tsx"];
 
-/** One of the project's own scripts, by its path in the project. */
-export interface Script {
-  script: string;
-}
-
-/** What lets Node run TypeScript, in any folder that holds the project. */
-export const typescript = ["--import", "./scripts/typescript/register.mjs"];
-
-/** How a command is run, where that differs from plainly. */
+/** Optional settings. */
 export interface RunOptions {
   env?: Record<string, string>;
-  /** Which lines of its standard error to pass on. Everything else the command writes to the terminal itself. */
+  /** Which lines of its standard error to pass on. */
   keepWarning?: (line: string) => boolean;
-  /** Leaves out what it says of its progress; errors are still shown. */
+  /** Discards standard output. */
   quiet?: boolean;
 }
 
-/** Runs a command in the project's folder and says whether it succeeded. */
+/**
+ * Runs a command in the project's folder and says whether it succeeded.
+ *
+ * @param command one of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments
+ */
 export async function run(
   root: string,
-  command: PackageCommand | Script,
+  [name, ...args]: readonly [name: string, ...args: string[]],
   { env = {}, keepWarning, quiet = false }: RunOptions = {},
 ): Promise<boolean> {
-  const args =
-    "script" in command ? [...typescript, command.script] : [packageScript(root, command), ...command.args];
-  const child = spawn(process.execPath, args, {
+  const isScript = name.endsWith(".ts");
+  const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
+  const child = spawn(file, isScript ? [...typescript, name, ...args] : args, {
     cwd: root,
     stdio: ["inherit", quiet ? "ignore" : "inherit", keepWarning ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
+    // There, packages bring their commands as shell scripts.
+    shell: !isScript && process.platform === "win32",
   });
   if (child.stderr && keepWarning) {
     createInterface({ input: child.stderr }).on("line", (line) => {
@@ -50,18 +42,4 @@ export async function run(
     child.once("error", reject);
     child.once("close", (code) => resolve(code === 0));
   });
-}
-
-/** The command's script, for this same node to run: the shims in node_modules/.bin differ between systems. */
-function packageScript(root: string, command: PackageCommand): string {
-  const folder = join(root, "node_modules", command.package);
-  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as PackageBin;
-  const script = typeof bin === "string" ? bin : bin?.[command.name ?? command.package];
-  if (script === undefined)
-    throw new Error(`The package ${command.package} brings no command ${command.name}.`);
-  return join(folder, script);
-}
-
-interface PackageBin {
-  bin?: string | Record<string, string>;
 }

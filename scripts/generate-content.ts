@@ -4,20 +4,7 @@ import { join } from "node:path";
 // Content for measurements: the report's own, with as many products as are wanted. Never committed, never published.
 
 /** As in a real list, a word stands in many names, in some, or in one. */
-const words = [
-  "Bear",
-  "Star",
-  "Heart",
-  "Zoo",
-  "Rocket",
-  "Flower",
-  "Robot",
-  "Cloud",
-  "Fish",
-  "Moon",
-  "Tiger",
-  "Apple",
-];
+const words = "Bear Star Heart Zoo Rocket Flower Robot Cloud Fish Moon Tiger Apple".split(" ");
 const forms = ["Bandages", "Strips", "Plasters", "Minis"];
 const brands = ["BioSwiss", "Welly", "BAND-AID", "MediBadge", "Hot Wheels"];
 const shapes = ["heart", "elephant", "butterfly", "gummy-bear", "emoji-face", "glitter-star"];

@@ -1,7 +1,7 @@
 /**
  * Writes app/art/glyphs*.json: outlines, widths and kerning of the site's faces, so that pictures carry their lettering
  * as paths. An SVG inside <img> loads no fonts, and a PNG must come out alike on a machine without them.
- * Run it again only when a font changes: `node --import ./scripts/typescript/register.mjs scripts/make-glyphs.ts`.
+ * Run it again only when a font changes: `npx tsx scripts/make-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { type PathCommand, parse } from "opentype.js";

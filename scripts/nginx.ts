@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseServeOptions } from "../preview/options";
-import { findProgram } from "./nginx/debian";
 import { runNginx } from "./nginx/run-nginx";
+import { findNginx } from "./programs";
 
 /** `npm run nginx -- [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-const nginx = findProgram("nginx", "nginx-light");
+const nginx = findNginx();
 if (nginx === undefined) {
   console.error("There is no nginx on this machine.");
   process.exit(1);

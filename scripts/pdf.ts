@@ -7,10 +7,10 @@ import { pages, reportPdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { findBrowser } from "./browser";
 import { run } from "./command";
 import { countPages } from "./pdf/document";
 import { printReport } from "./pdf/print";
+import { findBrowser } from "./programs";
 
 /**
  * Builds the site with the whole report as a PDF in it: builds, prints /report, and builds again, this time with the
@@ -26,7 +26,7 @@ async function buildWithPdf(): Promise<boolean> {
     console.error(content.message);
     return false;
   }
-  const build = (pdf: string) => run(root, { script: "scripts/build.ts" }, { env: { REPORT_PDF: pdf } });
+  const build = (pdf: string) => run(root, ["scripts/build.ts"], { env: { REPORT_PDF: pdf } });
   if (!(await build(""))) return false;
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));

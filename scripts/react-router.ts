@@ -12,6 +12,5 @@ export function runReactRouter(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  const command = { package: "@react-router/dev", name: "react-router", args };
-  return run(root, command, { env, keepWarning: (line) => !line.includes(upstreamNoise) });
+  return run(root, ["react-router", ...args], { env, keepWarning: (line) => !line.includes(upstreamNoise) });
 }

@@ -2,19 +2,27 @@ import { fileURLToPath } from "node:url";
 import { type Step, steps } from "./test/steps";
 import { sum, type Tally } from "./test/tally";
 
-/** `npm test` runs every step; `npm test -- unit e2e` runs the named ones. */
+/** `npm test` runs every step but those that want to be named; `npm test -- unit e2e` runs the named ones. */
 async function test(): Promise<boolean> {
   const chosen = chooseSteps(process.argv.slice(2));
   if (!chosen) return false;
 
   const root = fileURLToPath(new URL("..", import.meta.url));
-  const results = new Map<string, Tally>();
-  for (const step of chosen) results.set(step.name, await runStep(step, root, results));
+  const results = new Map<string, Tally & { seconds: number }>();
+  for (const step of chosen) {
+    const started = performance.now();
+    const tally = await runStep(step, root, results);
+    results.set(step.name, { ...tally, seconds: (performance.now() - started) / 1000 });
+  }
 
   console.log("");
-  for (const [name, { passed, failed }] of results) {
-    console.log(`${failed ? "failed" : "passed"}  ${name} (${passed} passed, ${failed} failed)`);
+  for (const [name, { passed, failed, seconds }] of results) {
+    const [outcome] = [failed && "failed ", passed && "passed "].filter(Boolean);
+    console.log(
+      `${outcome ?? "skipped"}  ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`,
+    );
   }
+  console.log(`Took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
   const { passed, failed } = sum([...results.values()]);
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0;
@@ -23,7 +31,7 @@ async function test(): Promise<boolean> {
 function chooseSteps(names: string[]): readonly Step[] | undefined {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length === 0)
-    return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+    return steps.filter(({ name, onlyByName }) => (names.length === 0 ? !onlyByName : names.includes(name)));
   console.error(
     `There is no step "${unknown.join('", "')}". Steps: ${steps.map(({ name }) => name).join(", ")}.`,
   );

@@ -9,7 +9,7 @@ function nameOf(shape: string): string {
 }
 
 /**
- * Invented products, one a shape and every form twice: what tests and the contact sheet draw, so that neither hangs on the
+ * Invented products, one a shape and every form twice: what tests draw, so that they do not depend on the
  * report's content.
  */
 export const samplePacks = shapeKeys.map((shape, i) => ({

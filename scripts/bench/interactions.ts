@@ -1,39 +1,23 @@
-import type { Browser, Page } from "@playwright/test";
-import { median, type Profile, slow, withPage } from "./browser";
+import type { Browser } from "@playwright/test";
+import { ask, median, withPage } from "./page";
 
-const patience = 60_000;
-
-/** Where a reader taps or clicks, on the home page. */
-export interface Target {
-  link: string;
-  /** Behind the phone's menu button. */
-  inMenu: boolean;
-}
-
-/** Milliseconds from a tap on a link of the home page to the first paint of the next page. */
-export function measureTap(
-  browser: Browser,
-  profile: Profile,
-  site: string,
-  { link, inMenu }: Target,
-): Promise<number> {
-  return withPage(browser, profile, slow, async (page) => {
+/** Milliseconds from a tap on a link of the home page to the first paint of the next page. The header has it in a menu. */
+export function measureTap(browser: Browser, site: string, place: "header" | "main", link: string) {
+  return withPage(browser, "phone", "slow", async (page) => {
     await page.addInitScript(() => {
       const note = ({ timeStamp }: Event) =>
         sessionStorage.setItem("tapped", String(performance.timeOrigin + timeStamp));
       addEventListener("pointerup", note, { capture: true });
     });
-    await page.goto(site, { waitUntil: "load", timeout: patience });
+    await page.goto(site, { waitUntil: "load" });
     await page.waitForTimeout(2000);
-    const act = profile === "phone" ? "tap" : "click";
-    const place = inMenu ? "header" : "main";
-    if (inMenu && profile === "phone") {
-      await page.getByRole("button", { name: "Menu" })[act]();
+    if (place === "header") {
+      await page.getByRole("button", { name: "Menu" }).tap();
       await page.waitForTimeout(500);
     }
-    await page.locator(`${place} a[href="${link}"]:visible`).first()[act]({ noWaitAfter: true });
-    await page.waitForURL((url) => url.pathname === link, { timeout: patience });
-    return read(page, () => {
+    await page.locator(`${place} a[href="${link}"]:visible`).first().tap({ noWaitAfter: true });
+    await page.waitForURL((url) => url.pathname === link);
+    return ask(page, () => {
       const [paint] = performance.getEntriesByName("first-contentful-paint");
       return paint ? performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem("tapped")) : 0;
     });
@@ -42,10 +26,10 @@ export function measureTap(
 
 /** Milliseconds from navigation until something entered filters the list. */
 export function measureFilter(browser: Browser, address: string): Promise<number> {
-  return withPage(browser, "phone", slow, async (page) => {
+  return withPage(browser, "phone", "slow", async (page) => {
     await page.addInitScript(typeUntilFiltered);
-    await page.goto(address, { waitUntil: "commit", timeout: patience });
-    return read(page, () => (window as unknown as { works?: number }).works ?? 0);
+    await page.goto(address, { waitUntil: "commit" });
+    return ask(page, () => (window as unknown as { works?: number }).works ?? 0);
   });
 }
 
@@ -54,12 +38,10 @@ function typeUntilFiltered(): void {
   const words = ["bear", "bea"];
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const enter = () => {
-    const [, shown, all] =
-      /(\d+) of (\d+)/.exec(document.querySelector("[role=status]")?.textContent ?? "") ?? [];
-    if (shown !== all) {
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { works: performance.now() })));
-      return;
-    }
+    const status = document.querySelector("[role=status]")?.textContent ?? "";
+    const [, shown, all] = /(\d+) of (\d+)/.exec(status) ?? [];
+    const note = () => Object.assign(window, { works: performance.now() });
+    if (shown !== all) return void requestAnimationFrame(() => setTimeout(note));
     const box = document.querySelector<HTMLInputElement>("input[type=search]");
     words.reverse();
     write?.call(box, words[0]);
@@ -77,34 +59,30 @@ function typeUntilFiltered(): void {
  * @param rest how long the list may take, in milliseconds
  * @returns milliseconds from each key to the frame with the list's last change; the medians of letters and of clearing
  */
-export function measureKeys(browser: Browser, address: string, rest: number): Promise<[number, number]> {
-  return withPage(browser, "phone", { ...slow, latency: 0, megabits: 1000 }, async (page) => {
-    await page.goto(address, { waitUntil: "load", timeout: patience });
+export function measureKeys(browser: Browser, address: string, rest: number) {
+  return withPage(browser, "phone", "none", async (page) => {
+    await page.goto(address, { waitUntil: "load" });
     await page.waitForTimeout(3000);
     await page.evaluate(watchKeys);
     await page.getByRole("searchbox").focus();
-    const took = new Map<boolean, number[]>([false, true].map((isClear) => [isClear, []]));
+    const took = { letter: [] as number[], cleared: [] as number[] };
     for (const key of [..."bear", "Escape", ..."heart", "Escape"]) {
       await page.keyboard.press(key);
       await page.waitForTimeout(rest);
-      took
-        .get(key === "Escape")
-        ?.push(await page.evaluate(() => (window as unknown as { took: number }).took));
+      const last = await page.evaluate(() => (window as unknown as { took: number }).took);
+      took[key === "Escape" ? "cleared" : "letter"].push(last);
     }
-    return [median(took.get(false) ?? []), median(took.get(true) ?? [])];
+    return { letter: median(took.letter), cleared: median(took.cleared) };
   });
 }
 
 /** Runs inside the page. */
 function watchKeys(): void {
   let pressed = 0;
-  document.addEventListener(
-    "keydown",
-    ({ timeStamp }) => {
-      pressed = timeStamp;
-    },
-    { capture: true },
-  );
+  const note = ({ timeStamp }: Event) => {
+    pressed = timeStamp;
+  };
+  addEventListener("keydown", note, { capture: true });
   const list = document.querySelector("[role=status]")?.closest(".wide");
   if (!list) throw new Error("There is no product list in this page.");
   new MutationObserver(() =>
@@ -114,14 +92,4 @@ function watchKeys(): void {
       port2.postMessage(undefined);
     }),
   ).observe(list, { subtree: true, childList: true, attributes: true, characterData: true });
-}
-
-/** Asks now and then until the page has an answer: asking takes time from the page. */
-async function read(page: Page, ask: () => number): Promise<number> {
-  for (const end = performance.now() + patience; performance.now() < end; ) {
-    await page.waitForTimeout(300);
-    const answer = await page.evaluate(ask).catch(() => 0);
-    if (answer > 0) return answer;
-  }
-  throw new Error(`${page.url()} gave no answer in time.`);
 }

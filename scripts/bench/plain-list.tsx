@@ -27,7 +27,7 @@ function PlainList({ products }: ProductListData) {
         <ul className="product-grid">
           {found.map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} chosen={false} onToggle={ignore} />
+              <ProductCard product={product} chosen={false} onToggle={() => undefined} />
             </li>
           ))}
         </ul>
@@ -35,8 +35,6 @@ function PlainList({ products }: ProductListData) {
     </>
   );
 }
-
-function ignore() {}
 
 const [island, data] = [listId, dataId].map((id) => document.getElementById(id));
 if (island) createRoot(island).render(<PlainList {...JSON.parse(data?.textContent ?? "")} />);

@@ -5,12 +5,13 @@ import { listFiles as listSiteFiles } from "../../app/downloads/site-files";
 import { contentRoot, type Edition } from "../../app/edition/edition";
 import { readRelease } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";
+import { writeHostFiles } from "../../hosting/host-files";
+import type { Inventory } from "../../hosting/inventory";
 import { writeNginx } from "../../hosting/nginx";
 import { compressFiles } from "./compress";
-import { finishSite } from "./finish";
 import { fileWriter, listFiles } from "./folder";
 import { bundleIslands, type Islands } from "./islands";
-import { bundleOffline } from "./offline-files";
+import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { loadServerBundle } from "./server-bundle";
@@ -52,14 +53,13 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
       return false;
     }
     await filling;
-    const { inventory, pages, files, bytes } = await finishSite(folder, base, await scripts);
+    // The worker lists all other files, and hosts read what each one is.
+    const inventory = await writeOfflineFiles(folder, await scripts);
+    writeHostFiles(folder, inventory, base);
     const nginx = writeNginx(inventory, base);
     publish(root, folder);
     replaceFile(join(root, "build"), "nginx.conf", nginx);
-    const seconds = (performance.now() / 1000).toFixed(1);
-    console.log(
-      `Built ${pages} pages, ${files} files, ${(bytes / 1000).toFixed(0)} kB into dist/ in ${seconds} s`,
-    );
+    console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
     console.error(`The build failed: ${(error as Error).message}. dist/ is left as it was.`);
@@ -69,6 +69,12 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     await making;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function summarize({ pages, files }: Inventory): string {
+  const all = [...pages.values(), ...files.values()];
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  return `Built ${pages.size} pages, ${all.length} files, ${(bytes / 1000).toFixed(0)} kB`;
 }
 
 interface Making {

@@ -4,8 +4,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import pMap from "p-map";
 import { isText } from "../../hosting/media-types";
-import { eachAtOnce } from "./at-once";
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -37,7 +37,7 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
     .sort((a, b) => b.size - a.size);
   const total = texts.reduce((sum, { size }) => sum + size, 0);
   const made = new Map<string, Promise<Copies>>();
-  await eachAtOnce(concurrency, texts, async ({ path, file, size }) => {
+  const writeCopies = async ({ path, file, size }: (typeof texts)[number]) => {
     const bytes = await readFile(file);
     const quality = chooseQuality({ path, size, total });
     const key = `${quality} ${createHash("sha256").update(bytes).digest("base64")}`;
@@ -46,7 +46,8 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
     const { br, gz } = await copies;
     if (br.length < bytes.length) await writeFile(`${file}.br`, br);
     if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
-  });
+  };
+  await pMap(texts, writeCopies, { concurrency });
 }
 
 /**

@@ -1,5 +1,5 @@
+import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { takeBreaths } from "./breathe";
 import { finishPage } from "./finish-page";
 import { fileWriter } from "./folder";
 import type { ServerBundle } from "./server-bundle";
@@ -19,13 +19,13 @@ export async function writePages(
 ): Promise<void> {
   const answer = createRequestHandler(bundle as ServerBuild, "production");
   const write = fileWriter(folder);
-  const breathe = takeBreaths();
   for (const path of paths) {
     const address = base.slice(0, -1) + path;
     const response = await answer(new Request(new URL(address, "http://localhost")));
     if (response.status !== 200) throw new Error(`${path} cannot be rendered: it answers ${response.status}`);
     write(pageFile(path), finishPage(path, await response.text(), base));
-    await breathe();
+    // As in site-files.ts: pictures are rendered and files compressed meanwhile.
+    await setImmediate();
   }
 }
 

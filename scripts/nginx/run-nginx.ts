@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { siteFolder } from "../../hosting/nginx-maps";
 
 export interface RunningNginx {
@@ -10,7 +11,7 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** What a run on this machine differs in from the written configuration: nothing but where it listens and reads. */
+/** How a run differs from the written configuration: only in where it listens and reads. */
 export interface NginxRun {
   nginx: string;
   configuration: string;
@@ -21,28 +22,32 @@ export interface NginxRun {
 /** Starts nginx with the configuration that the build wrote, as a child that ends with `stop`. */
 export async function runNginx({ nginx, configuration, site, port }: NginxRun): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
-  const written = readFileSync(configuration, "utf8");
   const here = [
     ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
     ["listen [::]:80 default_server;", `listen [::1]:${port} default_server;`],
     [`default ${siteFolder};`, `default ${site};`],
-  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), written);
+  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), readFileSync(configuration, "utf8"));
   writeFileSync(join(folder, "site.conf"), here);
   writeFileSync(join(folder, "nginx.conf"), frame(folder));
-  const child = spawn(nginx, ["-e", "stderr", "-c", join(folder, "nginx.conf")], {
-    stdio: ["ignore", "inherit", "inherit"],
-  });
+  const args = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
+  const child = spawn(nginx, args, { stdio: ["ignore", "inherit", "inherit"] });
+  const ended = once(child, "close");
   const stop = async () => {
-    await end(child);
+    child.kill("SIGTERM");
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  try {
-    await answers(child, port);
-  } catch (error) {
-    await stop();
-    throw error;
+  const address = `http://localhost:${port}/`;
+  for (const deadline = performance.now() + 5000; performance.now() < deadline; await setTimeout(50)) {
+    if (child.exitCode !== null) break;
+    const isServed = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) return { address, stop };
   }
-  return { address: `http://localhost:${port}/`, stop };
+  await stop();
+  throw new Error("nginx did not start; its own messages stand above.");
 }
 
 /** What surrounds the server block. As root, the workers stay root: the site may lie where only root can read. */
@@ -69,32 +74,4 @@ function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
     throw new Error(`The configuration does not hold "${from}" exactly once.`);
   return text.replace(from, to);
-}
-
-async function answers(child: ChildProcess, port: number): Promise<void> {
-  const deadline = performance.now() + 5000;
-  while (performance.now() < deadline && child.exitCode === null) {
-    if (await accepts(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error("nginx did not start; its own words stand above.");
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1");
-    const settle = (accepted: boolean) => {
-      socket.destroy();
-      resolve(accepted);
-    };
-    socket.once("connect", () => settle(true)).once("error", () => settle(false));
-  });
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }

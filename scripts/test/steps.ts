@@ -1,98 +1,133 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { findBrowser } from "../browser";
-import { type PackageCommand, run, type Script } from "../command";
-import { findProgram } from "../nginx/debian";
+import { type BrowserType, firefox, webkit } from "@playwright/test";
+import { run } from "../command";
+import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";
-import { countPlaywright, countVitest, settle, type Tally } from "./tally";
+import { countPlaywright, countVitest, settle, sum, type Tally } from "./tally";
 
 /** One part of `npm test`. */
 export interface Step {
   name: string;
   /** A step without whose success this one would test nothing, or an old build. */
   needs?: string;
+  /** Runs only when it is named: its browsers are large, and most machines lack what they need. */
+  onlyByName?: true;
   run(root: string): Promise<Tally>;
 }
 
 /** Everything that is checked, in the order in which it is. */
 export const steps: readonly Step[] = [
   { name: "types", run: runTypes },
-  {
-    name: "lint",
-    run: (root) =>
-      runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
-  },
-  { name: "licences", run: (root) => runCheck(root, { script: "scripts/licences.ts" }) },
+  { name: "lint", run: (root) => runCheck(root, ["biome", "ci", "--error-on-warnings", "."]) },
+  { name: "licences", run: (root) => runCheck(root, ["scripts/licences.ts"]) },
   { name: "unit", run: runUnitTests },
-  { name: "build", run: (root) => runCheck(root, { script: "scripts/build.ts" }) },
-  { name: "budgets", needs: "build", run: (root) => runCheck(root, { script: "scripts/budgets.ts" }) },
-  { name: "fuzz", needs: "build", run: (root) => runCheck(root, { script: "tests/fuzz/content.ts" }) },
+  { name: "build", run: (root) => runCheck(root, ["scripts/build.ts"]) },
+  { name: "budgets", needs: "build", run: (root) => runCheck(root, ["scripts/budgets.ts"]) },
+  { name: "fuzz", needs: "build", run: (root) => runCheck(root, ["tests/fuzz/content.ts"]) },
   { name: "e2e", needs: "build", run: runEndToEndTests },
   { name: "hosting", needs: "build", run: runHostingTests },
+  { name: "browsers", needs: "build", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
-async function runCheck(root: string, command: PackageCommand | Script): Promise<Tally> {
+async function runCheck(root: string, command: Parameters<typeof run>[1]): Promise<Tally> {
   return (await run(root, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function runTypes(root: string): Promise<Tally> {
   if (!(await runReactRouter(root, ["typegen"]))) return { passed: 0, failed: 1 };
-  return runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
+  return runCheck(root, ["tsc", "--noEmit"]);
 }
 
 async function runUnitTests(root: string): Promise<Tally> {
-  const report = freshReport(root, "unit.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const endedWell = await run(root, { package: "vitest", args });
-  return settle(countReport(report, countVitest), endedWell);
+  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=reports/unit.json"];
+  return runAndCount(root, ["vitest", "run", ...reporters], "unit", countVitest);
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
-  return runPlaywright(root, "playwright.config.ts", "e2e.json", { E2E_PORT: String(await freePort()) });
+  const ports = { E2E_PORT: String(await freePort()) };
+  return runPlaywright(root, "e2e", await chooseBrowser(), ports);
 }
 
-/** Asks a real nginx. Where none is to be had, it says so; on CI that is a failure. */
+/** Asks a real nginx. Where there is none, it says so; on CI that is a failure. */
 async function runHostingTests(root: string): Promise<Tally> {
-  const nginx = findProgram("nginx", "nginx-light");
+  const nginx = findNginx();
   if (nginx === undefined) {
     const missing = "There is no nginx on this machine, so nothing was tested of how nginx serves the site.";
     console.error(`${missing} On Debian: apt-get install nginx-light.`);
-    return { passed: 0, failed: process.env.CI ? 1 : 0 };
+    return skipped();
   }
   console.log(`nginx: ${nginx}`);
-  const env = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
-  return runPlaywright(root, "playwright.hosting.config.ts", "hosting.json", env);
+  const ports = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
+  return runPlaywright(root, "hosting", await chooseBrowser(), ports);
+}
+
+/** Readers' tasks in Firefox and WebKit. Where Playwright's builds are not to be had, it says so; on CI that is a failure. */
+async function runInFurtherBrowsers(root: string): Promise<Tally> {
+  const missing: string[] = [];
+  const ready: string[] = [];
+  for (const engine of [firefox, webkit])
+    (await isReady(engine)) ? ready.push(engine.name()) : missing.push(engine.name());
+  if (missing.length > 0)
+    console.error(
+      `No readers' tasks were tried in ${missing.join(" and ")}: Playwright's build cannot be downloaded or does not ` +
+        `start here. Try "npx playwright install --with-deps ${missing.join(" ")}".`,
+    );
+  if (ready.length === 0) return skipped();
+  const env = { BROWSERS: ready.join(","), E2E_PORT: String(await freePort()) };
+  const tally = await runPlaywright(root, "browsers", env);
+  return sum([tally, missing.length > 0 ? skipped() : { passed: 0, failed: 0 }]);
+}
+
+async function isReady(engine: BrowserType): Promise<boolean> {
+  if (!existsSync(engine.executablePath())) await downloadBrowser(engine.name() as "firefox" | "webkit");
+  return engine.launch().then(
+    async (browser) => {
+      await browser.close();
+      return true;
+    },
+    () => false,
+  );
+}
+
+/** Nothing was tested. On CI, where everything is to be tested, that is a failure. */
+function skipped(): Tally {
+  return { passed: 0, failed: process.env.CI ? 1 : 0 };
+}
+
+async function chooseBrowser(): Promise<Record<string, string>> {
+  const { executablePath, how } = await findBrowser();
+  console.log(`Browser: ${executablePath} (${how})`);
+  return { CHROME_PATH: executablePath };
 }
 
 async function runPlaywright(
   root: string,
-  config: string,
-  reportName: string,
-  ports: Record<string, string>,
+  name: "e2e" | "hosting" | "browsers",
+  ...env: Record<string, string>[]
 ): Promise<Tally> {
-  const { executablePath, how } = await findBrowser();
-  console.log(`Browser: ${executablePath} (${how})`);
-  const report = freshReport(root, reportName);
-  const args = ["test", `--config=${config}`];
-  const command = { package: "@playwright/test", name: "playwright", args };
-  const endedWell = await run(root, command, { env: { CHROME_PATH: executablePath, ...ports } });
-  return settle(countReport(report, countPlaywright), endedWell);
-}
-
-function freshReport(root: string, name: string): string {
-  const path = join(root, "reports", name);
-  rmSync(path, { force: true });
-  return path;
+  const config = name === "e2e" ? "playwright.config.ts" : `playwright.${name}.config.ts`;
+  const command = ["playwright", "test", `--config=${config}`] as const;
+  return runAndCount(root, command, name, countPlaywright, Object.assign({}, ...env));
 }
 
 /** A runner that leaves no report, or one in another form, has counted nothing. */
-function countReport(path: string, count: (report: unknown) => Tally): Tally {
+async function runAndCount(
+  root: string,
+  command: Parameters<typeof run>[1],
+  name: string,
+  count: (report: unknown) => Tally,
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const report = join(root, "reports", `${name}.json`);
+  rmSync(report, { force: true });
+  const endedWell = await run(root, command, { env });
   try {
-    return count(JSON.parse(readFileSync(path, "utf8")));
+    return settle(count(JSON.parse(readFileSync(report, "utf8"))), endedWell);
   } catch (error) {
-    console.error(`No readable report in ${path}: ${(error as Error).message}`);
-    return { passed: 0, failed: 0 };
+    console.error(`No readable report in ${report}: ${(error as Error).message}`);
+    return { passed: 0, failed: 1 };
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { buildProject, copyProject } from "./second-tree";
+import { buildProject, copyProject } from "../../scripts/build/project-copy";
 
 /** Every file of what a build publishes, with the hash of its bytes. */
 function hashFiles(root: string): Record<string, string> {

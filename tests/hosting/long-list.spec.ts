@@ -6,11 +6,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
 import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
 import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
+import { buildProject, copyProject, serveProject } from "../../scripts/build/project-copy";
 import { generateContent } from "../../scripts/generate-content";
 import { chooseButton, layout, sortChoice, status } from "../e2e/explorer-page";
 import { brandChoice, searchBox, tierChoice } from "../e2e/product-cards";
 import { seededChance } from "../seeded-chance";
-import { buildProject, copyProject, serveProject } from "./second-tree";
 
 // A list so long that its results are deferred and most of its cards are skipped by the browser.
 const count = 100;

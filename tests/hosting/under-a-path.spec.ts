@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listen } from "../../preview/listen";
-import { findProgram } from "../../scripts/nginx/debian";
+import { buildProject, copyProject, serveProject } from "../../scripts/build/project-copy";
 import { runNginx } from "../../scripts/nginx/run-nginx";
+import { findNginx } from "../../scripts/programs";
 import { waitUntilKept } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { pageAddresses } from "./hosts";
-import { buildProject, copyProject, serveProject } from "./second-tree";
 
 // The site as project pages have it: one setting at build time, and everything lies under a path.
 const base = "/some/where/";
@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   const served = await serveProject(folder, ["--base", base]);
   ends.push(served.stop);
   bases.push(served.address);
-  const nginx = findProgram("nginx", "nginx-light");
+  const nginx = findNginx();
   if (nginx === undefined) throw new Error("no nginx");
   const configuration = join(folder, "build", "nginx.conf");
   const running = await runNginx({

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../../art/lettering";
 import type { Picture } from "../../art/pictures";
 import { berry, FileText, ink, muted, paper } from "./paint";
-import { encode, type Raster, render, renderOver } from "./png";
+import { encode, type Raster, render } from "./png";
 
 /** The size that social networks ask for. */
 const socialSize = { width: 1200, height: 630 };
@@ -16,24 +16,18 @@ const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
 
 /**
  * Makes the pictures that stand for pages where they are shared, 1200 x 630: words at the left, a drawing at the right, a
- * strip below. Only the words are rendered for each; the rest is rendered once for a drawing, whose blurred shadows take
- * their time.
+ * strip below. What several share is rendered once: blurred shadows take most of the time, and many products show the
+ * same drawing.
  *
  * @param foot the line at the foot: whose pages these are
  */
 export function socialPainter(foot: string) {
   const grounds = new Map<string, Promise<Raster>>();
-  // Two megabytes each: were they made anew for every picture, the whole heap would be searched for garbage every few of them.
-  const spare: Uint8Array[] = [];
   return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
     const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), socialSize.width);
     grounds.set(picture.svg, ground);
-    const words = { ...wordsBox, svg: drawWords(kicker, title) };
-    const drawn = await renderOver(await ground, words, spare.pop());
-    // There is one for every product, and no reader waits for it.
-    const png = await encode(drawn, "less");
-    spare.push(drawn.scanlines);
-    return png;
+    const words = await render(drawWords(kicker, title), wordsBox.width);
+    return encode(await ground, { raster: words, x: wordsBox.x, y: wordsBox.y });
   };
 }
 

@@ -50,7 +50,8 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
   return (
     <>
       <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
-      <div className="comparison-bar">
+      {/* Else browsers that keep what was entered would show it after a reload, against the address. */}
+      <form className="comparison-bar" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
         <Adder
           adder={adder}
           products={products}
@@ -61,7 +62,6 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
           <input
             type="checkbox"
             name="differences"
-            autoComplete="off"
             checked={asked.differences}
             disabled={columns.length < 2}
             onChange={(event) => change({ differences: event.target.checked })}
@@ -91,7 +91,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
             Print
           </button>
         </div>
-      </div>
+      </form>
       <p className="comparison-count" role="status">
         {describe(isChosen, columns.length)}
         {onlyDifferences && `: ${shownRows.length} of ${rows.length} fields differ`}
@@ -123,7 +123,6 @@ function Adder({ adder, products, asked, onAdd }: AdderProps) {
       <select
         ref={adder}
         name="add"
-        autoComplete="off"
         value=""
         onChange={(event) => {
           const product = others.find(({ slug }) => slug === event.target.value);

@@ -17,7 +17,9 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
       <caption className="visually-hidden">The products with brand, tier, count and price</caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <span className="visually-hidden">Picture</span>
+          </th>
           <th scope="col">Product</th>
           <th scope="col">Brand</th>
           <th scope="col">Tier</th>

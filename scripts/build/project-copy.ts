@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { typescript } from "../../scripts/command";
+import { typescript } from "../command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const made = /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
 
-/** Lays a copy of the project into a folder, without what builds and tests have made in it. */
+/** Copies the project into a folder, without what builds and tests have made. */
 export function copyProject(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(root).filter((entry) => !made.test(entry))) {

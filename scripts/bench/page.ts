@@ -1,0 +1,74 @@
+import type { Browser, Page } from "@playwright/test";
+
+/** The two readers: a slow phone with taps, and a desktop with a pointer. */
+export const profiles = {
+  phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 900 } },
+};
+
+export type Profile = keyof typeof profiles;
+export type Network = keyof typeof networks;
+
+/** Milliseconds to the first byte of every answer, and megabits a second. */
+const networks = {
+  slow: { latency: 150, megabits: 1.6 },
+  quick: { latency: 40, megabits: 10 },
+  none: { latency: 0, megabits: 1000 },
+};
+
+/** Opens an empty tab with nothing in its cache on a processor slowed four times, lets it be used, and closes it. */
+export async function withPage<Result>(
+  browser: Browser,
+  profile: Profile,
+  network: Network,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { latency, megabits } = networks[network];
+  // A worker that has all pages already would answer for the network. The policy forbids what variants of the site need.
+  const options = { ...profiles[profile], serviceWorkers: "block", bypassCSP: true } as const;
+  const context = await browser.newContext(options);
+  try {
+    // esbuild, by which tsx compiles, calls this in functions that Playwright runs inside the page.
+    await context.addInitScript("globalThis.__name = (named) => named");
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    const speed = { downloadThroughput: megabits * 125_000, uploadThroughput: megabits * 125_000 };
+    await session.send("Network.emulateNetworkConditions", { offline: false, latency, ...speed });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Asks now and then until the page has an answer: asking takes time from the page. */
+export async function ask(page: Page, question: () => number): Promise<number> {
+  for (const end = performance.now() + 60_000; performance.now() < end; ) {
+    await page.waitForTimeout(300);
+    const answer = await page.evaluate(question).catch(() => 0);
+    if (answer > 0) return answer;
+  }
+  throw new Error(`${page.url()} gave no answer in time.`);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
+}
+
+/** Measures several things by turns, `runs` times each, so that whatever else the machine does meets all of them. */
+export async function byTurns<Name extends string, Result>(
+  runs: number,
+  measures: Record<Name, () => Promise<Result>>,
+): Promise<Record<Name, Result[]>> {
+  const results = {} as Record<Name, Result[]>;
+  for (let run = 0; run < runs; run += 1)
+    for (const name in measures) {
+      results[name] ??= [];
+      results[name].push(await measures[name]());
+    }
+  return results;
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { run } from "./command";
+
+// The programs that tests need and npm does not install: a browser and nginx.
+
+/** A browser that Playwright can start, and in words how it was found. */
+export interface Browser {
+  executablePath: string;
+  how: string;
+}
+
+/** Headless shells come first: they open a page in half the time. */
+const browserNames = [
+  "chrome-headless-shell",
+  "chromium-headless-shell",
+  "google-chrome",
+  "google-chrome-stable",
+  "chromium",
+  "chromium-browser",
+];
+const appPaths = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** Finds a browser on this machine: the one that CHROME_PATH names, else Chrome or Chromium, else Playwright's. */
+export function installedBrowser(): Browser | undefined {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen) {
+    if (starts(chosen)) return { executablePath: chosen, how: "named by CHROME_PATH" };
+    throw new Error(`CHROME_PATH is "${chosen}", but no browser starts from there.`);
+  }
+  const installed = [...browserNames.flatMap(placesOf), ...appPaths].find(starts);
+  if (installed !== undefined) return { executablePath: installed, how: "installed on this machine" };
+  const downloaded = chromium.executablePath();
+  return starts(downloaded) ? { executablePath: downloaded, how: "downloaded by Playwright" } : undefined;
+}
+
+/** Finds a browser or installs one, and says so. Throws with advice when neither works. */
+export async function findBrowser(): Promise<Browser> {
+  let found = installedBrowser();
+  if (!found) {
+    console.log("No Chrome or Chromium found. Trying Playwright's download ...");
+    await downloadBrowser("chromium");
+    found = installedBrowser();
+  }
+  // Older releases of Debian have no package of the headless shell.
+  if (!found && installFromDebian("chromium-headless-shell", "chromium")) found = installedBrowser();
+  if (found) return found;
+  throw new Error(
+    "No browser for the end-to-end tests. Install Chrome or Chromium, or set CHROME_PATH to the path of one, " +
+      'or run "npx playwright install --with-deps chromium"; then run the tests again.',
+  );
+}
+
+/** Lets Playwright download one of its browsers. Says whether it did. */
+export function downloadBrowser(name: "chromium" | "firefox" | "webkit"): Promise<boolean> {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  return run(root, ["playwright", "install", name], {
+    // Playwright waits 30 s for each of several hosts, which without a network is minutes.
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
+    // It prints a stack trace for every try; the caller says once that the download failed.
+    quiet: true,
+    keepWarning: () => false,
+  });
+}
+
+/** Finds nginx or installs it; undefined when neither works. */
+export function findNginx(): string | undefined {
+  const locate = () => placesOf("nginx").find((path) => existsSync(path));
+  return locate() ?? (installFromDebian("nginx-light") ? locate() : undefined);
+}
+
+/** Installs the first of some packages that there is, as root on Debian; elsewhere nothing. Says whether it did. */
+function installFromDebian(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.log(`Trying apt-get install ${packages.join(" or ")} ...`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const aptGet = (...args: string[]) =>
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
+  return (
+    aptGet("update") && packages.some((name) => aptGet("install", "-y", "--no-install-recommends", name))
+  );
+}
+
+function placesOf(name: string): string[] {
+  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  // Not every user's PATH names where Debian, Homebrew and Snap put programs.
+  const folders = [...path, "/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "/snap/bin"];
+  return [...new Set(folders)].map((folder) => join(folder, name));
+}
+
+/** On Linux a name on PATH may be a stub that only advises to install, or lack libraries; asking its version tells. */
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  // chrome.exe knows no --version and would open a window.
+  if (process.platform !== "linux") return true;
+  return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
+}

@@ -1,0 +1,96 @@
+import { fileURLToPath } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { serveProject } from "../../scripts/build/project-copy";
+
+// What a reader does, in browsers other than Chromium. Words and numbers are read from the page, so any content does.
+const search = (page: Page) => page.getByRole("searchbox");
+const status = (page: Page) => page.getByRole("status");
+const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
+
+/** A word that is found in some products' names and not in all. */
+async function findWord(page: Page): Promise<{ word: string; found: string[] }> {
+  const all = await names(page);
+  for (const word of all.flatMap((name) => name.split(/\W+/)).filter(({ length }) => length > 3)) {
+    const found = all.filter((name) => name.toLowerCase().includes(word.toLowerCase()));
+    if (found.length < all.length) return { word, found };
+  }
+  throw new Error("Every word is in every name.");
+}
+
+test("a search finds products, and the address keeps it", async ({ page }) => {
+  await page.goto("/products");
+  const all = await names(page);
+  const { word, found } = await findWord(page);
+  await search(page).fill(word);
+  await expect(status(page)).not.toHaveText(`Showing ${all.length} of ${all.length} products`);
+  await expect.poll(() => names(page)).toEqual(expect.arrayContaining(found));
+  await expect(page).toHaveURL((url) => url.searchParams.get("q") === word);
+  const shown = await names(page);
+  await page.reload();
+  await expect(search(page)).toHaveValue(word);
+  await expect.poll(() => names(page)).toEqual(shown);
+});
+
+test("a filter narrows the list, and back after a visit to a product shows it again", async ({ page }) => {
+  await page.goto("/products");
+  const all = await names(page);
+  const brand = page.getByRole("combobox", { name: "Brand" });
+  await brand.selectOption({ index: 1 });
+  const chosen = await brand.inputValue();
+  await expect.poll(async () => (await names(page)).length).toBeLessThan(all.length);
+  const shown = await names(page);
+  await page.getByRole("article").first().getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(shown[0] ?? "");
+  await page.goBack();
+  await expect(brand).toHaveValue(chosen);
+  await expect.poll(() => names(page)).toEqual(shown);
+});
+
+test("two products are compared side by side", async ({ page }) => {
+  await page.goto("/products");
+  const buttons = page.getByRole("button", { name: /^Compare / });
+  for (const index of [0, 1]) await buttons.nth(index).click();
+  const chosen = (await names(page)).slice(0, 2);
+  await page.getByRole("link", { name: "Compare side by side" }).click();
+  await expect(status(page)).toHaveText("Comparing 2 products");
+  for (const name of chosen)
+    await expect(page.getByRole("columnheader").filter({ hasText: name })).toHaveCount(1);
+});
+
+test("the menu of a phone opens and leads to a page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto("/");
+  const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Methodology" });
+  await expect(link).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await link.click();
+  await expect(page).toHaveURL("/methodology");
+  await expect(link).toBeHidden();
+});
+
+test("after one visit other pages read without a network", async ({ page }) => {
+  const { address, stop } = await serveProject(fileURLToPath(new URL("../..", import.meta.url)));
+  try {
+    await page.goto(address);
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      while (serviceWorker.controller?.state !== "activated")
+        await new Promise((resolve) => setTimeout(resolve, 100));
+    });
+  } finally {
+    stop();
+  }
+  await expect
+    .poll(() =>
+      fetch(address).then(
+        () => "served",
+        () => "gone",
+      ),
+    )
+    .toBe("gone");
+  await page.goto(new URL("/products", address).href);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const showsPicture = () =>
+    page.evaluate(() => [...document.images].some((image) => image.naturalWidth > 0));
+  await expect.poll(showsPicture).toBe(true);
+});

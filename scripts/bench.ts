@@ -1,4 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
+import { createSecureServer } from "node:http2";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +10,6 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { loadEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
-import { type Listening, listen } from "../preview/listen";
 import { createSite } from "../preview/site";
 import { measureFilter, measureKeys, measureTap } from "./bench/interactions";
 import { measureFaces, measureLoad } from "./bench/loads";
@@ -32,15 +35,18 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 const runs = Number(values.runs);
 const work = mkdtempSync(join(tmpdir(), "bench-"));
-const servers: Listening[] = [];
+const request = "req -x509 -newkey rsa:2048 -nodes -keyout - -out - -days 2 -subj /CN=localhost";
+const certificate = execFileSync("openssl", request.split(" "), { stdio: ["ignore", "pipe", "ignore"] });
 
 /** Addresses of the variants that most parts compare. */
 type Sites = Record<"before" | "site" | "floor", string>;
 
+/** Serves over HTTP/2 and TLS, as hosts do. */
 async function serve(folder: string): Promise<string> {
-  const server = await listen(createSite(folder), { port: 0 });
-  servers.push(server);
-  return server.address.replace(/\/$/, "");
+  const handle = createSite(folder) as unknown as Parameters<typeof createSecureServer>[1];
+  const server = createSecureServer({ key: certificate, cert: certificate }, handle).listen(0, "127.0.0.1");
+  await once(server.unref(), "listening");
+  return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 const digits = { times: 2, ms: 0, s: 0, shift: 3, visits: 0 };
@@ -147,6 +153,5 @@ try {
   for (const name of values.parts.split(",")) await parts[name]?.(browser, sites);
 } finally {
   await browser.close();
-  for (const { close } of servers) close();
   rmSync(work, { recursive: true });
 }

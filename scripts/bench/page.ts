@@ -25,8 +25,8 @@ export async function withPage<Result>(
 ): Promise<Result> {
   const { latency, megabits } = networks[network];
   // A worker that has all pages already would answer for the network. The policy forbids what variants of the site need.
-  const options = { ...profiles[profile], serviceWorkers: "block", bypassCSP: true } as const;
-  const context = await browser.newContext(options);
+  const variants = { serviceWorkers: "block", bypassCSP: true, ignoreHTTPSErrors: true } as const;
+  const context = await browser.newContext({ ...profiles[profile], ...variants });
   try {
     // esbuild, by which tsx compiles, calls this in functions that Playwright runs inside the page.
     await context.addInitScript("globalThis.__name = (named) => named");

@@ -116,3 +116,14 @@ export function href(path: string): string {
 export function stripBase(address: string): string {
   return address.startsWith(`${base()}/`) ? address.slice(base().length) : address;
 }
+
+/** Where the site is published, unless the build is told otherwise. */
+export const defaultSiteUrl = "https://shaped-bandage-report.example";
+
+/**
+ * The absolute address of a page or file, for canonical links and whatever is read elsewhere. SITE_URL gives scheme and
+ * host only, because the path that the site is hosted at is a setting of its own, BASE_PATH.
+ */
+export function absoluteUrl(path: string): string {
+  return (process.env.SITE_URL || defaultSiteUrl).replace(/\/+$/u, "") + href(path);
+}

@@ -1,5 +1,5 @@
 import { kinds } from "../content/kind";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { deriveEvidence, fieldNames } from "./evidence";
 import { type Cell, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
 import type { Product } from "./product";

@@ -1,5 +1,5 @@
 import type { Stated } from "../content/kind";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { formatBandages, formatCount, formatDollarRange, formatDollars, formatRating } from "./format";
 

@@ -1,7 +1,7 @@
 import type { Kind } from "../content/kind";
 import { describeUnknown } from "../content/nearest";
 import type { Prose } from "../content/prose";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { formatValue } from "./value";
 import type { Values } from "./values";
 

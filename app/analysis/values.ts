@@ -1,5 +1,5 @@
 import { kinds, type Stated } from "../content/kind";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { deriveEvidence, totalEvidence } from "./evidence";
 import { formatDate, formatDollarRange, formatList } from "./format";
 import { deriveProducts, type Product } from "./product";
@@ -29,15 +29,15 @@ export function deriveValues(report: Report): Values {
   ]);
 }
 
-function reportValues({ report }: Report): Entry[] {
+function reportValues({ imprint }: Report): Entry[] {
   return [
-    ["report.title", makeValue(report.title, "text")],
-    ["report.subject", makeValue(report.subject, "text")],
-    ["report.year", makeValue(String(report.year), "text")],
-    ["report.version", makeValue(report.version, "text")],
-    ["report.publisher", makeValue(report.publisher, "text")],
-    ["report.published", makeValue(formatDate(report.published), "text")],
-    ["report.sourcesChecked", makeValue(formatDate(report.sourcesChecked), "text")],
+    ["report.title", makeValue(imprint.title, "text")],
+    ["report.subject", makeValue(imprint.subject, "text")],
+    ["report.year", makeValue(String(imprint.year), "text")],
+    ["report.version", makeValue(imprint.version, "text")],
+    ["report.publisher", makeValue(imprint.publisher, "text")],
+    ["report.published", makeValue(formatDate(imprint.published), "text")],
+    ["report.sourcesChecked", makeValue(formatDate(imprint.sourcesChecked), "text")],
   ];
 }
 

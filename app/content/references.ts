@@ -1,7 +1,7 @@
 import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import type { Path } from "./read";
-import type { Read, ReportFiles } from "./report";
+import type { Read, ReportFiles } from "./report-files";
 import type { ProductRecord } from "./schema/product";
 import { walkStated } from "./walk";
 

@@ -1,8 +1,7 @@
 import type { Citation } from "../downloads/citation/citation";
-import { ogPath } from "../urls";
+import { absoluteUrl, ogPath } from "../urls";
 import { listCitationTags } from "./highwire";
 import type { JsonLd } from "./json-ld";
-import { absoluteUrl } from "./site-url";
 
 /** The head of a page. */
 export interface PageMeta {

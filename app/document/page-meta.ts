@@ -17,7 +17,7 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   const words = report.site.pages[key];
   const title = plainText(resolveProse(words.title, resolver));
   const description = plainText(resolveProse(words.description, resolver));
-  const siteTitle = report.report.title;
+  const siteTitle = report.imprint.title;
   if (key === "notFound" || key === "productNotFound") return makeMeta({ title, description, siteTitle });
 
   const { path } = pages[key];
@@ -47,7 +47,7 @@ export function productMeta(
   return makeMeta({
     title: name,
     description,
-    siteTitle: edition.report.report.title,
+    siteTitle: edition.report.imprint.title,
     path,
     key: slug,
     things: [describeTrail([pages.products, { path, label: name }])],
@@ -62,7 +62,7 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
   return makeMeta({
     title,
     description: alt,
-    siteTitle: edition.report.report.title,
+    siteTitle: edition.report.imprint.title,
     path,
     key: figure.id,
     citation,

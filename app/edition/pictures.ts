@@ -11,7 +11,8 @@ import {
 } from "../art/pictures";
 import { sceneKeys } from "../art/scene-data";
 import { isDrawn } from "../art/shapes";
-import type { Edition, EditionContents } from "./edition";
+import type { EditionContents } from "./contents";
+import type { Edition } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
 export interface PictureFile extends Drawing {

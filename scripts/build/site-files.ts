@@ -1,4 +1,4 @@
-import type { SiteFile } from "../../app/downloads/site-files";
+import type { SiteFile } from "../../app/downloads/site-file";
 import { eachAtOnce } from "./at-once";
 import { takeBreaths } from "./breathe";
 import { fileWriter } from "./folder";

@@ -1,8 +1,7 @@
 import type { Figure } from "../../analysis/figure";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
-import { absoluteUrl } from "../../document/site-url";
 import type { Edition } from "../../edition/edition";
-import { figurePath, pages, productPath } from "../../urls";
+import { absoluteUrl, figurePath, pages, productPath } from "../../urls";
 
 /** What somebody cites: one record, from which every form of the citation is written. */
 export interface Citation {
@@ -80,7 +79,7 @@ function cite(
   { report }: Edition,
   o: Pick<Citation, "key" | "type" | "title" | "path" | "partOf">,
 ): Citation {
-  const { publisher, version, published, language, licence } = report.report;
+  const { publisher, version, published, language, licence } = report.imprint;
   const common = { author: publisher, version, published, language, licence: licence.address };
   return { ...o, ...common, url: absoluteUrl(o.path) };
 }

@@ -4,14 +4,14 @@ import { drawBandage, type SceneKey } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
 import { drawnScene } from "../../edition/pictures";
 import { ogPath, pages } from "../../urls";
-import type { SiteFile } from "../site-files";
+import type { SiteFile } from "../site-file";
 import { drawFigureChart } from "./figure-picture";
 import { socialPainter } from "./social-picture";
 
 /** The picture that stands for each page, product and figure where it is shared. */
 export function socialFiles(edition: Edition): SiteFile[] {
   const { report, products, resolver } = edition;
-  const { title: site, year } = report.report;
+  const { title: site, year } = report.imprint;
   const foot = `${site} ${year}`;
   const fixed = Object.entries(pages).flatMap(([key, page]) => {
     const words = report.site.pages[key as keyof typeof pages];

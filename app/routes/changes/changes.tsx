@@ -26,7 +26,7 @@ export function loader() {
     title: plainText(words.title),
     lead: plainText(words.description),
     changes: listChanges(edition),
-    undescribed: isUndescribed(edition) ? report.report.version : undefined,
+    undescribed: isUndescribed(edition) ? report.imprint.version : undefined,
   };
 }
 

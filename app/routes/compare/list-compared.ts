@@ -32,7 +32,7 @@ const fields: ComparedField[] = [
 /** All products with the fields that a reader compares them by. */
 export function listCompared(edition: Edition): ComparisonData {
   return {
-    title: edition.report.report.title,
+    title: edition.report.imprint.title,
     fields,
     products: edition.products.map((product) => ({
       slug: product.slug,

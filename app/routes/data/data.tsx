@@ -44,7 +44,7 @@ export function loader() {
     tables: listed,
     zip,
     versions,
-    licence: report.report.licence,
+    licence: report.imprint.licence,
   };
 }
 

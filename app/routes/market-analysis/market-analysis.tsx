@@ -14,8 +14,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import { citedSources } from "../../edition/sources";
-import { listDates } from "../report/compose-report";
+import { citedSources, listDates } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 

@@ -16,8 +16,8 @@ import { describeMeta } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
+import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
-import { listSources } from "../report/compose-report";
 import type { Route } from "./+types/methodology";
 import css from "./methodology.css?inline";
 

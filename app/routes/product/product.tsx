@@ -16,7 +16,7 @@ import { brandClass } from "../../document/brand-class";
 import { describeMeta } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
-import { morphClass, morphRules } from "../../document/view-transition";
+import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
 import { productWords, tierColor, valueNotes } from "../../edition/product-words";
@@ -42,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const notes = valueNotes(edition, product);
   return {
     meta: productMeta(edition, product, plainText(words.summary)),
-    rules: morphRules([product.slug]),
+    rules: viewTransitionRules([product.slug]),
     product,
     tierColor: tierColor(edition, product),
     words,
@@ -85,7 +85,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <a href={href(pages.products.path)}>← Back to Products</a>
         </p>
         <section className="gallery" aria-label="Product gallery">
-          <Picture picture={bandage} className={morphClass(product.slug)} eager />
+          <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
           <Picture picture={pack} />
         </section>
         <div className="product-head">

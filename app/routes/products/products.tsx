@@ -8,7 +8,7 @@ import { RichText } from "../../components/rich-text";
 import { describeMeta } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { morphRules } from "../../document/view-transition";
+import { viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
@@ -29,7 +29,7 @@ export function loader() {
   const words = resolveAll(report.list, resolver);
   return {
     meta: pageMeta(edition, "products"),
-    rules: morphRules(edition.products.map(({ slug }) => slug)),
+    rules: viewTransitionRules(edition.products.map(({ slug }) => slug)),
     words,
     list: listProducts(edition),
   };
@@ -58,7 +58,7 @@ function listProducts(edition: Edition): ProductListData {
   const { products, report, resolver, tiers } = edition;
   const shownFeatures = 2;
   return {
-    title: report.report.title,
+    title: report.imprint.title,
     products: products.map((product, index): ListedProduct => {
       const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
       const { dollars, dollarsPerBandage, bandages, ratingOutOfFive } = product;

@@ -1,9 +1,10 @@
 import { formatDate } from "../../analysis/format";
-import { makeNote, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
 import { numberUses } from "../../analysis/uses";
 import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { listDates, listSources } from "../../edition/sources";
 
 /**
  * The whole report as one page shows it. Its citations are numbered for the back-links of the source list, so a key
@@ -32,12 +33,12 @@ export function composeReport(edition: Edition) {
     lead: resolveAll(report.home.hero.lead, resolver),
     hero: scenePicture(edition, report.home.hero.picture),
     imprint: {
-      title: report.report.title,
-      year: report.report.year,
-      version: report.report.version,
-      publisher: report.report.publisher,
-      published: { date: report.report.published, text: formatDate(report.report.published) },
-      checked: { date: report.report.sourcesChecked, text: formatDate(report.report.sourcesChecked) },
+      title: report.imprint.title,
+      year: report.imprint.year,
+      version: report.imprint.version,
+      publisher: report.imprint.publisher,
+      published: { date: report.imprint.published, text: formatDate(report.imprint.published) },
+      checked: { date: report.imprint.sourcesChecked, text: formatDate(report.imprint.sourcesChecked) },
     },
     words: resolveAll(report.whole, resolver),
     tiers,
@@ -94,21 +95,4 @@ function composeMethodology(edition: Edition) {
     conclusion,
     limitations,
   };
-}
-
-/** The dates of the market analysis, with the numbers of their sources. */
-export function listDates({ report, resolver }: Edition) {
-  return resolveAll(report.market.gallery.dates, resolver).map(({ year, label }) => ({
-    label,
-    year: year.value,
-    notes: year.sources.map((id) => makeNote(id, report.sources)),
-  }));
-}
-
-/** Every public source of the report, with its date in words. */
-export function listSources({ report, resolver }: Edition) {
-  return resolveAll(report.sources, resolver).map((source) => ({
-    ...source,
-    date: source.date && formatDate(source.date),
-  }));
 }

@@ -5,7 +5,7 @@ import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand-class";
-import { morphClass } from "../../../document/view-transition";
+import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
 
@@ -45,7 +45,7 @@ const CardPicture = memo(function CardPicture({ product }: { product: ListedProd
   const { slug, place, picture } = product;
   return (
     <div className="product-card-picture">
-      <Picture picture={picture} className={morphClass(slug)} eager={place <= eagerPictures} />
+      <Picture picture={picture} className={viewTransitionClass(slug)} eager={place <= eagerPictures} />
     </div>
   );
 });

@@ -86,11 +86,7 @@ function priceTiers({ tiers }: Inputs): FigureData {
       makeCell(tier.label, "text"),
       makeCell(tier.range, "text"),
       makeCell(tier.products.length),
-      makeCell(
-        priceSpan(tier),
-        "text",
-        combineEvidence(tier.products.flatMap(({ evidence }) => evidence.price ?? [])),
-      ),
+      makeCell(priceSpan(tier), "text", combineEvidence(tier.products.map(({ evidence }) => evidence.price))),
     ]),
     chart: { type: "lanes", tiers },
   };
@@ -140,11 +136,7 @@ function pricePerBandage({ products }: Inputs): FigureData {
       makeCell(name, "text"),
       makeCell(dollars, "dollars", evidence.price),
       makeCell(bandages, "bandages", evidence.count),
-      makeCell(
-        dollarsPerBandage,
-        "dollars",
-        combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined)),
-      ),
+      makeCell(dollarsPerBandage, "dollars", evidence.pricePerBandage),
     ]),
     chart: {
       type: "bars",
@@ -200,7 +192,7 @@ function themes({ products }: Inputs): FigureData {
   return {
     columns: [makeColumn("theme", "Theme", "text"), makeColumn("products", "Products", "count")],
     rows: counted.map(({ name, members }) => {
-      const evidence = combineEvidence(members.flatMap((product) => product.evidence.theme ?? []));
+      const evidence = combineEvidence(members.map(({ evidence }) => evidence.theme));
       return [makeCell(name, "text", evidence), makeCell(members.length, "count", evidence)];
     }),
     chart: { type: "bars", label: "theme", value: "products", print: ["products"], whole: products.length },
@@ -214,7 +206,7 @@ function packCounts({ products }: Inputs): FigureData {
     columns: [makeColumn("count", "Count", "bandages"), makeColumn("products", "Products", "count")],
     rows: sizes.map((size) => {
       const members = products.filter((product) => product.bandages === size);
-      const evidence = combineEvidence(members.flatMap((product) => product.evidence.count ?? []));
+      const evidence = combineEvidence(members.map(({ evidence }) => evidence.count));
       return [makeCell(size, "bandages", evidence), makeCell(members.length, "count", evidence)];
     }),
     chart: { type: "bars", label: "count", value: "products", print: ["products"], whole: products.length },

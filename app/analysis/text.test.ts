@@ -56,8 +56,8 @@ describe("resolveProse", () => {
         type: "cite",
         text: "so",
         notes: [
-          { number: 3, id: "third" },
-          { number: 1, id: "first" },
+          { type: "note", number: 3, id: "third" },
+          { type: "note", number: 1, id: "first" },
         ],
       },
     ]);

@@ -1,4 +1,4 @@
-import { kinds, type Stated } from "../content/kind";
+import { type Evidence, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { deriveEvidence, totalEvidence } from "./evidence";
 import { formatDate, formatDollarRange, formatList } from "./format";
@@ -96,18 +96,13 @@ function tierValues(products: Product[], tiers: PriceTier[]): Entry[] {
 }
 
 function measureValues(products: Product[]): Entry[] {
-  const spread = (
-    name: string,
-    unit: Unit,
-    numbers: number[],
-    evidence: Pick<Stated<unknown>, "kind" | "sources">,
-  ): Entry[] => [
+  const spread = (name: string, unit: Unit, numbers: number[], evidence: Evidence): Entry[] => [
     [`${name}.lowest`, makeValue(Math.min(...numbers), unit, evidence)],
     [`${name}.highest`, makeValue(Math.max(...numbers), unit, evidence)],
     [`${name}.median`, makeValue(median(numbers), unit, evidence)],
   ];
-  const price = combineEvidence(products.flatMap((product) => product.evidence.price ?? []));
-  const count = combineEvidence(products.flatMap((product) => product.evidence.count ?? []));
+  const price = combineEvidence(products.map(({ evidence }) => evidence.price));
+  const count = combineEvidence(products.map(({ evidence }) => evidence.count));
   const bandages = products.map((product) => product.bandages);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
   const packsOf = (size: number) =>
@@ -171,7 +166,6 @@ export function productPrefix(slug: string): string {
 
 function productValues(product: Product): Entry[] {
   const { evidence } = product;
-  const perBandage = combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined));
   const fields: [string, Value][] = [
     ["name", makeValue(product.name, "text")],
     ["brand", makeValue(product.brand, "text")],
@@ -182,7 +176,7 @@ function productValues(product: Product): Entry[] {
     ["count", makeValue(product.bandages, "count", evidence.count)],
     ["bandages", makeValue(product.bandages, "bandages", evidence.count)],
     ["price", makeValue(product.dollars, "dollars", evidence.price)],
-    ["perBandage", makeValue(product.dollarsPerBandage, "dollars", perBandage)],
+    ["perBandage", makeValue(product.dollarsPerBandage, "dollars", evidence.pricePerBandage)],
     ["packaging", makeValue(product.packaging, "text", evidence.packaging)],
   ];
   if (product.ratingOutOfFive !== undefined)

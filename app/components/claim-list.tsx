@@ -21,12 +21,8 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
       {claims.map(({ title, text, support }, index) => (
         <li key={`claim-${index}`} className="claim">
-          <Heading>
-            <RichText text={title} plain />
-          </Heading>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText as={Heading} text={title} plain />
+          <RichText as="p" text={text} />
           <p className="claim-support">
             <b>
               <KindMarkOfSupport kind={support.kind} />

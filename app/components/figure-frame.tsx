@@ -19,13 +19,9 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
     <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         {number && <p className="figure-number">Figure {number}</p>}
-        <Heading id={`${id}-title`}>
-          <RichText text={title} plain />
-        </Heading>
+        <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <ChangeMarks changes={changes} />
-        <p className="visually-hidden">
-          <RichText text={description} plain />
-        </p>
+        <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
       <FigureTable figure={figure} />
@@ -34,9 +30,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
           Base: <RichText text={base} />. Method: <RichText text={method} />.
         </p>
         {notes.map((note, index) => (
-          <p key={`${id}-${index}`}>
-            <RichText text={note} />
-          </p>
+          <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
       <FigureLinks id={id} />

@@ -29,9 +29,7 @@ export function TierShelves({
           {notes
             .filter((entry) => entry.label === label)
             .map(({ note }) => (
-              <p key={label}>
-                <RichText text={note} />
-              </p>
+              <RichText key={label} as="p" text={note} />
             ))}
           {products.length > 0 && (
             <ul>

@@ -1,3 +1,4 @@
+import { findRecord } from "../../analysis/find-record";
 import { percentOf } from "../../analysis/share";
 import { type EditionData, makeRecordTable, proseCell, statementCell } from "./edition-data";
 import { type ColumnPlan, type DataTable, plainCell, statedCell } from "./table";
@@ -50,13 +51,13 @@ export function deriveTierTable(data: EditionData): DataTable {
     { name: "share", title: "Share", unit: "percent" },
     { name: "note", title: "Note", unit: "text" },
   ];
-  const rows = data.tiers.map(({ label, min, max, products }, index) => [
+  const rows = data.tiers.map(({ label, min, max, products }) => [
     statedCell(label),
     statedCell(min),
     statedCell(max),
     statedCell(products.length),
     statedCell(percentOf(products.length, data.products.length)),
-    proseCell(data.report.tiers[index]?.note, data),
+    proseCell(findRecord(data.report.tiers, "label", label).note, data),
   ]);
   return makeRecordTable("tiers", data, { columns, rows });
 }

@@ -1,81 +1,61 @@
-import type { Product } from "../../analysis/product";
-import { combineEvidence } from "../../analysis/value";
+import { findRecord } from "../../analysis/find-record";
+import type { Product, ValueField } from "../../analysis/product";
+import type { Unit } from "../../analysis/value";
 import { productPrefix } from "../../analysis/values";
 import type { ProductRecord } from "../../content/schema/product";
 import { type EditionData, makeRecordTable, proseCell, statementCell } from "./edition-data";
 import { type ColumnPlan, type DataCell, type DataTable, plainCell, statedCell } from "./table";
 
+const idColumn: ColumnPlan = { name: "id", title: "Product id", unit: "text", evidence: false };
+const slugColumn: ColumnPlan = { name: "slug", title: "Product in addresses", unit: "text", evidence: false };
+
+/** A column of the products, and what a product has in it. */
 type ProductColumn = ColumnPlan & {
   cell(product: Product, record: ProductRecord, data: EditionData): DataCell;
 };
 
+/** A field of the specification's Product. */
+function field(
+  name: ValueField,
+  title: string,
+  unit: Unit,
+  value: (product: Product) => Value,
+): ProductColumn {
+  return { name, title, unit, cell: (product) => statedCell(value(product), product.evidence[name]) };
+}
+type Value = string | number | undefined;
+
 /** The fields of the specification's Product, with the numbers behind its texts. */
 const productColumns: ProductColumn[] = [
-  { name: "id", title: "Product id", unit: "text", evidence: false, cell: ({ id }) => plainCell(id) },
-  {
-    name: "slug",
-    title: "Product in addresses",
-    unit: "text",
-    evidence: false,
-    cell: ({ slug }) => plainCell(slug),
-  },
+  { ...idColumn, cell: ({ id }) => plainCell(id) },
+  { ...slugColumn, cell: ({ slug }) => plainCell(slug) },
   { name: "place", title: "Place in the list", unit: "number", cell: ({ place }) => statedCell(place) },
-  {
-    name: "name",
-    title: "Name",
-    unit: "text",
-    cell: ({ name, evidence }) => statedCell(name, evidence.name),
-  },
-  {
-    name: "brand",
-    title: "Brand",
-    unit: "text",
-    cell: ({ brand, evidence }) => statedCell(brand, evidence.brand),
-  },
+  field("name", "Name", "text", ({ name }) => name),
+  field("brand", "Brand", "text", ({ brand }) => brand),
   { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ group }) => statedCell(group) },
+  field("marketTier", "Market tier", "text", ({ marketTier }) => marketTier),
+  field("count", "Count", "bandages", ({ bandages }) => bandages),
+  field("price", "Price", "dollars", ({ dollars }) => dollars),
   {
-    name: "marketTier",
-    title: "Market tier",
-    unit: "text",
-    cell: ({ marketTier, evidence }) => statedCell(marketTier, evidence.marketTier),
-  },
-  {
-    name: "count",
-    title: "Count",
-    unit: "bandages",
-    cell: ({ bandages, evidence }) => statedCell(bandages, evidence.count),
-  },
-  {
-    name: "price",
-    title: "Price",
+    name: "pricePerBandage",
+    title: "Price per bandage",
     unit: "dollars",
-    cell: ({ dollars, evidence }) => statedCell(dollars, evidence.price),
+    cell: ({ dollarsPerBandage, evidence }) => statedCell(dollarsPerBandage, evidence.pricePerBandage),
   },
-  { name: "pricePerBandage", title: "Price per bandage", unit: "dollars", cell: perBandage },
   {
     name: "priceRangeMin",
     title: "Price range, from",
     unit: "dollars",
-    cell: (product, _, data) => statedCell(tierOf(product, data)?.min, product.evidence.priceRange),
+    cell: ({ marketTier }, _, { tiers }) => statedCell(findRecord(tiers, "label", marketTier).min),
   },
   {
     name: "priceRangeMax",
     title: "Price range, to",
     unit: "dollars",
-    cell: (product, _, data) => statedCell(tierOf(product, data)?.max, product.evidence.priceRange),
+    cell: ({ marketTier }, _, { tiers }) => statedCell(findRecord(tiers, "label", marketTier).max),
   },
-  {
-    name: "packaging",
-    title: "Packaging",
-    unit: "text",
-    cell: ({ packaging, evidence }) => statedCell(packaging, evidence.packaging),
-  },
-  {
-    name: "rating",
-    title: "Rating",
-    unit: "rating",
-    cell: ({ ratingOutOfFive, evidence }) => statedCell(ratingOutOfFive, evidence.rating),
-  },
+  field("packaging", "Packaging", "text", ({ packaging }) => packaging),
+  field("rating", "Rating", "rating", ({ ratingOutOfFive }) => ratingOutOfFive),
   {
     name: "reviews",
     title: "Reviews",
@@ -88,24 +68,9 @@ const productColumns: ProductColumn[] = [
     unit: "text",
     cell: (_, { reviews }) => statedCell(reviews?.value.noun, reviews),
   },
-  {
-    name: "theme",
-    title: "Theme",
-    unit: "text",
-    cell: ({ theme, evidence }) => statedCell(theme, evidence.theme),
-  },
-  {
-    name: "licence",
-    title: "Licence",
-    unit: "text",
-    cell: ({ licence, evidence }) => statedCell(licence, evidence.licence),
-  },
-  {
-    name: "brandColor",
-    title: "Brand color",
-    unit: "text",
-    cell: ({ brandColor, evidence }) => statedCell(brandColor, evidence.brandColor),
-  },
+  field("theme", "Theme", "text", ({ theme }) => theme),
+  field("licence", "Licence", "text", ({ licence }) => licence),
+  field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
   {
     name: "summary",
     title: "Summary",
@@ -119,7 +84,9 @@ const statementFields = ["features", "targetAudience", "uniqueSellingPoints", "a
 /** One row a product, one column a field, each with its kind and sources. */
 export function deriveProductTable(data: EditionData): DataTable {
   const rows = data.products.map((product) =>
-    productColumns.map(({ cell }) => cell(product, recordOf(product, data), data)),
+    productColumns.map(({ cell }) =>
+      cell(product, findRecord(data.report.products, "slug", product.slug), data),
+    ),
   );
   return makeRecordTable("products", data, { columns: productColumns, rows });
 }
@@ -128,7 +95,7 @@ export function deriveProductTable(data: EditionData): DataTable {
 export function deriveProductStatements(data: EditionData): DataTable {
   const rows = data.products.flatMap((product) =>
     statementFields.flatMap((field) =>
-      recordOf(product, data)[field].map((statement, index) => [
+      findRecord(data.report.products, "slug", product.slug)[field].map((statement, index) => [
         plainCell(product.id),
         plainCell(product.slug),
         plainCell(field),
@@ -138,26 +105,11 @@ export function deriveProductStatements(data: EditionData): DataTable {
     ),
   );
   const columns: ColumnPlan[] = [
-    { name: "productId", title: "Product id", unit: "text", evidence: false },
-    { name: "productSlug", title: "Product in addresses", unit: "text", evidence: false },
+    { ...idColumn, name: "productId" },
+    { ...slugColumn, name: "productSlug" },
     { name: "field", title: "Field", unit: "text", evidence: false },
     { name: "position", title: "Position", unit: "number", evidence: false },
     { name: "statement", title: "Statement", unit: "text" },
   ];
   return makeRecordTable("product-statements", data, { columns, rows });
-}
-
-function perBandage({ dollarsPerBandage, evidence }: Product): DataCell {
-  const parts = [evidence.price, evidence.count].filter((part) => part !== undefined);
-  return statedCell(dollarsPerBandage, combineEvidence(parts));
-}
-
-function tierOf({ marketTier }: Product, { tiers }: EditionData) {
-  return tiers.find(({ label }) => label === marketTier);
-}
-
-function recordOf({ slug }: Product, { report }: EditionData): ProductRecord {
-  const record = report.products.find((candidate) => candidate.slug === slug);
-  if (!record) throw new Error(`no record of the product ${slug}`);
-  return record;
 }

@@ -1,4 +1,5 @@
 import { figureWords } from "../../analysis/figure";
+import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveProse } from "../../analysis/text";
 import { drawBandage, type SceneKey } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
@@ -26,11 +27,14 @@ export function socialFiles(edition: Edition): SiteFile[] {
       },
     ];
   });
-  const own = products.map((product, index) => ({
+  const own = products.map((product) => ({
     key: product.slug,
     kicker: product.brand,
     title: product.name,
-    picture: drawBandage({ shape: report.products[index]?.picture.shape ?? "", detail: "small" }),
+    picture: drawBandage({
+      shape: findRecord(report.products, "slug", product.slug).picture.shape,
+      detail: "small",
+    }),
   }));
   const figures = Object.values(edition.figures()).map((figure) => ({
     key: figure.id,

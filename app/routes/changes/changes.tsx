@@ -1,5 +1,6 @@
 import { formatDate } from "../../analysis/format";
 import { plainText, resolveAll } from "../../analysis/text";
+import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
 import { describeMeta } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -81,9 +82,7 @@ function Entry({ change }: { change: Change }) {
       <h2>
         Version {version}: {title}
       </h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <RichText as="p" text={text} />
       <dl>
         {change.was !== undefined && <Fact term="Was">{change.was}</Fact>}
         {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
@@ -116,14 +115,5 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

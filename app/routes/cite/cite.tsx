@@ -45,18 +45,12 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
   return (
     <div className="cite wide">
       <h1>{title}</h1>
-      <p className="cite-lead">
-        <RichText text={words.lead} />
-      </p>
+      <RichText as="p" className="cite-lead" text={words.lead} />
       <div className="cite-whole">
         <CiteThis citation={whole} what="report" />
         <section className="cite-before" aria-labelledby="before-heading">
-          <h2 id="before-heading">
-            <RichText text={words.versions.heading} plain />
-          </h2>
-          <p>
-            <RichText text={words.versions.text} />
-          </p>
+          <RichText as="h2" id="before-heading" text={words.versions.heading} plain />
+          <RichText as="p" text={words.versions.text} />
           <p>
             <a className="target" href={href(pages.changes.path)}>
               Changes and corrections
@@ -65,12 +59,8 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
         </section>
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">
-        <h2 id="parts-heading">
-          <RichText text={words.parts.heading} plain />
-        </h2>
-        <p>
-          <RichText text={words.parts.text} />
-        </p>
+        <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
+        <RichText as="p" text={words.parts.text} />
         {groups.map((group) => (
           <Group key={group.name} {...group} />
         ))}

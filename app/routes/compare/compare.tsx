@@ -24,15 +24,12 @@ export function loader() {
   const edition = loadEdition();
   const { title, description } = edition.report.site.pages.compare;
   const comparison = listCompared(edition);
-  const notes = comparison.products.flatMap(({ values }) =>
-    Object.values(values).flatMap((value) => value.notes),
-  );
   return {
     meta: pageMeta(edition, "compare"),
     title: plainText(resolveProse(title, edition.resolver)),
     lead: plainText(resolveProse(description, edition.resolver)),
     comparison,
-    sources: citedSources(edition, [], notes),
+    sources: citedSources(edition, comparison.products),
   };
 }
 

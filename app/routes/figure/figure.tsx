@@ -43,12 +43,8 @@ export default function FigurePage({ loaderData: { figure, citation, sources } }
             ← All figures
           </a>
         </p>
-        <h1>
-          <RichText text={figure.title} plain />
-        </h1>
-        <p className="figure-description">
-          <RichText text={figure.description} />
-        </p>
+        <RichText as="h1" text={figure.title} plain />
+        <RichText as="p" className="figure-description" text={figure.description} />
         <FigureFrame figure={figure} heading="h2" />
         <CiteThis citation={citation} what="figure" />
       </div>

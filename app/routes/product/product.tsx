@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Product } from "../../analysis/product";
-import type { Text } from "../../analysis/text";
 import { plainText } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
+import { Fact } from "../../components/fact";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
@@ -19,7 +19,7 @@ import { productMeta } from "../../document/page-meta";
 import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
-import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/product";
@@ -44,7 +44,6 @@ export function loader({ params }: Route.LoaderArgs) {
     meta: productMeta(edition, product, plainText(words.summary)),
     rules: viewTransitionRules([product.slug]),
     product,
-    tierColor: tierColor(edition, product),
     words,
     pictures: [
       productPicture(edition, product.slug, "bandage"),
@@ -56,7 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
       next: link(edition, edition.products[index + 1]),
     },
     count: edition.products.length,
-    sources: citedSources(edition, words, Object.values(notes).flat()),
+    sources: citedSources(edition, [words, notes]),
   };
 }
 
@@ -74,8 +73,15 @@ function link(edition: Edition, product: Product | undefined) {
 
 type Data = Route.ComponentProps["loaderData"];
 
+const lists = [
+  ["Product Features", "features"],
+  ["Unique Selling Points", "uniqueSellingPoints"],
+  ["Additional Information", "additionalInfo"],
+  ["Target Audience", "targetAudience"],
+] as const;
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, tierColor, words, notes, pictures, neighbours, sources } = loaderData;
+  const { product, words, notes, pictures, neighbours, sources } = loaderData;
   const stated = { product, notes };
   const [bandage, pack] = pictures;
   return (
@@ -91,7 +97,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="product-head">
           <p className="product-line">
             <BrandName brand={product.brand} />
-            <TierBadge tier={product.marketTier} color={tierColor} />
+            <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
           <h1>{product.name}</h1>
           {product.rating && (
@@ -102,9 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </span>
             </p>
           )}
-          <p className="product-summary">
-            <RichText text={words.summary} />
-          </p>
+          <RichText as="p" className="product-summary" text={words.summary} />
           <p className="product-compare no-print">
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
@@ -120,17 +124,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
-            {words.profile.map((paragraph, index) => (
-              <p key={`profile-${index}`}>
-                <RichText text={paragraph} />
-              </p>
+            {words.profile.map((text, index) => (
+              <RichText key={`profile-${index}`} as="p" text={text} />
             ))}
           </section>
           <div className="product-lists">
-            <ProductList title="Product Features" items={words.features} />
-            <ProductList title="Unique Selling Points" items={words.uniqueSellingPoints} />
-            <ProductList title="Additional Information" items={words.additionalInfo} />
-            <ProductList title="Target Audience" items={words.targetAudience} />
+            {lists.map(([title, field]) => (
+              <section key={field}>
+                <h2>{title}</h2>
+                <StatementList items={words[field]} />
+              </section>
+            ))}
           </div>
         </div>
         <div className="product-boxes">
@@ -165,36 +169,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ProductList({
-  title,
-  items,
-}: {
-  title: string;
-  items: { text: Text; kind: "brief" | "public" | "illustrative" }[];
-}) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <StatementList items={items} />
-    </section>
-  );
-}
-
 function Box({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section className="box">
       <h2>{title}</h2>
       <dl>{children}</dl>
     </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

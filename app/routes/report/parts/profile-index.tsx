@@ -29,7 +29,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
         </tr>
       </thead>
       <tbody>
-        {profiles.map(({ product, picture, tierColor }) => (
+        {profiles.map(({ product, picture }) => (
           <tr key={product.slug}>
             <td>
               <Picture picture={{ ...picture, alt: "" }} />
@@ -41,7 +41,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
               <BrandName brand={product.brand} />
             </td>
             <td>
-              <TierBadge tier={product.marketTier} color={tierColor} />
+              <TierBadge tier={product.marketTier} color={product.tierColor} />
             </td>
             {fields.map(([field]) => (
               <td key={field} className="number">

@@ -14,6 +14,9 @@ export const pages = {
   productNotFound: { path: "/products/404" },
 } as const;
 
+export type PageKey = keyof typeof pages;
+export const pageKeys = Object.keys(pages) as PageKey[];
+
 /** The pages of the header, in its order. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 

@@ -16,36 +16,27 @@ interface Inputs {
   resolver: Resolver;
 }
 
-/** The ids of all figures, in the order of the index. An id is part of an address and is never changed or used again. */
-export const figureIds = [
-  "brand-share",
-  "price-tiers",
-  "price-by-product",
-  "price-per-bandage",
-  "licences",
-  "themes",
-  "pack-counts",
-  "kinds-of-value",
-] as const;
-export type FigureId = (typeof figureIds)[number];
-
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 
-const derivations: Record<FigureId, (inputs: Inputs) => FigureData> = {
-  "brand-share": brandShare,
-  "price-tiers": priceTiers,
-  "price-by-product": priceByProduct,
-  "price-per-bandage": pricePerBandage,
-  licences,
-  themes,
-  "pack-counts": packCounts,
-  "kinds-of-value": kindsOfValue,
-};
+/** All figures in the order of the index. An id is part of an address and is never changed or used again. */
+const derivations = [
+  ["brand-share", brandShare],
+  ["price-tiers", priceTiers],
+  ["price-by-product", priceByProduct],
+  ["price-per-bandage", pricePerBandage],
+  ["licences", licences],
+  ["themes", themes],
+  ["pack-counts", packCounts],
+  ["kinds-of-value", kindsOfValue],
+] as const satisfies readonly (readonly [id: string, derive: (inputs: Inputs) => FigureData])[];
+
+export type FigureId = (typeof derivations)[number][0];
+export const figureIds = derivations.map(([id]) => id);
 
 /** Every figure of the report by its id. */
 export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
   const { report, resolver } = inputs;
-  const made = figureIds.map((id) => [id, makeFigure(id, report, resolver, derivations[id](inputs))]);
+  const made = derivations.map(([id, derive]) => [id, makeFigure(id, report, resolver, derive(inputs))]);
   return Object.fromEntries(made);
 }
 

@@ -61,7 +61,12 @@ export function makeMeta({
   };
 }
 
-/** The same as React Router's meta descriptors. */
+/** The `meta` of every route: the head of its page, which its loader gives. */
+export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
+  return describeMeta(loaderData?.meta);
+}
+
+/** The head of a page as React Router's meta descriptors. */
 export function describeMeta(meta: PageMeta | undefined) {
   if (!meta) return [];
   const { title, description, found } = meta;

@@ -2,11 +2,9 @@ import { type Figure, figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
 import { citeFigure, citeReport } from "../downloads/citation/citation";
 import type { Edition } from "../edition/edition";
-import { figurePath, pages, productPath } from "../urls";
+import { figurePath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import { makeMeta, type PageMeta } from "./meta";
-
-type PageKey = keyof typeof pages;
 
 /** The pages where the report as a whole can be read. */
 const wholeReport: readonly string[] = ["home", "report"];

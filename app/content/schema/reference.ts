@@ -60,8 +60,3 @@ export const sourcesSchema = z
     }),
   )
   .min(1);
-
-export type ReportRecord = z.output<typeof imprintSchema>;
-export type BrandRecord = z.output<typeof brandsSchema>[number];
-export type TierRecord = z.output<typeof tiersSchema>[number];
-export type SourceRecord = z.output<typeof sourcesSchema>[number];

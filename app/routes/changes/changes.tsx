@@ -2,7 +2,7 @@ import { formatDate } from "../../analysis/format";
 import { plainText, resolveAll } from "../../analysis/text";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { type Edition, loadEdition } from "../../edition/edition";
@@ -13,10 +13,7 @@ import type { Route } from "./+types/changes";
 import css from "./changes.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

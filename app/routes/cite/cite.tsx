@@ -1,7 +1,7 @@
 import { plainText, resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
@@ -12,10 +12,7 @@ import type { Route } from "./+types/cite";
 import css from "./cite.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

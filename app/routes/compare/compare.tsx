@@ -1,7 +1,7 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -15,10 +15,7 @@ import { listCompared } from "./list-compared";
 
 // What is compared is state, so this page loads a script. Without it, all products stand side by side.
 export const handle: PageHandle = { css, island: "comparison" };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../components/button-link";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
@@ -17,10 +17,7 @@ import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -2,7 +2,7 @@ import { plainText, resolveProse } from "../../analysis/text";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -11,10 +11,7 @@ import type { Route } from "./+types/figures";
 import css from "./figures.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -10,7 +10,7 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
 import { brandClass } from "../../document/brand-class";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
@@ -23,10 +23,7 @@ import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -10,7 +10,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { Opening, Section } from "../../components/section";
 import { TierShelves } from "../../components/tier-shelves";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -20,10 +20,7 @@ import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

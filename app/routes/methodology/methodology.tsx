@@ -12,7 +12,7 @@ import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { SourceList } from "../../components/source-list";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -22,10 +22,7 @@ import type { Route } from "./+types/methodology";
 import css from "./methodology.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

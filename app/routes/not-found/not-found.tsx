@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { plainText, resolveProse } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound } from "../../components/not-found";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -12,10 +12,7 @@ import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

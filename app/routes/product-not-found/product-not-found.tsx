@@ -1,6 +1,6 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import { NotFound } from "../../components/not-found";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -10,10 +10,7 @@ import css from "../not-found/not-found.css?inline";
 import type { Route } from "./+types/product-not-found";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -13,7 +13,7 @@ import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
 import { brandClass } from "../../document/brand-class";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
 import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
@@ -26,10 +26,7 @@ import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();

@@ -4,7 +4,7 @@ import { productPrefix } from "../../analysis/values";
 import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { viewTransitionRules } from "../../document/view-transition";
@@ -17,10 +17,7 @@ import css from "./products.css?inline";
 
 // The list holds state (what is searched and chosen), so this page loads a script.
 export const handle: PageHandle = { css, island: "product-list" };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

@@ -1,7 +1,7 @@
 import { Citations, CitationsOfPage } from "../../components/citations";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { reportPdfAddress } from "../../downloads/report-pdf";
@@ -18,10 +18,7 @@ import { Profiles } from "./parts/profile";
 import css from "./report.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();

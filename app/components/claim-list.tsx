@@ -20,7 +20,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
   return (
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
       {claims.map(({ title, text, support }, index) => (
-        <li key={`claim-${index}`} className="claim">
+        <li key={`claim-${index}`} className={bullets ? "claim" : "claim card"}>
           <RichText as={Heading} text={title} plain />
           <RichText as="p" text={text} />
           <p className="claim-support">

@@ -16,7 +16,7 @@ interface Props {
 export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
   const { id, title, description, base, method, notes, changes } = figure;
   return (
-    <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
+    <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         {number && <p className="figure-number">Figure {number}</p>}
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
@@ -44,7 +44,7 @@ function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
   return (
     <p className="figure-changes">
       {changes.map(({ version, kind }) => (
-        <a key={version} href={href(changeAnchor(version))}>
+        <a key={version} className="target" href={href(changeAnchor(version))}>
           {kind === "correction" ? "Corrected" : "Revised"} in version {version}
         </a>
       ))}
@@ -63,7 +63,7 @@ function FigureLinks({ id }: { id: string }) {
     ["Cite", `${figurePath(id)}#cite`],
   ] as const;
   return (
-    <p className="figure-links no-print">
+    <p className="figure-links links no-print">
       {links.map(([label, path]) => (
         <a key={label} href={href(path)}>
           {label}

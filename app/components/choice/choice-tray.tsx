@@ -18,7 +18,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
   }
   return (
     <section
-      className={chosen.length > 0 ? "tray tray-filled" : "tray"}
+      className={`tray ${chosen.length > 0 ? "tray-filled" : ""} needs-script no-print`}
       aria-label="Chosen to compare"
       tabIndex={-1}
       ref={tray}

@@ -45,7 +45,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
   return (
     <div className="changes wide">
       <h1>{title}</h1>
-      <p className="changes-lead">{lead}</p>
+      <p className="lead">{lead}</p>
       <p>
         <a className="target" href={href(feedPath)}>
           Follow the changes as an Atom feed
@@ -53,13 +53,13 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       </p>
       <ol className="changes-list">
         {undescribed && (
-          <li id={undescribed}>
+          <li className="card" id={undescribed}>
             <h2>Version {undescribed}</h2>
             <p>Not yet described. What it changes will be listed here.</p>
           </li>
         )}
         {changes.map((change) => (
-          <li key={change.version} id={change.version}>
+          <li key={change.version} className="card" id={change.version}>
             <Entry change={change} />
           </li>
         ))}

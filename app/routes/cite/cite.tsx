@@ -42,7 +42,7 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
   return (
     <div className="cite wide">
       <h1>{title}</h1>
-      <RichText as="p" className="cite-lead" text={words.lead} />
+      <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole">
         <CiteThis citation={whole} what="report" />
         <section className="cite-before" aria-labelledby="before-heading">

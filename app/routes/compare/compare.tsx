@@ -35,10 +35,12 @@ export default function Compare({ loaderData: { title, lead, comparison, sources
     <>
       <div className="compare-head wide">
         <p className="no-print">
-          <a href={href(pages.products.path)}>← Back to Products</a>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
         </p>
         <h1>{title}</h1>
-        <p className="compare-lead">{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       <Island id={comparisonId} dataId={comparisonDataId} data={comparison}>
         <Comparison data={comparison} />

@@ -91,7 +91,7 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
     <div className="data-head">
       <div>
         <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="data-lead" text={page.lead} />
+        <RichText as="p" className="lead" text={page.lead} />
       </div>
       <section className="data-all" aria-labelledby="all-heading">
         <h2 id="all-heading">{page.all.title}</h2>
@@ -121,7 +121,10 @@ function Versions({ data: { page, versions } }: { data: Data }) {
         <ul className="data-files">
           {page.versions.files.map(({ file, text }) => (
             <li key={file}>
-              <a href={href(dataFile(file))}>{file}</a> {text}
+              <a className="target" href={href(dataFile(file))}>
+                {file}
+              </a>{" "}
+              {text}
             </li>
           ))}
         </ul>
@@ -130,8 +133,12 @@ function Versions({ data: { page, versions } }: { data: Data }) {
             <li key={version}>
               Version {version}
               {index === 0 && " (this one)"}:{" "}
-              <a href={href(dataFile(zipName, version))}>zip of version {version}</a>{" "}
-              <a href={href(dataFile(sumsName, version))}>checksums of version {version}</a>
+              <a className="target" href={href(dataFile(zipName, version))}>
+                zip of version {version}
+              </a>{" "}
+              <a className="target" href={href(dataFile(sumsName, version))}>
+                checksums of version {version}
+              </a>
               <code>{href(dataFile("…", version))}</code>
             </li>
           ))}

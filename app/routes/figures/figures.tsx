@@ -29,10 +29,10 @@ export default function Figures({ loaderData: { title, lead, figures } }: Route.
   return (
     <div className="figures wide">
       <h1>{title}</h1>
-      <p className="figures-lead">{lead}</p>
+      <p className="lead">{lead}</p>
       <ul className="figures-list">
         {figures.map((figure) => (
-          <li key={figure.id}>
+          <li key={figure.id} className="card">
             <h2>
               <a href={href(figurePath(figure.id))}>
                 <RichText text={figure.title} plain />

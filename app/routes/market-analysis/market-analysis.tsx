@@ -59,7 +59,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
     <article>
       <div className="market-head wide">
         <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="market-lead" text={page.lead} />
+        <RichText as="p" className="lead" text={page.lead} />
         <PageContents sections={sections.map((id) => ({ id, label: page[id].kicker }))} />
       </div>
       <section className="market-section deferred wide beside" id="share" aria-labelledby="share-heading">

@@ -43,7 +43,7 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
     <article className="methodology wide">
       <div className="methodology-head">
         <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="methodology-lead" text={page.lead} />
+        <RichText as="p" className="lead" text={page.lead} />
       </div>
       <PageContents
         sections={[

@@ -85,7 +85,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article className={brandClass(product.brand)}>
       <div className="product-top wide">
         <p className="product-back">
-          <a href={href(pages.products.path)}>← Back to Products</a>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
         </p>
         <section className="gallery" aria-label="Product gallery">
           <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
@@ -105,7 +107,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </span>
             </p>
           )}
-          <RichText as="p" className="product-summary" text={words.summary} />
+          <RichText as="p" className="lead" text={words.summary} />
           <p className="product-compare no-print">
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
@@ -168,7 +170,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 function Box({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="box">
+    <section className="box card">
       <h2>{title}</h2>
       <dl>{children}</dl>
     </section>
@@ -179,7 +181,7 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
   return (
     <nav className="neighbours wide no-print" aria-label="Other products">
       {previous && (
-        <a href={href(previous.path)} rel="prev" className={brandClass(previous.brand)}>
+        <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />
           <span>
             <small>← Previous product</small> {previous.name}
@@ -187,7 +189,7 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
         </a>
       )}
       {next && (
-        <a href={href(next.path)} rel="next" className={brandClass(next.brand)}>
+        <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
           <span>
             <small>Next product →</small> {next.name}
           </span>

@@ -36,7 +36,7 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
     <>
       <div className="list-head wide">
         <RichText as="h1" text={words.title} plain />
-        <RichText as="p" className="list-intro" text={words.intro} />
+        <RichText as="p" className="lead" text={words.intro} />
       </div>
       <Island id={listId} dataId={dataId} data={list}>
         <ProductExplorer data={list} />

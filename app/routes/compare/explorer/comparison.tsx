@@ -50,7 +50,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
   return (
     <>
       <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
-      <div className="comparison-bar">
+      <div className="comparison-bar needs-script no-print">
         <Adder
           adder={adder}
           products={products}
@@ -68,7 +68,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
           />
           <span>Differences only</span>
         </label>
-        <div className="list-tools">
+        <div className="list-tools needs-script no-print">
           {isChosen && (
             <button
               className="tool"

@@ -22,7 +22,7 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
   return (
-    <search className="filters">
+    <search className="filters needs-script no-print">
       <form onSubmit={(event) => event.preventDefault()}>
         <label className="filter filter-text">
           <span>Search</span>

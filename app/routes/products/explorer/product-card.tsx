@@ -26,7 +26,10 @@ const eagerPictures = 3;
 /** One product of the list. A search changes its rank: the parts around it are memoized, so that nothing else renders. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
   return (
-    <article className={`product-card ${brandClass(product.brand)}`} aria-labelledby={nameId(product.slug)}>
+    <article
+      className={`product-card card ${brandClass(product.brand)}`}
+      aria-labelledby={nameId(product.slug)}
+    >
       <CardPicture product={product} />
       <div className="product-card-text">
         <p className="product-card-line">

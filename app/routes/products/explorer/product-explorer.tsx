@@ -80,7 +80,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
-        <div className="list-tools">
+        <div className="list-tools needs-script no-print">
           {!isPlain && shown.length > 0 && (
             <button className="tool" type="button" onClick={clear}>
               Clear all

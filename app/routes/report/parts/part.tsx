@@ -20,9 +20,11 @@ export function Part({ id, title, lead, children }: PartProps) {
     <section className="part" id={id} aria-labelledby={`${id}-heading`}>
       <div className="part-head">
         <h2 id={`${id}-heading`}>{title}</h2>
-        {lead && <RichText as="p" className="part-lead" text={lead} />}
+        {lead && <RichText as="p" className="lead" text={lead} />}
         <p className="part-back no-print">
-          <a href={`#${contentsId}`}>Contents</a>
+          <a className="target" href={`#${contentsId}`}>
+            Contents
+          </a>
         </p>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { deriveEvidence, fieldNames } from "./evidence";
-import { type Cell, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
+import { type Cell, type Chart, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
 import type { Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -40,6 +40,17 @@ export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
   return Object.fromEntries(made);
 }
 
+type Bars = Extract<Chart, { type: "bars" }>;
+
+function bars(
+  label: string,
+  value: string,
+  print: readonly string[],
+  more: Pick<Bars, "whole" | "colors"> = {},
+): Bars {
+  return { type: "bars", label, value, print, ...more };
+}
+
 /** Count and whole percent of the products of the report, by brand group. */
 function brandShare({ shares }: Inputs): FigureData {
   return {
@@ -53,14 +64,10 @@ function brandShare({ shares }: Inputs): FigureData {
       makeCell(share.products),
       makeCell(share.percentage, "percent"),
     ]),
-    chart: {
-      type: "bars",
-      label: "brand",
-      value: "share",
-      print: ["products", "share"],
+    chart: bars("brand", "share", ["products", "share"], {
       whole: 100,
       colors: shares.map(({ color }) => color),
-    },
+    }),
   };
 }
 
@@ -103,13 +110,7 @@ function priceByProduct({ products }: Inputs): FigureData {
       makeCell(product.marketTier, "text"),
       makeCell(product.dollars, "dollars", product.evidence.price),
     ]),
-    chart: {
-      type: "bars",
-      label: "product",
-      value: "price",
-      print: ["price"],
-      colors: sorted.map(({ brandColor }) => brandColor),
-    },
+    chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
   };
 }
 
@@ -129,13 +130,9 @@ function pricePerBandage({ products }: Inputs): FigureData {
       makeCell(bandages, "bandages", evidence.count),
       makeCell(dollarsPerBandage, "dollars", evidence.pricePerBandage),
     ]),
-    chart: {
-      type: "bars",
-      label: "product",
-      value: "pricePerBandage",
-      print: ["pricePerBandage"],
+    chart: bars("product", "pricePerBandage", ["pricePerBandage"], {
       colors: sorted.map(({ brandColor }) => brandColor),
-    },
+    }),
   };
 }
 
@@ -164,13 +161,7 @@ function licences({ products }: Inputs): FigureData {
         licensed.map((product) => product.licence).join(", ") || "none",
       ),
     ],
-    chart: {
-      type: "bars",
-      label: "origin",
-      value: "products",
-      print: ["products", "share"],
-      whole: products.length,
-    },
+    chart: bars("origin", "products", ["products", "share"], { whole: products.length }),
   };
 }
 
@@ -186,7 +177,7 @@ function themes({ products }: Inputs): FigureData {
       const evidence = combineEvidence(members.map(({ evidence }) => evidence.theme));
       return [makeCell(name, "text", evidence), makeCell(members.length, "count", evidence)];
     }),
-    chart: { type: "bars", label: "theme", value: "products", print: ["products"], whole: products.length },
+    chart: bars("theme", "products", ["products"], { whole: products.length }),
   };
 }
 
@@ -200,7 +191,7 @@ function packCounts({ products }: Inputs): FigureData {
       const evidence = combineEvidence(members.map(({ evidence }) => evidence.count));
       return [makeCell(size, "bandages", evidence), makeCell(members.length, "count", evidence)];
     }),
-    chart: { type: "bars", label: "count", value: "products", print: ["products"], whole: products.length },
+    chart: bars("count", "products", ["products"], { whole: products.length }),
   };
 }
 

@@ -43,6 +43,7 @@ function reportValues({ imprint }: Report): Entry[] {
 
 function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
+  const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
   const [leader, ...others] = shares;
   return [
     ["products.count", makeValue(products.length)],
@@ -50,12 +51,7 @@ function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
     ["brands.listed.names", makeValue(formatList(listed), "text")],
     ["brands.major.count", makeValue(shares.length)],
     ["brands.major.names", makeValue(formatList(shares.map((share) => share.brand)), "text")],
-    ...listed.map(
-      (brand): Entry => [
-        `brand.${brand}.products`,
-        makeValue(products.filter((product) => product.brand === brand).length),
-      ],
-    ),
+    ...listed.map((brand): Entry => [`brand.${brand}.products`, makeValue(countOf(brand))]),
     ...shares.flatMap((share): Entry[] => [
       [`share.${share.brand}.products`, makeValue(share.products)],
       [`share.${share.brand}.percent`, makeValue(share.percentage, "percent")],
@@ -63,7 +59,7 @@ function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
     ["leader.name", makeValue(leader?.brand ?? "", "text")],
     ["leader.products", makeValue(leader?.products ?? 0)],
     ["leader.percent", makeValue(leader?.percentage ?? 0, "percent")],
-    ["leader.listed", makeValue(products.filter((product) => product.brand === leader?.brand).length)],
+    ["leader.listed", makeValue(countOf(leader?.brand))],
     ["others.count", makeValue(others.length)],
     ["others.products", makeValue(others.reduce((sum, share) => sum + share.products, 0))],
   ];
@@ -104,22 +100,14 @@ function measureValues(products: Product[]): Entry[] {
   const price = combineEvidence(products.map(({ evidence }) => evidence.price));
   const count = combineEvidence(products.map(({ evidence }) => evidence.count));
   const bandages = products.map((product) => product.bandages);
+  const dollars = products.map((product) => product.dollars);
+  const perBandage = products.map((product) => product.dollarsPerBandage);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
   const packsOf = (size: number) =>
     makeValue(bandages.filter((other) => other === size).length, "count", count);
   return [
-    ...spread(
-      "price",
-      "dollars",
-      products.map((product) => product.dollars),
-      price,
-    ),
-    ...spread(
-      "perBandage",
-      "dollars",
-      products.map((product) => product.dollarsPerBandage),
-      combineEvidence([price, count]),
-    ),
+    ...spread("price", "dollars", dollars, price),
+    ...spread("perBandage", "dollars", perBandage, combineEvidence([price, count])),
     ["packs.smallest", makeValue(Math.min(...bandages), "count", count)],
     ["packs.largest", makeValue(Math.max(...bandages), "count", count)],
     ["packs.smallest.products", packsOf(Math.min(...bandages))],
@@ -150,12 +138,7 @@ function shapeValues(products: Product[]): Entry[] {
     ["themes.count", makeValue(themes.length)],
     ["themes.leader.name", makeValue(leadingTheme, "text")],
     ["themes.leader.products", makeValue(sizeOf(leadingTheme))],
-    ...themes.map(
-      (theme): Entry => [
-        `theme.${theme}.products`,
-        makeValue(products.filter((product) => product.theme === theme).length),
-      ],
-    ),
+    ...themes.map((theme): Entry => [`theme.${theme}.products`, makeValue(sizeOf(theme))]),
   ];
 }
 

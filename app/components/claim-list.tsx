@@ -25,7 +25,8 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <RichText as="p" text={text} />
           <p className="claim-support">
             <b>
-              <KindMarkOfSupport kind={support.kind} />
+              {/* The word stands right behind it, so the mark itself stays silent. */}
+              {support.kind !== "public" && <span className={`kind-mark kind-${support.kind}`} />}
               {kindWords[support.kind]}:
             </b>{" "}
             <RichText text={support.text} />
@@ -34,9 +35,4 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
       ))}
     </ul>
   );
-}
-
-/** The word stands right behind it, so the mark itself stays silent. */
-function KindMarkOfSupport({ kind }: { kind: Kind }) {
-  return kind === "public" ? null : <span className={`kind-mark kind-${kind}`} />;
 }

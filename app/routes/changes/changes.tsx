@@ -1,5 +1,5 @@
 import { formatDate } from "../../analysis/format";
-import { plainText, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -17,14 +17,10 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
-  const words = resolveAll(report.site.pages.changes, resolver);
   return {
     meta: pageMeta(edition, "changes"),
-    title: plainText(words.title),
-    lead: plainText(words.description),
     changes: listChanges(edition),
-    undescribed: isUndescribed(edition) ? report.imprint.version : undefined,
+    undescribed: isUndescribed(edition) ? edition.report.imprint.version : undefined,
   };
 }
 
@@ -41,11 +37,11 @@ function listChanges(edition: Edition) {
 type Change = Route.ComponentProps["loaderData"]["changes"][number];
 
 export default function Changes({ loaderData }: Route.ComponentProps) {
-  const { title, lead, changes, undescribed } = loaderData;
+  const { meta, changes, undescribed } = loaderData;
   return (
     <div className="changes wide">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{meta.shortTitle}</h1>
+      <p className="lead">{meta.description}</p>
       <p>
         <a className="target" href={href(feedPath)}>
           Follow the changes as an Atom feed

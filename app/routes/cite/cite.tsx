@@ -1,4 +1,4 @@
-import { plainText, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -25,7 +25,6 @@ export function loader() {
   const isProduct = (key: string) => products.some(({ slug }) => slug === key);
   return {
     meta: pageMeta(edition, "cite"),
-    title: plainText(resolveAll(report.site.pages.cite.title, resolver)),
     words: resolveAll(report.cite, resolver),
     whole,
     groups: [
@@ -38,10 +37,10 @@ export function loader() {
 
 type Data = Route.ComponentProps["loaderData"];
 
-export default function Cite({ loaderData: { title, words, whole, groups } }: Route.ComponentProps) {
+export default function Cite({ loaderData: { meta, words, whole, groups } }: Route.ComponentProps) {
   return (
     <div className="cite wide">
-      <h1>{title}</h1>
+      <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole">
         <CiteThis citation={whole} what="report" />

@@ -1,4 +1,3 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
 import { pageHead } from "../../document/meta";
@@ -19,18 +18,15 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { title, description } = edition.report.site.pages.compare;
   const comparison = listCompared(edition);
   return {
     meta: pageMeta(edition, "compare"),
-    title: plainText(resolveProse(title, edition.resolver)),
-    lead: plainText(resolveProse(description, edition.resolver)),
     comparison,
     sources: citedSources(edition, comparison.products),
   };
 }
 
-export default function Compare({ loaderData: { title, lead, comparison, sources } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { meta, comparison, sources } }: Route.ComponentProps) {
   return (
     <>
       <div className="compare-head wide">
@@ -39,8 +35,8 @@ export default function Compare({ loaderData: { title, lead, comparison, sources
             ← Back to Products
           </a>
         </p>
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>{meta.shortTitle}</h1>
+        <p className="lead">{meta.description}</p>
       </div>
       <Island id={comparisonId} dataId={comparisonDataId} data={comparison}>
         <Comparison data={comparison} />

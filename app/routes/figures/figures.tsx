@@ -1,4 +1,3 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
@@ -15,21 +14,14 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
-  const { title, description } = report.site.pages.figures;
-  return {
-    meta: pageMeta(edition, "figures"),
-    title: plainText(resolveProse(title, resolver)),
-    lead: plainText(resolveProse(description, resolver)),
-    figures: Object.values(edition.figures()),
-  };
+  return { meta: pageMeta(edition, "figures"), figures: Object.values(edition.figures()) };
 }
 
-export default function Figures({ loaderData: { title, lead, figures } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
   return (
     <div className="figures wide">
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <h1>{meta.shortTitle}</h1>
+      <p className="lead">{meta.description}</p>
       <ul className="figures-list">
         {figures.map((figure) => (
           <li key={figure.id} className="card">

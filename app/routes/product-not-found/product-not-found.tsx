@@ -1,4 +1,3 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { NotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -14,17 +13,15 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
   return {
     meta: pageMeta(edition, "productNotFound"),
-    title: plainText(resolveProse(report.site.pages.productNotFound.title, resolver)),
-    picture: scenePicture(edition, report.site.lost),
+    picture: scenePicture(edition, edition.report.site.lost),
   };
 }
 
-export default function UnknownProduct({ loaderData: { title, picture } }: Route.ComponentProps) {
+export default function UnknownProduct({ loaderData: { meta, picture } }: Route.ComponentProps) {
   return (
-    <NotFound title={title} picture={picture}>
+    <NotFound title={meta.shortTitle} picture={picture}>
       <p>Sorry, we couldn't find the product you're looking for.</p>
       <p>
         <a className="button" href={href(pages.products.path)}>

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from "react";
-import type { OptionCounts } from "../../../analysis/option-counts";
+import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, type View } from "./address";
 import { orderWords } from "./orders";

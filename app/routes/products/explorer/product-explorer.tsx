@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { filterProducts } from "../../../analysis/filter";
-import { countOptions } from "../../../analysis/option-counts";
+import { countOptions, filterProducts } from "../../../analysis/filter";
 import { type SortOrder, sortProducts } from "../../../analysis/sort";
 import { ChoiceTray } from "../../../components/choice/choice-tray";
 import { useChoice } from "../../../components/choice/use-choice";

@@ -18,7 +18,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
   }
   return (
     <section
-      className={`tray ${chosen.length > 0 ? "tray-filled" : ""} needs-script no-print`}
+      className={chosen.length > 0 ? "tray tray-filled" : "tray"}
       aria-label="Chosen to compare"
       tabIndex={-1}
       ref={tray}

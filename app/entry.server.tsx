@@ -17,10 +17,9 @@ export default async function handleRequest(
 ) {
   const page = <ServerRouter key="page" context={context} url={request.url} />;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  if (import.meta.env.DEV) return new Response((await prerender(page)).prelude, { status, headers });
-  if (!hasIsland(context))
-    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, { status, headers });
-  return new Response((await prerender(page)).prelude, { status, headers });
+  const isHydrated = import.meta.env.DEV || hasIsland(context);
+  const html = isHydrated ? (await prerender(page)).prelude : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+  return new Response(html, { status, headers });
 }
 
 function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolean {

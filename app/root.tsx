@@ -15,8 +15,8 @@ import { feedPath, href, manifestPath } from "./urls";
 export function loader() {
   const { report, resolver, fonts } = loadEdition();
   return {
-    title: report.report.title,
-    language: report.report.language,
+    title: report.imprint.title,
+    language: report.imprint.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
     rules: fonts().rules + brandRules(report.brands),

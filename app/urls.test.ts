@@ -90,7 +90,7 @@ describe("an absolute address", () => {
   async function absolute(path: string, site: string, base = "/"): Promise<string> {
     vi.stubEnv("SITE_URL", site);
     vi.stubEnv("BASE_URL", base);
-    const { absoluteUrl } = await import("./document/site-url");
+    const { absoluteUrl } = await import("./urls");
     return absoluteUrl(path);
   }
 

@@ -14,6 +14,9 @@ export const pages = {
   productNotFound: { path: "/products/404" },
 } as const;
 
+export type PageKey = keyof typeof pages;
+export const pageKeys = Object.keys(pages) as PageKey[];
+
 /** The pages of the header, in its order. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
@@ -115,4 +118,15 @@ export function href(path: string): string {
 /** The path of an address that stands under the path that the site is hosted at; the reverse of `href`. */
 export function stripBase(address: string): string {
   return address.startsWith(`${base()}/`) ? address.slice(base().length) : address;
+}
+
+/** Where the site is published, unless the build is told otherwise. */
+export const defaultSiteUrl = "https://shaped-bandage-report.example";
+
+/**
+ * The absolute address of a page or file, for canonical links and whatever is read elsewhere. SITE_URL gives scheme and
+ * host only, because the path that the site is hosted at is a setting of its own, BASE_PATH.
+ */
+export function absoluteUrl(path: string): string {
+  return (process.env.SITE_URL || defaultSiteUrl).replace(/\/+$/u, "") + href(path);
 }

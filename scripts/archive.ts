@@ -11,7 +11,7 @@ function archive(): boolean {
     console.error(content.message);
     return false;
   }
-  const { version } = content.edition.report.report;
+  const { version } = content.edition.report.imprint;
   const target = join(archiveRoot(), version);
   const built = fileURLToPath(new URL(`../dist/data/${version}`, import.meta.url));
   if (existsSync(target)) {

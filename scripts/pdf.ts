@@ -31,7 +31,7 @@ async function buildWithPdf(): Promise<boolean> {
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
   try {
-    const pdf = await printSite(join(root, "dist"), executablePath, content.edition.report.report.published);
+    const pdf = await printSite(join(root, "dist"), executablePath, content.edition.report.imprint.published);
     const file = join(folder, "report.pdf");
     writeFileSync(file, pdf);
     if (!(await build(file))) return false;

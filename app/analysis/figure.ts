@@ -1,4 +1,4 @@
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { plainText, type Resolver, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
 import { formatValue, makeValue, type Unit, type Value } from "./value";

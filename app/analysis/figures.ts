@@ -1,7 +1,7 @@
 import { kinds } from "../content/kind";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { deriveEvidence, fieldNames } from "./evidence";
-import { type Cell, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
+import { type Cell, type Chart, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
 import type { Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -16,37 +16,39 @@ interface Inputs {
   resolver: Resolver;
 }
 
-/** The ids of all figures, in the order of the index. An id is part of an address and is never changed or used again. */
-export const figureIds = [
-  "brand-share",
-  "price-tiers",
-  "price-by-product",
-  "price-per-bandage",
-  "licences",
-  "themes",
-  "pack-counts",
-  "kinds-of-value",
-] as const;
-export type FigureId = (typeof figureIds)[number];
-
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 
-const derivations: Record<FigureId, (inputs: Inputs) => FigureData> = {
-  "brand-share": brandShare,
-  "price-tiers": priceTiers,
-  "price-by-product": priceByProduct,
-  "price-per-bandage": pricePerBandage,
-  licences,
-  themes,
-  "pack-counts": packCounts,
-  "kinds-of-value": kindsOfValue,
-};
+/** All figures in the order of the index. An id is part of an address and is never changed or used again. */
+const derivations = [
+  ["brand-share", brandShare],
+  ["price-tiers", priceTiers],
+  ["price-by-product", priceByProduct],
+  ["price-per-bandage", pricePerBandage],
+  ["licences", licences],
+  ["themes", themes],
+  ["pack-counts", packCounts],
+  ["kinds-of-value", kindsOfValue],
+] as const satisfies readonly (readonly [id: string, derive: (inputs: Inputs) => FigureData])[];
+
+export type FigureId = (typeof derivations)[number][0];
+export const figureIds = derivations.map(([id]) => id);
 
 /** Every figure of the report by its id. */
 export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
   const { report, resolver } = inputs;
-  const made = figureIds.map((id) => [id, makeFigure(id, report, resolver, derivations[id](inputs))]);
+  const made = derivations.map(([id, derive]) => [id, makeFigure(id, report, resolver, derive(inputs))]);
   return Object.fromEntries(made);
+}
+
+type Bars = Extract<Chart, { type: "bars" }>;
+
+function bars(
+  label: string,
+  value: string,
+  print: readonly string[],
+  more: Pick<Bars, "whole" | "colors"> = {},
+): Bars {
+  return { type: "bars", label, value, print, ...more };
 }
 
 /** Count and whole percent of the products of the report, by brand group. */
@@ -62,14 +64,10 @@ function brandShare({ shares }: Inputs): FigureData {
       makeCell(share.products),
       makeCell(share.percentage, "percent"),
     ]),
-    chart: {
-      type: "bars",
-      label: "brand",
-      value: "share",
-      print: ["products", "share"],
+    chart: bars("brand", "share", ["products", "share"], {
       whole: 100,
       colors: shares.map(({ color }) => color),
-    },
+    }),
   };
 }
 
@@ -86,11 +84,7 @@ function priceTiers({ tiers }: Inputs): FigureData {
       makeCell(tier.label, "text"),
       makeCell(tier.range, "text"),
       makeCell(tier.products.length),
-      makeCell(
-        priceSpan(tier),
-        "text",
-        combineEvidence(tier.products.flatMap(({ evidence }) => evidence.price ?? [])),
-      ),
+      makeCell(priceSpan(tier), "text", combineEvidence(tier.products.map(({ evidence }) => evidence.price))),
     ]),
     chart: { type: "lanes", tiers },
   };
@@ -116,13 +110,7 @@ function priceByProduct({ products }: Inputs): FigureData {
       makeCell(product.marketTier, "text"),
       makeCell(product.dollars, "dollars", product.evidence.price),
     ]),
-    chart: {
-      type: "bars",
-      label: "product",
-      value: "price",
-      print: ["price"],
-      colors: sorted.map(({ brandColor }) => brandColor),
-    },
+    chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
   };
 }
 
@@ -140,19 +128,11 @@ function pricePerBandage({ products }: Inputs): FigureData {
       makeCell(name, "text"),
       makeCell(dollars, "dollars", evidence.price),
       makeCell(bandages, "bandages", evidence.count),
-      makeCell(
-        dollarsPerBandage,
-        "dollars",
-        combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined)),
-      ),
+      makeCell(dollarsPerBandage, "dollars", evidence.pricePerBandage),
     ]),
-    chart: {
-      type: "bars",
-      label: "product",
-      value: "pricePerBandage",
-      print: ["pricePerBandage"],
+    chart: bars("product", "pricePerBandage", ["pricePerBandage"], {
       colors: sorted.map(({ brandColor }) => brandColor),
-    },
+    }),
   };
 }
 
@@ -181,13 +161,7 @@ function licences({ products }: Inputs): FigureData {
         licensed.map((product) => product.licence).join(", ") || "none",
       ),
     ],
-    chart: {
-      type: "bars",
-      label: "origin",
-      value: "products",
-      print: ["products", "share"],
-      whole: products.length,
-    },
+    chart: bars("origin", "products", ["products", "share"], { whole: products.length }),
   };
 }
 
@@ -200,10 +174,10 @@ function themes({ products }: Inputs): FigureData {
   return {
     columns: [makeColumn("theme", "Theme", "text"), makeColumn("products", "Products", "count")],
     rows: counted.map(({ name, members }) => {
-      const evidence = combineEvidence(members.flatMap((product) => product.evidence.theme ?? []));
+      const evidence = combineEvidence(members.map(({ evidence }) => evidence.theme));
       return [makeCell(name, "text", evidence), makeCell(members.length, "count", evidence)];
     }),
-    chart: { type: "bars", label: "theme", value: "products", print: ["products"], whole: products.length },
+    chart: bars("theme", "products", ["products"], { whole: products.length }),
   };
 }
 
@@ -214,10 +188,10 @@ function packCounts({ products }: Inputs): FigureData {
     columns: [makeColumn("count", "Count", "bandages"), makeColumn("products", "Products", "count")],
     rows: sizes.map((size) => {
       const members = products.filter((product) => product.bandages === size);
-      const evidence = combineEvidence(members.flatMap((product) => product.evidence.count ?? []));
+      const evidence = combineEvidence(members.map(({ evidence }) => evidence.count));
       return [makeCell(size, "bandages", evidence), makeCell(members.length, "count", evidence)];
     }),
-    chart: { type: "bars", label: "count", value: "products", print: ["products"], whole: products.length },
+    chart: bars("count", "products", ["products"], { whole: products.length }),
   };
 }
 

@@ -4,29 +4,8 @@ const count = new Intl.NumberFormat(locale);
 const wholeDollars = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
-const words = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-];
+const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {

@@ -1,7 +1,9 @@
-import type { Stated } from "../content/kind";
-import type { Report } from "../content/report";
+import { type Evidence, fromBrief } from "../content/kind";
+import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
+import { findRecord } from "./find-record";
 import { formatBandages, formatCount, formatDollarRange, formatDollars, formatRating } from "./format";
+import { combineEvidence } from "./value";
 
 /** The fields of a product that are one value each and carry their own evidence. */
 export const valueFields = [
@@ -19,6 +21,7 @@ export const valueFields = [
   "brandColor",
 ] as const;
 export type ValueField = (typeof valueFields)[number];
+type OptionalField = "rating" | "reviews" | "licence";
 
 /**
  * The specification's Product: what a reader sees, as text. The numbers behind the texts, the evidence and what the
@@ -50,10 +53,12 @@ export interface Product {
   /** US dollars for one bandage: price divided by count. */
   dollarsPerBandage: number;
   ratingOutOfFive?: number;
-  evidence: Partial<Record<ValueField, Pick<Stated<unknown>, "kind" | "sources">>>;
+  pricePerBandage: string;
+  /** As badges have it. */
+  tierColor: string;
+  evidence: Record<Exclude<ValueField, OptionalField> | "pricePerBandage", Evidence> &
+    Partial<Record<OptionalField, Evidence>>;
 }
-
-const fromBrief = { kind: "brief", sources: [] } as const;
 
 /** Products in the brief's order, with texts, tier range and brand colour filled in from where they are stated. */
 export function deriveProducts(report: Report): Product[] {
@@ -61,11 +66,11 @@ export function deriveProducts(report: Report): Product[] {
 }
 
 function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report): Product {
-  const brand = brands.find((candidate) => candidate.name === record.brand);
-  const tier = tiers.find((candidate) => candidate.label === record.marketTier);
-  if (!brand || !tier)
-    throw new Error(`${record.slug}: brand or tier unknown after the references were checked`);
+  const brand = findRecord(brands, "name", record.brand);
+  const tier = findRecord(tiers, "label", record.marketTier);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
+  // Twelve digits: as exact as a division gets, without the noise of binary fractions.
+  const dollarsPerBandage = Number((price.value / count.value).toPrecision(12));
   return {
     id: record.id,
     slug: record.slug,
@@ -82,8 +87,9 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     bandages: count.value,
     dollars: price.value,
-    // Twelve digits: as exact as a division gets, without the noise of binary fractions.
-    dollarsPerBandage: Number((price.value / count.value).toPrecision(12)),
+    dollarsPerBandage,
+    pricePerBandage: formatDollars(dollarsPerBandage),
+    tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingOutOfFive: rating.value }),
     ...(reviews && { reviews: `${formatCount(reviews.value.number)} ${reviews.value.noun}` }),
     ...(licence && { licence: licence.value }),
@@ -94,6 +100,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
       priceRange: fromBrief,
       count,
       price,
+      pricePerBandage: combineEvidence([price, count]),
       packaging,
       theme,
       brandColor: brand.color,

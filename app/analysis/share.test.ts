@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import type { Product } from "./product";
 import { deriveShares, percentOf } from "./share";
 

@@ -1,4 +1,4 @@
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import type { Product } from "./product";
 
 /** The specification's brand share entry: a brand group and its part of the products of this report. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterProducts } from "./filter";
-import { countOptions } from "./option-counts";
+import { countOptions, filterProducts } from "./filter";
 import { type Sortable, type SortOrder, sortOrders, sortProducts } from "./sort";
 
 interface Listed extends Sortable {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseProse } from "../content/prose";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { checkNames, citedNotes, plainText, type Resolver, resolveAll, resolveProse } from "./text";
 import { makeValue } from "./value";
 
@@ -56,8 +56,8 @@ describe("resolveProse", () => {
         type: "cite",
         text: "so",
         notes: [
-          { number: 3, id: "third" },
-          { number: 1, id: "first" },
+          { type: "note", number: 3, id: "third" },
+          { type: "note", number: 1, id: "first" },
         ],
       },
     ]);

@@ -1,16 +1,16 @@
 import type { Kind } from "../content/kind";
 import { describeUnknown } from "../content/nearest";
 import type { Prose } from "../content/prose";
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
+import { findRecord } from "./find-record";
 import { formatValue } from "./value";
 import type { Values } from "./values";
 
 /** A source as a page names it: by its number in the report's source list. */
 export interface Note {
+  type: "note";
   number: number;
   id: string;
-  /** The anchor of this one citation, on a page whose source list links back; see `numberUses`. */
-  use?: string;
 }
 
 export type TextNode =
@@ -79,7 +79,7 @@ function resolveUnknown(part: unknown, resolver: Resolver, self?: string): unkno
 
 /** The number of a source is its place in content/sources.yaml, from 1. */
 export function makeNote(id: string, sources: Report["sources"]): Note {
-  return { number: sources.findIndex((source) => source.id === id) + 1, id };
+  return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
 }
 
 /** The words alone, for titles, descriptions and alternative texts. */
@@ -96,9 +96,8 @@ export function citedNotes(part: unknown): Note[] {
   function collect(value: unknown) {
     if (Array.isArray(value)) value.forEach(collect);
     else if (typeof value === "object" && value !== null) {
-      if ("type" in value && value.type === "cite" && "notes" in value) {
-        for (const note of value.notes as Note[]) found.set(note.number, note);
-      } else Object.values(value).forEach(collect);
+      if ("type" in value && value.type === "note") found.set((value as Note).number, value as Note);
+      else Object.values(value).forEach(collect);
     }
   }
 }

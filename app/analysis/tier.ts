@@ -1,4 +1,4 @@
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { formatDollarRange } from "./format";
 import type { Product } from "./product";
 

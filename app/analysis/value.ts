@@ -1,4 +1,4 @@
-import { type Kind, weakestKind } from "../content/kind";
+import { type Evidence, fromBrief, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
 import {
   formatBandages,
@@ -14,12 +14,9 @@ export type { Kind } from "../content/kind";
 export type Unit = "count" | "bandages" | "percent" | "dollars" | "rating" | "text";
 
 /** One thing that prose, a table or a figure can name: computed once, shown everywhere the same. */
-export interface Value {
+export interface Value extends Evidence {
   raw: number | string;
   unit: Unit;
-  kind: Kind;
-  /** Source ids, for what rests on a public source. */
-  sources: readonly string[];
 }
 
 const formats: Record<Unit, (raw: number) => string> = {
@@ -43,15 +40,8 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-interface Evidence {
-  kind: Kind;
-  sources: readonly string[];
-}
-
-const brief: Evidence = { kind: "brief", sources: [] };
-
 /** A value that rests on the given evidence; on the brief alone if none is given. */
-export function makeValue(raw: number | string, unit: Unit = "count", evidence: Evidence = brief): Value {
+export function makeValue(raw: number | string, unit: Unit = "count", evidence: Evidence = fromBrief): Value {
   return { raw, unit, kind: evidence.kind, sources: evidence.sources };
 }
 

@@ -1,5 +1,5 @@
-import { kinds, type Stated } from "../content/kind";
-import type { Report } from "../content/report";
+import { type Evidence, kinds } from "../content/kind";
+import type { Report } from "../content/report-files";
 import { deriveEvidence, totalEvidence } from "./evidence";
 import { formatDate, formatDollarRange, formatList } from "./format";
 import { deriveProducts, type Product } from "./product";
@@ -29,20 +29,21 @@ export function deriveValues(report: Report): Values {
   ]);
 }
 
-function reportValues({ report }: Report): Entry[] {
+function reportValues({ imprint }: Report): Entry[] {
   return [
-    ["report.title", makeValue(report.title, "text")],
-    ["report.subject", makeValue(report.subject, "text")],
-    ["report.year", makeValue(String(report.year), "text")],
-    ["report.version", makeValue(report.version, "text")],
-    ["report.publisher", makeValue(report.publisher, "text")],
-    ["report.published", makeValue(formatDate(report.published), "text")],
-    ["report.sourcesChecked", makeValue(formatDate(report.sourcesChecked), "text")],
+    ["report.title", makeValue(imprint.title, "text")],
+    ["report.subject", makeValue(imprint.subject, "text")],
+    ["report.year", makeValue(String(imprint.year), "text")],
+    ["report.version", makeValue(imprint.version, "text")],
+    ["report.publisher", makeValue(imprint.publisher, "text")],
+    ["report.published", makeValue(formatDate(imprint.published), "text")],
+    ["report.sourcesChecked", makeValue(formatDate(imprint.sourcesChecked), "text")],
   ];
 }
 
 function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
+  const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
   const [leader, ...others] = shares;
   return [
     ["products.count", makeValue(products.length)],
@@ -50,12 +51,7 @@ function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
     ["brands.listed.names", makeValue(formatList(listed), "text")],
     ["brands.major.count", makeValue(shares.length)],
     ["brands.major.names", makeValue(formatList(shares.map((share) => share.brand)), "text")],
-    ...listed.map(
-      (brand): Entry => [
-        `brand.${brand}.products`,
-        makeValue(products.filter((product) => product.brand === brand).length),
-      ],
-    ),
+    ...listed.map((brand): Entry => [`brand.${brand}.products`, makeValue(countOf(brand))]),
     ...shares.flatMap((share): Entry[] => [
       [`share.${share.brand}.products`, makeValue(share.products)],
       [`share.${share.brand}.percent`, makeValue(share.percentage, "percent")],
@@ -63,7 +59,7 @@ function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
     ["leader.name", makeValue(leader?.brand ?? "", "text")],
     ["leader.products", makeValue(leader?.products ?? 0)],
     ["leader.percent", makeValue(leader?.percentage ?? 0, "percent")],
-    ["leader.listed", makeValue(products.filter((product) => product.brand === leader?.brand).length)],
+    ["leader.listed", makeValue(countOf(leader?.brand))],
     ["others.count", makeValue(others.length)],
     ["others.products", makeValue(others.reduce((sum, share) => sum + share.products, 0))],
   ];
@@ -96,35 +92,22 @@ function tierValues(products: Product[], tiers: PriceTier[]): Entry[] {
 }
 
 function measureValues(products: Product[]): Entry[] {
-  const spread = (
-    name: string,
-    unit: Unit,
-    numbers: number[],
-    evidence: Pick<Stated<unknown>, "kind" | "sources">,
-  ): Entry[] => [
+  const spread = (name: string, unit: Unit, numbers: number[], evidence: Evidence): Entry[] => [
     [`${name}.lowest`, makeValue(Math.min(...numbers), unit, evidence)],
     [`${name}.highest`, makeValue(Math.max(...numbers), unit, evidence)],
     [`${name}.median`, makeValue(median(numbers), unit, evidence)],
   ];
-  const price = combineEvidence(products.flatMap((product) => product.evidence.price ?? []));
-  const count = combineEvidence(products.flatMap((product) => product.evidence.count ?? []));
+  const price = combineEvidence(products.map(({ evidence }) => evidence.price));
+  const count = combineEvidence(products.map(({ evidence }) => evidence.count));
   const bandages = products.map((product) => product.bandages);
+  const dollars = products.map((product) => product.dollars);
+  const perBandage = products.map((product) => product.dollarsPerBandage);
   const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
   const packsOf = (size: number) =>
     makeValue(bandages.filter((other) => other === size).length, "count", count);
   return [
-    ...spread(
-      "price",
-      "dollars",
-      products.map((product) => product.dollars),
-      price,
-    ),
-    ...spread(
-      "perBandage",
-      "dollars",
-      products.map((product) => product.dollarsPerBandage),
-      combineEvidence([price, count]),
-    ),
+    ...spread("price", "dollars", dollars, price),
+    ...spread("perBandage", "dollars", perBandage, combineEvidence([price, count])),
     ["packs.smallest", makeValue(Math.min(...bandages), "count", count)],
     ["packs.largest", makeValue(Math.max(...bandages), "count", count)],
     ["packs.smallest.products", packsOf(Math.min(...bandages))],
@@ -155,12 +138,7 @@ function shapeValues(products: Product[]): Entry[] {
     ["themes.count", makeValue(themes.length)],
     ["themes.leader.name", makeValue(leadingTheme, "text")],
     ["themes.leader.products", makeValue(sizeOf(leadingTheme))],
-    ...themes.map(
-      (theme): Entry => [
-        `theme.${theme}.products`,
-        makeValue(products.filter((product) => product.theme === theme).length),
-      ],
-    ),
+    ...themes.map((theme): Entry => [`theme.${theme}.products`, makeValue(sizeOf(theme))]),
   ];
 }
 
@@ -171,7 +149,6 @@ export function productPrefix(slug: string): string {
 
 function productValues(product: Product): Entry[] {
   const { evidence } = product;
-  const perBandage = combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined));
   const fields: [string, Value][] = [
     ["name", makeValue(product.name, "text")],
     ["brand", makeValue(product.brand, "text")],
@@ -182,7 +159,7 @@ function productValues(product: Product): Entry[] {
     ["count", makeValue(product.bandages, "count", evidence.count)],
     ["bandages", makeValue(product.bandages, "bandages", evidence.count)],
     ["price", makeValue(product.dollars, "dollars", evidence.price)],
-    ["perBandage", makeValue(product.dollarsPerBandage, "dollars", perBandage)],
+    ["perBandage", makeValue(product.dollarsPerBandage, "dollars", evidence.pricePerBandage)],
     ["packaging", makeValue(product.packaging, "text", evidence.packaging)],
   ];
   if (product.ratingOutOfFive !== undefined)

@@ -1,6 +1,6 @@
 import type { Frame } from "./frame";
 import type { PlacedStacks } from "./stack-layout";
-import { Strip, StripDefs } from "./strip";
+import { Strip, StripDefs, StripLabels } from "./strip";
 
 /** The pieces differ in lightness as well as in hue, and every row says its numbers in words. */
 const pieceColors: Record<string, string> = { brief: "#7a4a2b", public: "#b8304a", illustrative: "#e3a878" };
@@ -12,12 +12,7 @@ export function StackChart({ placed, frame }: { placed: PlacedStacks; frame: Fra
       <StripDefs frame={frame} />
       {placed.stacks.map(({ label, readout, labelY, stripY, pieces }) => (
         <g key={label} data-label={label}>
-          <frame.Text part="label" at={0} y={labelY}>
-            {label}
-          </frame.Text>
-          <frame.Text part="value" at={1} y={labelY} anchor="end">
-            {readout}
-          </frame.Text>
+          <StripLabels frame={frame} y={labelY} label={label} readout={readout} />
           {pieces.map(({ column, value, start, width }) => (
             <g key={column} data-column={column} data-value={value}>
               <Strip

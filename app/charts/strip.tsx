@@ -29,6 +29,27 @@ export function Strip({ frame, start = 0, width, y, height, color }: Props) {
   );
 }
 
+/** What stands above a strip: its name at the left, its value at the right. */
+export function StripLabels({ frame, y, label, readout }: LabelProps) {
+  return (
+    <>
+      <frame.Text part="label" at={0} y={y}>
+        {label}
+      </frame.Text>
+      <frame.Text part="value" at={1} y={y} anchor="end">
+        {readout}
+      </frame.Text>
+    </>
+  );
+}
+
+interface LabelProps {
+  frame: Frame;
+  y: number;
+  label: string;
+  readout: string;
+}
+
 /** The vent holes and the light that the strips of one drawing share. */
 export function StripDefs({ frame }: { frame: Frame }) {
   return (

@@ -1,6 +1,6 @@
 import { formatCount, formatDollars } from "../analysis/format";
 import type { Frame } from "./frame";
-import { Strip, StripDefs } from "./strip";
+import { Strip, StripDefs, StripLabels } from "./strip";
 import { dotRadius, type PlacedTiers } from "./tier-lanes-layout";
 
 /** The colours of the tiers as the badges have them, for white text on them and on paper of either theme. */
@@ -33,12 +33,12 @@ export function TierLanes({ placed, frame }: { placed: PlacedTiers; frame: Frame
       ))}
       {lanes.map(({ tier, labelY, stripY, stripHeight, start, width, dots }) => (
         <g key={tier.label} data-label={tier.label} data-column="products" data-value={tier.products.length}>
-          <frame.Text part="label" at={0} y={labelY + 18}>
-            {`${tier.label} ${tier.range}`}
-          </frame.Text>
-          <frame.Text part="value" at={1} y={labelY + 18} anchor="end">
-            {readout(tier.products.length)}
-          </frame.Text>
+          <StripLabels
+            frame={frame}
+            y={labelY + 18}
+            label={`${tier.label} ${tier.range}`}
+            readout={readout(tier.products.length)}
+          />
           {tier.products.length > 0 ? (
             <Strip
               frame={frame}

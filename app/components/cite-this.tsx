@@ -49,7 +49,7 @@ export function CitationFiles({
     ["CSL-JSON", "json"],
   ] as const;
   return (
-    <p className="cite-files no-print">
+    <p className="cite-files links no-print">
       {files.map(([label, type]) => (
         <a key={type} href={href(citationFile(key, type))}>
           {label}

@@ -20,16 +20,13 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
   return (
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
       {claims.map(({ title, text, support }, index) => (
-        <li key={`claim-${index}`} className="claim">
-          <Heading>
-            <RichText text={title} plain />
-          </Heading>
-          <p>
-            <RichText text={text} />
-          </p>
+        <li key={`claim-${index}`} className={bullets ? "claim" : "claim card"}>
+          <RichText as={Heading} text={title} plain />
+          <RichText as="p" text={text} />
           <p className="claim-support">
             <b>
-              <KindMarkOfSupport kind={support.kind} />
+              {/* The word stands right behind it, so the mark itself stays silent. */}
+              {support.kind !== "public" && <span className={`kind-mark kind-${support.kind}`} />}
               {kindWords[support.kind]}:
             </b>{" "}
             <RichText text={support.text} />
@@ -38,9 +35,4 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
       ))}
     </ul>
   );
-}
-
-/** The word stands right behind it, so the mark itself stays silent. */
-function KindMarkOfSupport({ kind }: { kind: Kind }) {
-  return kind === "public" ? null : <span className={`kind-mark kind-${kind}`} />;
 }

@@ -16,16 +16,12 @@ interface Props {
 export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
   const { id, title, description, base, method, notes, changes } = figure;
   return (
-    <figure className="figure" id={id} aria-labelledby={`${id}-title`}>
+    <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         {number && <p className="figure-number">Figure {number}</p>}
-        <Heading id={`${id}-title`}>
-          <RichText text={title} plain />
-        </Heading>
+        <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <ChangeMarks changes={changes} />
-        <p className="visually-hidden">
-          <RichText text={description} plain />
-        </p>
+        <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
       <FigureTable figure={figure} />
@@ -34,9 +30,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
           Base: <RichText text={base} />. Method: <RichText text={method} />.
         </p>
         {notes.map((note, index) => (
-          <p key={`${id}-${index}`}>
-            <RichText text={note} />
-          </p>
+          <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
       <FigureLinks id={id} />
@@ -50,7 +44,7 @@ function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
   return (
     <p className="figure-changes">
       {changes.map(({ version, kind }) => (
-        <a key={version} href={href(changeAnchor(version))}>
+        <a key={version} className="target" href={href(changeAnchor(version))}>
           {kind === "correction" ? "Corrected" : "Revised"} in version {version}
         </a>
       ))}
@@ -69,7 +63,7 @@ function FigureLinks({ id }: { id: string }) {
     ["Cite", `${figurePath(id)}#cite`],
   ] as const;
   return (
-    <p className="figure-links no-print">
+    <p className="figure-links links no-print">
       {links.map(([label, path]) => (
         <a key={label} href={href(path)}>
           {label}

@@ -1,6 +1,8 @@
+import { use, useId } from "react";
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { href, kindsAnchor, sourceId } from "../urls";
+import { CitationsOfPage } from "./citations";
 
 /** The words behind the marks; the methodology explains them at length. */
 export const kindWords: Record<Kind, string> = {
@@ -20,10 +22,17 @@ export function KindMark({ kind }: { kind: Kind }) {
 
 /** The numbers of sources, each a link to its entry in the list of sources that stands on the same page. */
 export function NoteMarks({ notes }: { notes: readonly Note[] }) {
+  const citations = use(CitationsOfPage);
+  const mark = useId();
   return (
     <sup className="note">
       {notes.map((note) => (
-        <a key={note.id} id={note.use} href={`#${sourceId(note.id)}`} aria-label={`Source ${note.number}`}>
+        <a
+          key={note.id}
+          id={citations?.place(note, mark)}
+          href={`#${sourceId(note.id)}`}
+          aria-label={`Source ${note.number}`}
+        >
           [{note.number}]
         </a>
       ))}

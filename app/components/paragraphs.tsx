@@ -5,9 +5,7 @@ export function Paragraphs({ texts }: { texts: readonly Text[] }) {
   return (
     <div className="flow">
       {texts.map((text, index) => (
-        <p key={`paragraph-${index}`}>
-          <RichText text={text} />
-        </p>
+        <RichText key={`paragraph-${index}`} as="p" text={text} />
       ))}
     </div>
   );

@@ -5,15 +5,22 @@ interface Props {
   text: Text;
   /** Leaves marks and source numbers out, for headings and places where they stand beside the text. */
   plain?: boolean;
+  /** The element around the sentence, if it has one of its own. */
+  as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd";
+  className?: string;
+  id?: string;
 }
 
 /**
  * A sentence of the report. In a sentence a value from the brief has no mark, as the key below every page says: marks at every
  * number would make the sentence unreadable. Each derived value carries its name and raw value, so that tests can compare it.
  */
-export function RichText({ text, plain = false }: Props) {
+export function RichText({ text, plain = false, as: Element, ...attributes }: Props) {
   // The nodes of a text never change their order, so their place is a stable key.
-  return text.nodes.map((node, index) => <Node key={`${index}${node.type}`} node={node} plain={plain} />);
+  const nodes = text.nodes.map((node, index) => (
+    <Node key={`${index}${node.type}`} node={node} plain={plain} />
+  ));
+  return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
 
 function Node({ node, plain }: { node: TextNode; plain: boolean }) {

@@ -1,5 +1,7 @@
+import { use } from "react";
 import type { Text } from "../analysis/text";
 import { sourceId } from "../urls";
+import { CitationsOfPage } from "./citations";
 import { RichText } from "./rich-text";
 
 interface Source {
@@ -11,40 +13,43 @@ interface Source {
   role: "primary" | "secondary";
   states: Text;
   caveat?: Text | undefined;
-  /** Anchors of the places that cite it, on a page that links back to them. */
-  uses?: readonly string[];
 }
 
 /** Every public source once, under the number by which the report cites it. */
 export function SourceList({ sources }: { sources: Source[] }) {
+  const citations = use(CitationsOfPage);
   return (
     <ol className="source-list">
-      {sources.map(({ id, publisher, title, address, date, role, states, caveat, uses }) => (
+      {sources.map(({ id, publisher, title, address, date, role, states, caveat }) => (
         <li key={id} id={sourceId(id)}>
           <p>
             {publisher}, <a href={address}>{title}</a>
             {`, ${date ?? "undated"}. `}
             <span className="source-role">{role === "primary" ? "Primary source" : "Secondary source"}</span>
           </p>
-          <p>
-            <RichText text={states} plain />
-          </p>
+          <RichText as="p" text={states} plain />
           {caveat && (
             <p>
               Caveat: <RichText text={caveat} plain />
             </p>
           )}
-          {uses && uses.length > 0 && (
-            <p className="source-uses">
-              {uses.map((use, index) => (
-                <a key={use} href={`#${use}`} aria-label={`Back to citation ${index + 1}`}>
-                  ↩{uses.length > 1 && index + 1}
-                </a>
-              ))}
-            </p>
-          )}
+          <BackLinks anchors={citations?.of(id) ?? []} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** To the places that cite a source. */
+function BackLinks({ anchors }: { anchors: readonly string[] }) {
+  if (anchors.length === 0) return null;
+  return (
+    <p className="source-uses">
+      {anchors.map((anchor, index) => (
+        <a key={anchor} href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
+          ↩{anchors.length > 1 && index + 1}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -29,15 +29,15 @@ export function TierShelves({
           {notes
             .filter((entry) => entry.label === label)
             .map(({ note }) => (
-              <p key={label}>
-                <RichText text={note} />
-              </p>
+              <RichText key={label} as="p" text={note} />
             ))}
           {products.length > 0 && (
             <ul>
               {products.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={address(slug)}>{name}</a>
+                  <a className="target" href={address(slug)}>
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>

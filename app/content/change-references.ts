@@ -1,6 +1,6 @@
 import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
-import type { ReportFiles } from "./report";
+import type { ReportFiles } from "./report-files";
 import { compareVersions } from "./version";
 
 /** Checks that the entries of content/changes.yaml name figures that exist, and that the newest stands first. */

@@ -6,11 +6,17 @@
 export const kinds = ["brief", "public", "illustrative"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A value with what a reader needs to judge it. `sources` holds source ids and is empty unless the kind is `public`. */
-export interface Stated<T> {
-  value: T;
+/** What a value rests on. `sources` holds source ids and is empty unless the kind is `public`. */
+export interface Evidence {
   kind: Kind;
   sources: readonly string[];
+}
+
+export const fromBrief: Evidence = { kind: "brief", sources: [] };
+
+/** A value with what a reader needs to judge it. */
+export interface Stated<T> extends Evidence {
+  value: T;
 }
 
 /** What a derived value rests on is only as firm as its least firm part: illustrative, then public, then brief. */

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
@@ -39,15 +40,15 @@ export function readYaml<Schema extends z.ZodType>(
   const label = path.posix.join(path.basename(root), file);
   if (typeof bytes === "string") return refuse(label, 1, 1, bytes);
 
-  const decoded = decode(bytes);
-  if (typeof decoded !== "string")
+  if (!isUtf8(bytes))
     return refuse(
       label,
-      decoded.line,
+      findBadLine(bytes),
       1,
       "found bytes that are no UTF-8; expected a text file saved as UTF-8",
     );
 
+  const decoded = new TextDecoder().decode(bytes);
   const tab = /^[ \t]*\t/mu.exec(decoded);
   if (tab)
     return refuse(
@@ -125,30 +126,14 @@ function readBytes(file: string): Buffer | string {
   }
 }
 
-function decode(bytes: Buffer): string | { line: number } {
-  try {
-    return decodeStrictly(bytes);
-  } catch {
-    return { line: findBadLine(bytes) };
-  }
-}
-
-function decodeStrictly(bytes: Buffer): string {
-  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-}
-
 /** The first line that is no UTF-8. The byte of a line feed is never part of another character. */
 function findBadLine(bytes: Buffer): number {
-  for (let line = 1, start = 0; ; line++) {
-    const end = bytes.indexOf("\n", start);
-    try {
-      decodeStrictly(bytes.subarray(start, end === -1 ? undefined : end));
-    } catch {
-      return line;
-    }
-    if (end === -1) return line;
-    start = end + 1;
+  let [line, start, end] = [1, 0, bytes.indexOf("\n")];
+  while (end !== -1 && isUtf8(bytes.subarray(start, end))) {
+    [line, start] = [line + 1, end + 1];
+    end = bytes.indexOf("\n", start);
   }
+  return line;
 }
 
 function lineOf(text: string, offset: number): number {

@@ -1,7 +1,7 @@
 import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import type { Path } from "./read";
-import type { Read, ReportFiles } from "./report";
+import type { Read, ReportFiles } from "./report-files";
 import type { ProductRecord } from "./schema/product";
 import { walkStated } from "./walk";
 
@@ -24,78 +24,67 @@ export function checkReferences({
   const brandNames = brands?.data.map((brand) => brand.name);
   const sourceIds = sources?.data.map((source) => source.id);
 
-  if (brands) {
+  problems.push(
+    ...doublesIn(brands, "name", "brand"),
+    ...doublesIn(tiers, "label", "tier label"),
+    ...doublesIn(sources, "id", "source id"),
+  );
+  for (const key of ["id", "slug", "name"] as const)
     problems.push(
       ...doubles(
-        brands.data.map((brand, index) => [brand.name, brands, [index, "name"]]),
-        "brand",
+        products.map((product) => [product.data[key], product, [key]]),
+        key,
       ),
     );
-    brands.data.forEach((brand, index) => {
-      const near = requireWord("brand", brand.group, brandNames);
-      if (near) problems.push(brands.source.at([index, "group"], `group: ${near}`));
-    });
-  }
-  if (tiers)
-    problems.push(
-      ...doubles(
-        tiers.data.map((tier, index) => [tier.label, tiers, [index, "label"]]),
-        "tier label",
-      ),
-    );
-  if (sources)
-    problems.push(
-      ...doubles(
-        sources.data.map((source, index) => [source.id, sources, [index, "id"]]),
-        "source id",
-      ),
-    );
-  problems.push(
-    ...doubles(
-      products.map((product) => [product.data.id, product, ["id"]]),
-      "id",
-    ),
-  );
-  problems.push(
-    ...doubles(
-      products.map((product) => [product.data.slug, product, ["slug"]]),
-      "slug",
-    ),
-  );
-  problems.push(
-    ...doubles(
-      products.map((product) => [product.data.name, product, ["name"]]),
-      "name",
-    ),
-  );
 
+  brands?.data.forEach(({ group }, index) => {
+    problems.push(...checkWord("brand", group, brandNames, brands.source.at, [index, "group"]));
+  });
+  market?.data.advantages.brands.forEach(({ brand }, index) => {
+    const path = ["advantages", "brands", index, "brand"];
+    problems.push(...checkWord("brand", brand, brandNames, market.source.at, path));
+  });
   for (const product of products) {
-    const unknownBrand = requireWord("brand", product.data.brand, brandNames);
-    if (unknownBrand) problems.push(product.source.at(["brand"], `brand: ${unknownBrand}`));
+    const { data, source } = product;
+    problems.push(...checkWord("brand", data.brand, brandNames, source.at, ["brand"]));
     problems.push(...checkPrice(product, tiers?.data), ...checkCount(product), ...checkRating(product));
   }
-  market?.data.advantages.brands.forEach((entry, index) => {
-    const unknownBrand = requireWord("brand", entry.brand, brandNames);
-    if (unknownBrand)
-      problems.push(market.source.at(["advantages", "brands", index, "brand"], `brand: ${unknownBrand}`));
-  });
-
-  if (sourceIds) {
-    for (const read of [...Object.values(parts), ...products]) {
-      if (!read) continue;
-      for (const { ids, path } of walkStated(read.data)) {
-        for (const id of ids) {
-          const unknown = requireWord("source", id, sourceIds);
-          if (unknown) problems.push(read.source.at(path, `${path.join(".")}: ${unknown}`));
-        }
-      }
+  for (const read of [...Object.values(parts), ...products]) {
+    if (!read) continue;
+    for (const { ids, path } of walkStated(read.data)) {
+      const cited = ids.flatMap((id) =>
+        checkWord("source", id, sourceIds, read.source.at, path, path.join(".")),
+      );
+      problems.push(...cited);
     }
   }
   return problems;
 }
 
-function requireWord(what: string, word: string, known: readonly string[] | undefined): string | undefined {
-  return known && !known.includes(word) ? describeUnknown(what, word, known) : undefined;
+/** A problem if a word is none of those that another file gives; none if that file was not read. */
+function checkWord(
+  what: string,
+  word: string,
+  known: readonly string[] | undefined,
+  at: Read["source"]["at"],
+  path: Path,
+  label = path.at(-1),
+): Problem[] {
+  if (!known || known.includes(word)) return [];
+  return [at(path, `${String(label)}: ${describeUnknown(what, word, known)}`)];
+}
+
+function doublesIn<Key extends string>(
+  list: Read<readonly Record<Key, string>[]> | undefined,
+  key: Key,
+  what: string,
+): Problem[] {
+  return list
+    ? doubles(
+        list.data.map((record, index) => [record[key], list, [index, key]]),
+        what,
+      )
+    : [];
 }
 
 function doubles(entries: [value: string, read: Read, path: Path][], what: string): Problem[] {
@@ -113,28 +102,16 @@ function checkPrice(
   { data, source }: Read<ProductRecord>,
   tiers: ReportFiles["parts"]["tiers"]["data"] | undefined,
 ): Problem[] {
-  if (!tiers) return [];
-  const tier = tiers.find((candidate) => candidate.label === data.marketTier);
+  const { marketTier, price } = data;
+  const tier = tiers?.find(({ label }) => label === marketTier);
   if (!tier) {
-    return [
-      source.at(
-        ["marketTier"],
-        `marketTier: ${describeUnknown(
-          "tier",
-          data.marketTier,
-          tiers.map(({ label }) => label),
-        )}`,
-      ),
-    ];
+    const labels = tiers?.map(({ label }) => label);
+    return checkWord("tier", marketTier, labels, source.at, ["marketTier"]);
   }
-  const { value } = data.price;
-  if (value >= tier.min && value <= tier.max) return [];
-  return [
-    source.at(
-      ["price", "value"],
-      `price: found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${tier.label}`,
-    ),
-  ];
+  const { min, max, label } = tier;
+  if (price.value >= min && price.value <= max) return [];
+  const message = `price: found ${price.value}; expected ${min} to ${max}, the range of the tier ${label}`;
+  return [source.at(["price", "value"], message)];
 }
 
 function checkCount({ data, source }: Read<ProductRecord>): Problem[] {

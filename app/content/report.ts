@@ -3,57 +3,10 @@ import path from "node:path";
 import type { z } from "zod";
 import { checkChangeReferences } from "./change-references";
 import type { Problem } from "./problem";
-import { type ReadResult, readYaml, type Source } from "./read";
+import { type ReadResult, readYaml } from "./read";
 import { checkReferences } from "./references";
-import { changesSchema, citeSchema } from "./schema/changes";
-import { dataSchema } from "./schema/data";
-import {
-  figuresSchema,
-  homeSchema,
-  listSchema,
-  marketSchema,
-  methodologySchema,
-  siteSchema,
-  wholeSchema,
-} from "./schema/pages";
+import { type Parts, type Read, type Report, type ReportFiles, reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
-import { brandsSchema, reportSchema, sourcesSchema, tiersSchema } from "./schema/reference";
-
-/** The files of content/ beside products/, each with its schema. */
-const files = {
-  report: { file: "report.yaml", schema: reportSchema },
-  brands: { file: "brands.yaml", schema: brandsSchema },
-  tiers: { file: "tiers.yaml", schema: tiersSchema },
-  sources: { file: "sources.yaml", schema: sourcesSchema },
-  site: { file: "site.yaml", schema: siteSchema },
-  home: { file: "home.yaml", schema: homeSchema },
-  list: { file: "products.yaml", schema: listSchema },
-  market: { file: "market.yaml", schema: marketSchema },
-  methodology: { file: "methodology.yaml", schema: methodologySchema },
-  whole: { file: "whole.yaml", schema: wholeSchema },
-  figures: { file: "figures.yaml", schema: figuresSchema },
-  data: { file: "data.yaml", schema: dataSchema },
-  cite: { file: "cite.yaml", schema: citeSchema },
-  changes: { file: "changes.yaml", schema: changesSchema },
-} as const;
-
-type Parts = { [Part in keyof typeof files]: z.output<(typeof files)[Part]["schema"]> };
-
-/** One edition of the report as its editors wrote it, checked. Products are in the brief's order. */
-export interface Report extends Parts {
-  products: z.output<typeof productSchema>[];
-}
-
-/** What one file said and where, for checks that need more than one file. */
-export interface Read<T = unknown> {
-  source: Source;
-  data: T;
-}
-
-export interface ReportFiles {
-  parts: { [Part in keyof Parts]: Read<Parts[Part]> };
-  products: Read<Report["products"][number]>[];
-}
 
 export type ReportResult =
   | { ok: true; report: Report; files: ReportFiles }
@@ -74,7 +27,7 @@ export function readReport(root: string): ReportResult {
   };
 
   const parts: Partial<Record<keyof Parts, Read | undefined>> = {};
-  for (const [part, { file, schema }] of Object.entries(files)) {
+  for (const [part, { file, schema }] of Object.entries(reportFiles)) {
     parts[part as keyof Parts] = keep(readYaml(root, file, schema as z.ZodType));
   }
   const products = listProducts(root, problems)

@@ -1,4 +1,4 @@
-import type { Report } from "../content/report";
+import type { Report } from "../content/report-files";
 import { brandClass } from "./brand-class";
 
 /** Brand colours are data: one rule for each, so that pages need no style attributes. */

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import type { Report } from "../content/report";
-import type { SiteFile } from "../downloads/site-files";
+import type { Report } from "../content/report-files";
+import type { SiteFile } from "../downloads/site-file";
 import { href } from "../urls";
 
 /** A face of the site: the package that it comes from, and how much of it the site uses. */

@@ -1,8 +1,7 @@
 import { type Figure, figureWords } from "../analysis/figure";
 import { type Citation, citeReport } from "../downloads/citation/citation";
 import type { Edition } from "../edition/edition";
-import { figureFile, pages, productPath, tableFile } from "../urls";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl, figureFile, pages, productPath, tableFile } from "../urls";
 
 type Json = string | number | boolean | JsonLd | Json[];
 
@@ -19,7 +18,7 @@ export function describeReport(edition: Edition, description: string): JsonLd {
     ...describeWork(citeReport(edition)),
     "@id": reportId(),
     description,
-    about: edition.report.report.subject,
+    about: edition.report.imprint.subject,
   };
 }
 

@@ -1,8 +1,7 @@
 import type { Citation } from "../downloads/citation/citation";
-import { ogPath } from "../urls";
+import { absoluteUrl, ogPath } from "../urls";
 import { listCitationTags } from "./highwire";
 import type { JsonLd } from "./json-ld";
-import { absoluteUrl } from "./site-url";
 
 /** The head of a page. */
 export interface PageMeta {
@@ -62,7 +61,12 @@ export function makeMeta({
   };
 }
 
-/** The same as React Router's meta descriptors. */
+/** The `meta` of every route: the head of its page, which its loader gives. */
+export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
+  return describeMeta(loaderData?.meta);
+}
+
+/** The head of a page as React Router's meta descriptors. */
 export function describeMeta(meta: PageMeta | undefined) {
   if (!meta) return [];
   const { title, description, found } = meta;

@@ -2,11 +2,9 @@ import { type Figure, figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
 import { citeFigure, citeReport } from "../downloads/citation/citation";
 import type { Edition } from "../edition/edition";
-import { figurePath, pages, productPath } from "../urls";
+import { figurePath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import { makeMeta, type PageMeta } from "./meta";
-
-type PageKey = keyof typeof pages;
 
 /** The pages where the report as a whole can be read. */
 const wholeReport: readonly string[] = ["home", "report"];
@@ -17,7 +15,7 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   const words = report.site.pages[key];
   const title = plainText(resolveProse(words.title, resolver));
   const description = plainText(resolveProse(words.description, resolver));
-  const siteTitle = report.report.title;
+  const siteTitle = report.imprint.title;
   if (key === "notFound" || key === "productNotFound") return makeMeta({ title, description, siteTitle });
 
   const { path } = pages[key];
@@ -47,7 +45,7 @@ export function productMeta(
   return makeMeta({
     title: name,
     description,
-    siteTitle: edition.report.report.title,
+    siteTitle: edition.report.imprint.title,
     path,
     key: slug,
     things: [describeTrail([pages.products, { path, label: name }])],
@@ -62,7 +60,7 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
   return makeMeta({
     title,
     description: alt,
-    siteTitle: edition.report.report.title,
+    siteTitle: edition.report.imprint.title,
     path,
     key: figure.id,
     citation,

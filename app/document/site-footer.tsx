@@ -13,9 +13,7 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
   return (
     <footer className="site-footer deferred">
       <div className="site-footer-row wide">
-        <p className="site-footer-about">
-          <RichText text={about} plain />
-        </p>
+        <RichText as="p" className="site-footer-about" text={about} plain />
         <section aria-labelledby="footer-scope">
           <h2 id="footer-scope">Scope</h2>
           <ul>
@@ -44,9 +42,7 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
             ))}
           </ul>
         </nav>
-        <p className="site-footer-copyright">
-          <RichText text={copyright} plain />
-        </p>
+        <RichText as="p" className="site-footer-copyright" text={copyright} plain />
       </div>
     </footer>
   );

@@ -7,21 +7,10 @@ import { figureFiles } from "./images/figure-files";
 import { drawIcons } from "./images/icons";
 import { socialFiles } from "./images/social-files";
 import { reportPdf } from "./report-pdf";
-
-/** A picture that takes its time, made when it is asked for. */
-export type Rendering = () => Promise<Uint8Array>;
-
-/** A file of the site that is no page. */
-export interface SiteFile {
-  /** Its address, from the root of the site. */
-  path: string;
-  /** Its media type, as servers send it. */
-  type: string;
-  body: string | Uint8Array | Rendering;
-}
+import type { SiteFile } from "./site-file";
 
 /** Every file of an edition that is no page. Byte for byte the same for the same content. */
-export function listFiles(edition: Edition): SiteFile[] {
+export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
     ...drawIcons(),

@@ -5,7 +5,7 @@ import { sceneKeys } from "../art/scene-data";
 import { warnOfShape } from "../art/shapes";
 import { describeUnknown } from "../content/nearest";
 import type { Problem } from "../content/problem";
-import type { Read, ReportFiles } from "../content/report";
+import type { Read, ReportFiles } from "../content/report-files";
 import { walkProse, walkScenes } from "../content/walk";
 
 /** What can be checked only once an edition is derived: names in prose, words of figures, scenes. */

@@ -1,15 +1,11 @@
 import path from "node:path";
 import { deriveFigures } from "../analysis/figures";
-import { deriveProducts } from "../analysis/product";
-import { deriveShares } from "../analysis/share";
-import type { Resolver } from "../analysis/text";
-import { deriveTiers } from "../analysis/tier";
-import { deriveValues } from "../analysis/values";
 import { formatProblems } from "../content/problem";
-import { type ReportFiles, readReport } from "../content/report";
+import { readReport } from "../content/report";
+import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { checkEdition, warnOfDrawings } from "./checks";
-import { once } from "./once";
+import { deriveContents } from "./contents";
 import { drawPictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived: what route loaders compose their pages from. */
@@ -51,8 +47,6 @@ export function loadEdition(): Edition {
   return cached;
 }
 
-type Report = Parameters<typeof deriveValues>[0];
-
 function deriveEdition(report: Report) {
   const contents = deriveContents(report);
   return {
@@ -64,13 +58,11 @@ function deriveEdition(report: Report) {
   };
 }
 
-/** What an edition says, before anything is drawn of it. */
-export type EditionContents = ReturnType<typeof deriveContents>;
-
-function deriveContents(report: Report) {
-  const products = deriveProducts(report);
-  const resolver: Resolver = { values: deriveValues(report), sources: report.sources };
-  const shares = deriveShares(products, report.brands);
-  const tiers = deriveTiers(products, report.tiers);
-  return { report, products, shares, tiers, resolver };
+/** A function that does its work at the first call only. */
+function once<Result extends object>(work: () => Result): () => Result {
+  let result: Result | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }

@@ -52,7 +52,7 @@ test("what nobody has drawn is refused by name", () => {
   expect(() => scenePicture(edition, { scene: "submarine", alt: "" })).toThrow(
     /"submarine".*nobody has drawn/u,
   );
-  expect(() => productPicture(edition, "submarine", "pack")).toThrow("no product submarine");
+  expect(() => productPicture(edition, "submarine", "pack")).toThrow('nothing has the slug "submarine"');
 });
 
 describe("a changed content", () => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { findRecord } from "../analysis/find-record";
 import { formatBandages } from "../analysis/format";
 import { plainText, resolveProse } from "../analysis/text";
 import {
@@ -11,7 +12,8 @@ import {
 } from "../art/pictures";
 import { sceneKeys } from "../art/scene-data";
 import { isDrawn } from "../art/shapes";
-import type { Edition, EditionContents } from "./edition";
+import type { EditionContents } from "./contents";
+import type { Edition } from "./edition";
 
 /** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
 export interface PictureFile extends Drawing {
@@ -33,9 +35,7 @@ export function listPictures(edition: Edition): PictureFile[] {
 
 /** The picture of a product: the bandage itself, or its pack. */
 export function productPicture(edition: Edition, slug: string, part: "bandage" | "pack"): PictureRef {
-  const record = edition.report.products.find((product) => product.slug === slug);
-  if (!record) throw new Error(`no product ${slug}`);
-  const { shape, alt, pack } = record.picture;
+  const { shape, alt, pack } = findRecord(edition.report.products, "slug", slug).picture;
   return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, bandageName(shape), alt);
 }
 
@@ -89,18 +89,21 @@ function file(name: string, drawing: Drawing): PictureFile {
 }
 
 function deriveSceneData({ report, products, shares, tiers, resolver }: EditionContents): SceneData {
-  const shape = new Map(report.products.map((record) => [record.slug, record.picture.shape]));
-  const shapes = (members: readonly { slug: string }[]) => members.map(({ slug }) => shape.get(slug) ?? "");
+  const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
     products: products.map((product) => ({
-      shape: shape.get(product.slug) ?? "",
+      shape: shape(product),
       group: product.group,
       color: product.brandColor,
       tier: product.marketTier,
       price: product.dollars,
     })),
-    groups: shares.map((share) => ({ name: share.brand, color: share.color, shapes: shapes(share.members) })),
-    tiers: tiers.map((tier) => ({ label: tier.label, range: tier.range, shapes: shapes(tier.products) })),
+    groups: shares.map((share) => ({
+      name: share.brand,
+      color: share.color,
+      shapes: share.members.map(shape),
+    })),
+    tiers: tiers.map((tier) => ({ label: tier.label, range: tier.range, shapes: tier.products.map(shape) })),
     dates: report.market.gallery.dates.map(({ year, label }) => ({
       year: String(year.value),
       label: plainText(resolveProse(label, resolver)),

@@ -1,5 +1,5 @@
 import { formatProblems, type Problem } from "../content/problem";
-import type { ReportFiles } from "../content/report";
+import type { ReportFiles } from "../content/report-files";
 import { compareVersions } from "../content/version";
 import { hashData } from "./data-hash";
 import { type Edition, type EditionResult, readEdition } from "./edition";
@@ -16,20 +16,20 @@ export function readRelease(root: string): EditionResult {
  * Checks the data against what the newest entry of content/changes.yaml recorded. Under a version that is already
  * described, data and date must be the described ones; a higher version may come before its entry.
  */
-function checkChanges(edition: Edition, { parts: { changes, report } }: ReportFiles): Problem[] {
+function checkChanges(edition: Edition, { parts: { changes, imprint } }: ReportFiles): Problem[] {
   const newest = changes.data[0];
   if (!newest) return [];
-  const { version, published } = report.data;
+  const { version, published } = imprint.data;
   const order = compareVersions(version, newest.version);
   if (order < 0) {
     const message = `version: found ${version}; expected ${newest.version} or higher, because content/changes.yaml describes ${newest.version}`;
-    return [report.source.at(["version"], message)];
+    return [imprint.source.at(["version"], message)];
   }
   if (order > 0) return [];
   const problems: Problem[] = [];
   if (!newest.date.startsWith(published)) {
     const message = `published: found ${published}; expected ${newest.date}, the date of version ${version} in content/changes.yaml`;
-    problems.push(report.source.at(["published"], message));
+    problems.push(imprint.source.at(["published"], message));
   }
   const hash = hashData(edition);
   if (newest.data === hash) return problems;
@@ -40,6 +40,6 @@ function checkChanges(edition: Edition, { parts: { changes, report } }: ReportFi
 }
 
 /** Whether the report's version has no entry yet. */
-export function isUndescribed({ report: { report, changes } }: Edition): boolean {
-  return compareVersions(report.version, changes[0]?.version ?? "0.0.0") > 0;
+export function isUndescribed({ report: { imprint, changes } }: Edition): boolean {
+  return compareVersions(imprint.version, changes[0]?.version ?? "0.0.0") > 0;
 }

@@ -1,4 +1,4 @@
-import { listFiles } from "../downloads/site-files";
+import { listSiteFiles } from "../downloads/site-files";
 import { loadEdition } from "../edition/edition";
 import { stripBase } from "../urls";
 import type { Route } from "./+types/file";
@@ -6,7 +6,7 @@ import type { Route } from "./+types/file";
 /** Serves the site's files in development. The build writes them itself, see scripts/build/site-files.ts. */
 export async function loader({ request }: Route.LoaderArgs) {
   const path = stripBase(new URL(request.url).pathname);
-  const file = listFiles(loadEdition()).find((candidate) => candidate.path === path);
+  const file = listSiteFiles(loadEdition()).find((candidate) => candidate.path === path);
   if (!file) return new Response("No such file", { status: 404 });
   const body = typeof file.body === "function" ? await file.body() : file.body;
   return new Response(body as BodyInit, { headers: { "Content-Type": file.type } });

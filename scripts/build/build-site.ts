@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { figureIds } from "../../app/analysis/figures";
-import { listFiles as listSiteFiles } from "../../app/downloads/site-files";
+import { listSiteFiles } from "../../app/downloads/site-files";
 import { contentRoot, type Edition } from "../../app/edition/edition";
 import { readRelease } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";

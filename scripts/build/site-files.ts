@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pMap from "p-map";
-import type { SiteFile } from "../../app/downloads/site-files";
+import type { SiteFile } from "../../app/downloads/site-file";
 import { fileWriter } from "./folder";
 
 /** Pictures in work at once: enough to keep Node's four worker threads busy while other work is done here. */

@@ -17,12 +17,8 @@ export function Insights({ insights, pictures, heading: Heading = "h3" }: Props)
       {insights.map(({ title, caption }, index) => (
         <li key={pictures[index]?.src}>
           {pictures[index] && <Picture picture={pictures[index]} />}
-          <Heading>
-            <RichText text={title} plain />
-          </Heading>
-          <p>
-            <RichText text={caption} />
-          </p>
+          <RichText as={Heading} text={title} plain />
+          <RichText as="p" text={caption} />
         </li>
       ))}
     </ul>

@@ -11,12 +11,8 @@ export function Definitions({ items }: Props) {
     <dl className="definitions">
       {items.map(({ title, text }, index) => (
         <div key={`definition-${index}`}>
-          <dt>
-            <RichText text={title} plain />
-          </dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
+          <RichText as="dt" text={title} plain />
+          <RichText as="dd" text={text} />
         </div>
       ))}
     </dl>

@@ -20,9 +20,7 @@ export function KindList({ kinds }: Props) {
             )}{" "}
             {label}
           </dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
+          <RichText as="dd" text={text} />
         </div>
       ))}
     </dl>

@@ -13,9 +13,7 @@ export function LimitationList({ limitations, heading: Heading = "h3" }: Props) 
       {limitations.map(({ area, issue }) => (
         <li key={area}>
           <Heading>{area}</Heading>
-          <p>
-            <RichText text={issue} />
-          </p>
+          <RichText as="p" text={issue} />
         </li>
       ))}
     </ul>

@@ -12,12 +12,8 @@ export function StepList({ steps, heading: Heading = "h3" }: Props) {
     <ol className="steps">
       {steps.map(({ title, text }, index) => (
         <li key={`step-${index}`}>
-          <Heading>
-            <RichText text={title} plain />
-          </Heading>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText as={Heading} text={title} plain />
+          <RichText as="p" text={text} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose, slug, text, version } from "./parts";
+import { prose, refuse, slug, text, version } from "./parts";
 
 /** What an entry is about: a first or new edition, a change of what is stated, or the repair of a mistake. */
 export const changeKinds = ["release", "revision", "correction"] as const;
@@ -32,11 +32,11 @@ export const changesSchema = z
       .superRefine((entry, context) => {
         for (const field of ["was", "now"] as const) {
           if (entry.kind !== "correction" || entry[field] !== undefined) continue;
-          context.addIssue({
-            code: "custom",
-            path: ["kind"],
-            message: `found a correction without ${field}; expected was and now, the old and the new value`,
-          });
+          refuse(
+            context,
+            "kind",
+            `found a correction without ${field}; expected was and now, the old and the new value`,
+          );
         }
       }),
   )
@@ -48,6 +48,3 @@ export const citeSchema = z.strictObject({
   parts: z.strictObject({ heading: prose, text: prose }),
   versions: z.strictObject({ heading: prose, text: prose }),
 });
-
-export type ChangeRecord = z.output<typeof changesSchema>[number];
-export type CiteRecord = z.output<typeof citeSchema>;

@@ -29,5 +29,3 @@ export const dataSchema = z.strictObject({
   tables: z.record(slug, z.strictObject({ title: text, description: text })),
   columns: z.record(columnName, text),
 });
-
-export type DataWords = z.output<typeof dataSchema>;

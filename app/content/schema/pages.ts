@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageKeys } from "../../urls";
 import { kinds } from "../kind";
 import { alt, paragraphs, prose, slug, stated, statement, statements, text } from "./parts";
 
@@ -10,20 +11,7 @@ const meta = z.strictObject({ title: prose, description: prose });
 /** content/site.yaml: what stands on every page, and how each page is announced. */
 export const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: z.array(text).length(5), about: prose, copyright: prose }),
-  pages: z.strictObject({
-    home: meta,
-    products: meta,
-    compare: meta,
-    marketAnalysis: meta,
-    methodology: meta,
-    report: meta,
-    figures: meta,
-    data: meta,
-    cite: meta,
-    changes: meta,
-    notFound: meta,
-    productNotFound: meta,
-  }),
+  pages: z.record(z.enum(pageKeys), meta),
   lost: picture,
   empty: picture,
 });
@@ -132,10 +120,3 @@ export const figuresSchema = z.record(
     notes: z.array(prose).default([]),
   }),
 );
-
-export type SiteRecord = z.output<typeof siteSchema>;
-export type HomeRecord = z.output<typeof homeSchema>;
-export type ListRecord = z.output<typeof listSchema>;
-export type MarketRecord = z.output<typeof marketSchema>;
-export type MethodologyRecord = z.output<typeof methodologySchema>;
-export type FigureWords = z.output<typeof figuresSchema>[string];

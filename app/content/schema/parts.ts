@@ -16,6 +16,11 @@ export const text = z
     error: "found an invisible control character; expected readable text",
   });
 
+/** Says what is wrong with a field. */
+export function refuse(context: z.RefinementCtx, field: string, message: string): void {
+  context.addIssue({ code: "custom", path: [field], message });
+}
+
 /** Words that become part of an address or an anchor. */
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
@@ -60,18 +65,10 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
     )
     .superRefine((stated, context) => {
       if (stated.kind === "public" && !stated.sources) {
-        context.addIssue({
-          code: "custom",
-          path: ["kind"],
-          message: "found kind public without sources; expected sources: [source-id]",
-        });
+        refuse(context, "kind", "found kind public without sources; expected sources: [source-id]");
       }
       if (stated.kind !== "public" && stated.sources) {
-        context.addIssue({
-          code: "custom",
-          path: ["sources"],
-          message: `found sources on a value of kind ${stated.kind}; expected kind: public`,
-        });
+        refuse(context, "sources", `found sources on a value of kind ${stated.kind}; expected kind: public`);
       }
     })
     .transform(
@@ -98,18 +95,14 @@ export const statement = z.strictObject({ text: prose, kind }).superRefine((stat
   if (typeof statement.text === "string") return;
   const cited = citedSources(statement.text).length > 0;
   if (statement.kind === "public" && !cited) {
-    context.addIssue({
-      code: "custom",
-      path: ["text"],
-      message: "found kind public without a citation; expected [words](source-id) in the text",
-    });
+    refuse(context, "text", "found kind public without a citation; expected [words](source-id) in the text");
   }
   if (statement.kind !== "public" && cited) {
-    context.addIssue({
-      code: "custom",
-      path: ["kind"],
-      message: `found kind ${statement.kind} on a sentence that cites a source; expected kind: public`,
-    });
+    refuse(
+      context,
+      "kind",
+      `found kind ${statement.kind} on a sentence that cites a source; expected kind: public`,
+    );
   }
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hexColor, partialDate, prose, slug, stated, text, version } from "./parts";
 
 /** content/report.yaml: what this edition is. */
-export const reportSchema = z.strictObject({
+export const imprintSchema = z.strictObject({
   title: text,
   subject: text,
   year: z.number().int().min(1900).max(2200),
@@ -60,8 +60,3 @@ export const sourcesSchema = z
     }),
   )
   .min(1);
-
-export type ReportRecord = z.output<typeof reportSchema>;
-export type BrandRecord = z.output<typeof brandsSchema>[number];
-export type TierRecord = z.output<typeof tiersSchema>[number];
-export type SourceRecord = z.output<typeof sourcesSchema>[number];

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { defaultSiteUrl } from "../../document/site-url";
+import { defaultSiteUrl } from "../../urls";
 import { type Citation, dateParts } from "./citation";
 
 /**

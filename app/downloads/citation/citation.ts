@@ -1,8 +1,7 @@
 import type { Figure } from "../../analysis/figure";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
-import { absoluteUrl } from "../../document/site-url";
 import type { Edition } from "../../edition/edition";
-import { figurePath, pages, productPath } from "../../urls";
+import { absoluteUrl, figurePath, pageKeys, pages, productPath } from "../../urls";
 
 /** What somebody cites: one record, from which every form of the citation is written. */
 export interface Citation {
@@ -24,18 +23,21 @@ export interface Citation {
   url: string;
 }
 
-type PageKey = keyof typeof pages;
-
 /** Pages that are no part of the report, or stand for all of it. */
 const uncited: readonly string[] = ["home", "report", "cite", "changes", "notFound", "productNotFound"];
 
 /** Everything that can be cited, the report first. */
 export function listCitations(edition: Edition): Citation[] {
-  const keys = Object.keys(pages).filter((key) => !uncited.includes(key)) as PageKey[];
+  const keys = pageKeys.filter((key) => !uncited.includes(key));
   const all = [
     citeReport(edition),
-    ...keys.map((key) => citePage(edition, key)),
-    ...edition.products.map((product) => citeProduct(edition, product)),
+    ...keys.map((key) => {
+      const { title } = edition.report.site.pages[key];
+      return cite(edition, { key, type: "page", title: oneLine(edition, title), path: pages[key].path });
+    }),
+    ...edition.products.map(({ slug, name }) =>
+      cite(edition, { key: slug, type: "page", title: name, path: productPath(slug) }),
+    ),
     ...Object.values(edition.figures()).map((figure) => citeFigure(edition, figure)),
   ];
   const double = all.find(({ key }, index) => all.findIndex((other) => other.key === key) !== index);
@@ -49,40 +51,22 @@ export function citeReport(edition: Edition): Citation {
   return cite(edition, { key: "report", type: "report", title: reportTitle(edition), path: pages.home.path });
 }
 
-/** One of the fixed pages. Those that stand for the whole report are cited as the report. */
-export function citePage(edition: Edition, key: PageKey): Citation {
-  if (uncited.includes(key)) return citeReport(edition);
-  const title = oneLine(edition, edition.report.site.pages[key].title);
-  return cite(edition, { key, type: "page", title, path: pages[key].path, partOf: reportTitle(edition) });
-}
-
-export function citeProduct(edition: Edition, { slug, name }: { slug: string; name: string }): Citation {
-  return cite(edition, {
-    key: slug,
-    type: "page",
-    title: name,
-    path: productPath(slug),
-    partOf: reportTitle(edition),
-  });
-}
-
 export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | "title">): Citation {
-  return cite(edition, {
-    key: id,
-    type: "figure",
-    title: joinLines(title),
-    path: figurePath(id),
-    partOf: reportTitle(edition),
-  });
+  return cite(edition, { key: id, type: "figure", title: joinLines(title), path: figurePath(id) });
 }
 
-function cite(
-  { report }: Edition,
-  o: Pick<Citation, "key" | "type" | "title" | "path" | "partOf">,
-): Citation {
-  const { publisher, version, published, language, licence } = report.report;
-  const common = { author: publisher, version, published, language, licence: licence.address };
-  return { ...o, ...common, url: absoluteUrl(o.path) };
+function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "path">): Citation {
+  const { publisher, version, published, language, licence } = edition.report.imprint;
+  return {
+    ...o,
+    ...(o.type !== "report" && { partOf: reportTitle(edition) }),
+    author: publisher,
+    version,
+    published,
+    language,
+    licence: licence.address,
+    url: absoluteUrl(o.path),
+  };
 }
 
 function reportTitle(edition: Edition): string {

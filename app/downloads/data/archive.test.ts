@@ -7,7 +7,7 @@ import { readEdition } from "../../edition/edition";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
 
-const current = read().report.report.version;
+const current = read().report.imprint.version;
 
 let root: string;
 

@@ -10,7 +10,7 @@ import { deriveTables } from "./tables";
 
 const edition = read();
 const tables = deriveTables(edition);
-const { title, version, published, publisher, licence } = edition.report.report;
+const { title, version, published, publisher, licence } = edition.report.imprint;
 const publication = { title, version, published, publisher, licence };
 
 test("the same content gives the same bytes, in any zone of time", () => {

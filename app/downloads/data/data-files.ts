@@ -1,6 +1,5 @@
-import { absoluteUrl } from "../../document/site-url";
 import type { Edition } from "../../edition/edition";
-import { dataFile, versionFolder } from "../../urls";
+import { absoluteUrl, dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
 import { zipName } from "./names";
@@ -31,7 +30,7 @@ export function publishedData(edition: Edition): PublishedData {
 /** Every file below /data: this version twice, at its permanent and at its versioned address, and the archive. */
 export function listDataFiles(edition: Edition): { path: string; type: string; body: string | Uint8Array }[] {
   const { files, archived } = makeData(edition);
-  const { version } = edition.report.report;
+  const { version } = edition.report.imprint;
   const folders = archived.some((other) => other.version === version)
     ? archived
     : [{ version, files }, ...archived];
@@ -46,7 +45,7 @@ export function listDataFiles(edition: Edition): { path: string; type: string; b
 function makeData(edition: Edition): Made {
   const known = made.get(edition);
   if (known) return known;
-  const { title, version, published, publisher, licence } = edition.report.report;
+  const { title, version, published, publisher, licence } = edition.report.imprint;
   const tables = deriveTables(edition);
   const publication = { title, version, published, publisher, licence };
   const files = bundleData(tables, publication, absoluteUrl(versionFolder(version)));

@@ -14,11 +14,17 @@ import {
 /** What tables are made of: an edition with its figures derived. */
 export type EditionData = Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures">;
 
-/** A table whose title and description are in content/data.yaml. Throws where they are missing. */
-export function makeRecordTable(
+/** A column of a table, and what one of its records has in it. */
+export interface RecordColumn<Kept> extends ColumnPlan {
+  cell(record: Kept, index: number): DataCell;
+}
+
+/** A table with a row a record, whose title and description are in content/data.yaml. Throws where they are missing. */
+export function makeRecordTable<Kept>(
   name: string,
   { report }: EditionData,
-  { columns, rows }: { columns: readonly ColumnPlan[]; rows: DataCell[][] },
+  records: readonly Kept[],
+  columns: readonly RecordColumn<Kept>[],
 ): DataTable {
   const words = report.data.tables[name];
   if (!words)
@@ -30,7 +36,7 @@ export function makeRecordTable(
     title: words.title,
     description: words.description,
     columns: columns.map((column) => makeDataColumn(column, report.data.columns)),
-    rows,
+    rows: records.map((record, index) => columns.map(({ cell }) => cell(record, index))),
   });
 }
 

@@ -1,94 +1,92 @@
+import { findRecord } from "../../analysis/find-record";
 import { percentOf } from "../../analysis/share";
 import { type EditionData, makeRecordTable, proseCell, statementCell } from "./edition-data";
-import { type ColumnPlan, type DataTable, plainCell, statedCell } from "./table";
+import { type DataTable, plainCell, statedCell } from "./table";
 
-const position: ColumnPlan = { name: "position", title: "Position", unit: "number", evidence: false };
+const position = {
+  name: "position",
+  title: "Position",
+  unit: "number",
+  evidence: false,
+  cell: (_: unknown, index: number) => plainCell(index + 1),
+} as const;
 
 /** The brands as listed on the products. */
 export function deriveBrandTable(data: EditionData): DataTable {
-  const columns: ColumnPlan[] = [
-    { name: "brand", title: "Brand", unit: "text" },
-    { name: "brandGroup", title: "Brand group", unit: "text" },
-    { name: "products", title: "Products", unit: "count" },
-    { name: "brandColor", title: "Brand color", unit: "text" },
-    { name: "note", title: "Note", unit: "text" },
-  ];
-  const rows = data.report.brands.map(({ name, group, color, note }) => [
-    statedCell(name),
-    statedCell(group),
-    statedCell(data.products.filter(({ brand }) => brand === name).length),
-    statedCell(color.value, color),
-    proseCell(note, data),
+  const countOf = (name: string) => data.products.filter(({ brand }) => brand === name).length;
+  return makeRecordTable("brands", data, data.report.brands, [
+    { name: "brand", title: "Brand", unit: "text", cell: ({ name }) => statedCell(name) },
+    { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ group }) => statedCell(group) },
+    { name: "products", title: "Products", unit: "count", cell: ({ name }) => statedCell(countOf(name)) },
+    {
+      name: "brandColor",
+      title: "Brand color",
+      unit: "text",
+      cell: ({ color }) => statedCell(color.value, color),
+    },
+    { name: "note", title: "Note", unit: "text", cell: ({ note }) => proseCell(note, data) },
   ]);
-  return makeRecordTable("brands", data, { columns, rows });
 }
 
 /** The brand groups as counted for share. */
 export function deriveBrandGroupTable(data: EditionData): DataTable {
-  const columns: ColumnPlan[] = [
-    { name: "brandGroup", title: "Brand group", unit: "text" },
-    { name: "products", title: "Products", unit: "count" },
-    { name: "share", title: "Share", unit: "percent" },
-    { name: "productSlugs", title: "Products counted", unit: "text", evidence: false },
-  ];
-  const rows = data.shares.map(({ brand, products, percentage, members }) => [
-    statedCell(brand),
-    statedCell(products),
-    statedCell(percentage),
-    plainCell(members.map(({ slug }) => slug).join(" ")),
+  return makeRecordTable("brand-groups", data, data.shares, [
+    { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ brand }) => statedCell(brand) },
+    { name: "products", title: "Products", unit: "count", cell: ({ products }) => statedCell(products) },
+    { name: "share", title: "Share", unit: "percent", cell: ({ percentage }) => statedCell(percentage) },
+    {
+      name: "productSlugs",
+      title: "Products counted",
+      unit: "text",
+      evidence: false,
+      cell: ({ members }) => plainCell(members.map(({ slug }) => slug).join(" ")),
+    },
   ]);
-  return makeRecordTable("brand-groups", data, { columns, rows });
 }
 
 /** Price tiers, empty ones included. */
 export function deriveTierTable(data: EditionData): DataTable {
-  const columns: ColumnPlan[] = [
-    { name: "tier", title: "Tier", unit: "text" },
-    { name: "min", title: "From", unit: "dollars" },
-    { name: "max", title: "To", unit: "dollars" },
-    { name: "products", title: "Products", unit: "count" },
-    { name: "share", title: "Share", unit: "percent" },
-    { name: "note", title: "Note", unit: "text" },
-  ];
-  const rows = data.tiers.map(({ label, min, max, products }, index) => [
-    statedCell(label),
-    statedCell(min),
-    statedCell(max),
-    statedCell(products.length),
-    statedCell(percentOf(products.length, data.products.length)),
-    proseCell(data.report.tiers[index]?.note, data),
+  const all = data.products.length;
+  const noteOf = (label: string) => findRecord(data.report.tiers, "label", label).note;
+  return makeRecordTable("tiers", data, data.tiers, [
+    { name: "tier", title: "Tier", unit: "text", cell: ({ label }) => statedCell(label) },
+    { name: "min", title: "From", unit: "dollars", cell: ({ min }) => statedCell(min) },
+    { name: "max", title: "To", unit: "dollars", cell: ({ max }) => statedCell(max) },
+    {
+      name: "products",
+      title: "Products",
+      unit: "count",
+      cell: ({ products }) => statedCell(products.length),
+    },
+    {
+      name: "share",
+      title: "Share",
+      unit: "percent",
+      cell: ({ products }) => statedCell(percentOf(products.length, all)),
+    },
+    { name: "note", title: "Note", unit: "text", cell: ({ label }) => proseCell(noteOf(label), data) },
   ]);
-  return makeRecordTable("tiers", data, { columns, rows });
 }
 
 /** What speaks for each listed brand. */
 export function deriveBrandStatements(data: EditionData): DataTable {
-  const columns: ColumnPlan[] = [
-    { name: "brand", title: "Brand", unit: "text" },
-    position,
-    { name: "statement", title: "Statement", unit: "text" },
-  ];
-  const rows = data.report.market.advantages.brands.flatMap(({ brand, points }) =>
-    points.map((point, index) => [statedCell(brand), plainCell(index + 1), statementCell(point, data)]),
+  const statements = data.report.market.advantages.brands.flatMap(({ brand, points }) =>
+    points.map((point, index) => ({ brand, point, index })),
   );
-  return makeRecordTable("brand-statements", data, { columns, rows });
+  return makeRecordTable("brand-statements", data, statements, [
+    { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => statedCell(brand) },
+    { ...position, cell: ({ index }) => plainCell(index + 1) },
+    { name: "statement", title: "Statement", unit: "text", cell: ({ point }) => statementCell(point, data) },
+  ]);
 }
 
 /** Trends or opportunities: a claim, and what supports it. */
 export function deriveClaimTable(name: "trends" | "opportunities", data: EditionData): DataTable {
   const { trends, opportunities } = data.report.market;
-  const claims = name === "trends" ? trends.cards : opportunities.items;
-  const columns: ColumnPlan[] = [
+  return makeRecordTable(name, data, name === "trends" ? trends.cards : opportunities.items, [
     position,
-    { name: "title", title: "Title", unit: "text" },
-    { name: "text", title: "Text", unit: "text" },
-    { name: "support", title: "Support", unit: "text" },
-  ];
-  const rows = claims.map(({ title, text, support }, index) => [
-    plainCell(index + 1),
-    proseCell(title, data),
-    proseCell(text, data),
-    statementCell(support, data),
+    { name: "title", title: "Title", unit: "text", cell: ({ title }) => proseCell(title, data) },
+    { name: "text", title: "Text", unit: "text", cell: ({ text }) => proseCell(text, data) },
+    { name: "support", title: "Support", unit: "text", cell: ({ support }) => statementCell(support, data) },
   ]);
-  return makeRecordTable(name, data, { columns, rows });
 }

@@ -1,5 +1,5 @@
 import type { Unit } from "../../analysis/value";
-import type { Kind } from "../../content/kind";
+import { type Evidence, fromBrief, type Kind } from "../../content/kind";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -114,15 +114,10 @@ export function plainCell(value: string | number | null = null): DataCell {
   return { value, kind: null, sources: [] };
 }
 
-interface Evidence {
-  kind: Kind;
-  sources: readonly string[];
-}
-
 /** A cell that rests on the given evidence; empty where there is no value. */
 export function statedCell(
   value: string | number | undefined,
-  evidence: Evidence = { kind: "brief", sources: [] },
+  { kind, sources }: Evidence = fromBrief,
 ): DataCell {
-  return value === undefined ? plainCell() : { value, kind: evidence.kind, sources: evidence.sources };
+  return value === undefined ? plainCell() : { value, kind, sources };
 }

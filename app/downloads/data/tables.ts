@@ -10,7 +10,7 @@ import {
 } from "./market-tables";
 import { deriveLimitationTable, deriveSourceTable, deriveValidationTable } from "./method-tables";
 import { deriveProductStatements, deriveProductTable } from "./product-tables";
-import { type ColumnPlan, type DataTable, plainCell } from "./table";
+import { type DataTable, plainCell } from "./table";
 
 /** Every table of the report: those of the figures first, the data dictionary last. A name is part of an address and stays. */
 export function deriveTables(data: EditionData): DataTable[] {
@@ -36,18 +36,16 @@ export function deriveTables(data: EditionData): DataTable[] {
 
 /** What every column of every file means. */
 function deriveDictionary(tables: readonly DataTable[], data: EditionData): DataTable {
-  const columns: ColumnPlan[] = [
-    { name: "table", title: "Table", unit: "text", evidence: false },
-    { name: "column", title: "Column", unit: "text", evidence: false },
-    { name: "title", title: "Title", unit: "text", evidence: false },
-    { name: "datatype", title: "Datatype", unit: "text", evidence: false },
-    { name: "unit", title: "Unit", unit: "text", evidence: false },
-    { name: "description", title: "Description", unit: "text", evidence: false },
-  ];
-  const rows = tables.flatMap((table) =>
-    flattenColumns(table).map(({ name, title, datatype, unit, description }) =>
-      [table.name, name, title, datatype, unit ?? null, description].map(plainCell),
-    ),
+  const entries = tables.flatMap((table) =>
+    flattenColumns(table).map((column) => ({ ...column, table: table.name, column: column.name })),
   );
-  return makeRecordTable("dictionary", data, { columns, rows });
+  const fields = ["table", "column", "title", "datatype", "unit", "description"] as const;
+  const columns = fields.map((name) => ({
+    name,
+    title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    unit: "text" as const,
+    evidence: false,
+    cell: (entry: (typeof entries)[number]) => plainCell(entry[name]),
+  }));
+  return makeRecordTable("dictionary", data, entries, columns);
 }

@@ -1,6 +1,6 @@
 import type { Edition } from "../../edition/edition";
 import { feedPath, manifestPath, sitemapPath } from "../../urls";
-import type { SiteFile } from "../site-files";
+import type { SiteFile } from "../site-file";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 import { writeRobots, writeSitemap } from "./sitemap";

@@ -33,7 +33,7 @@ describe("sitemap.xml", () => {
       expect.arrayContaining(["/", "/cite", "/changes", "/figures/themes", "/products/care-bears-shaped"]),
     );
     expect(text).not.toContain("404");
-    for (const { lastmod } of urlset.url) expect(lastmod).toBe(edition.report.report.published);
+    for (const { lastmod } of urlset.url) expect(lastmod).toBe(edition.report.imprint.published);
   });
 });
 
@@ -75,7 +75,7 @@ describe("the Atom feed", () => {
     expect(feed.id).toMatch(/^https:\/\/[^/]+\/changes$/);
     expect(feed.title).toBe("The Shaped Bandage Report 2025: Changes and corrections");
     expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-    expect(feed.author.name).toBe(edition.report.report.publisher);
+    expect(feed.author.name).toBe(edition.report.imprint.publisher);
     expect(feed.link.map((link: Record<string, string>) => link["@_rel"])).toEqual(["self", "alternate"]);
     for (const entry of [feed.entry].flat()) {
       expect(entry.id).toMatch(/^https:\/\/[^/]+\/changes#\d+\.\d+\.\d+$/);

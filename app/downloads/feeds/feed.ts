@@ -1,28 +1,27 @@
 import { plainText, resolveProse } from "../../analysis/text";
-import { absoluteUrl } from "../../document/site-url";
 import type { Edition } from "../../edition/edition";
 import { changeLabels } from "../../edition/labels";
-import { changeAnchor, feedPath, pages } from "../../urls";
+import { absoluteUrl, changeAnchor, feedPath, pages } from "../../urls";
 import { escapeXml } from "./xml";
 
 type Change = Edition["report"]["changes"][number];
 
 /** The Atom feed of versions and corrections. A version keeps its id for ever, so a reader is told of it once. */
-export function writeFeed({ report: { report, site, changes }, resolver }: Edition): string {
+export function writeFeed({ report: { imprint, site, changes }, resolver }: Edition): string {
   const page = absoluteUrl(pages.changes.path);
-  const title = `${report.title} ${report.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
+  const title = `${imprint.title} ${imprint.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
   const updated =
     changes
       .map(({ date }) => date)
       .sort()
-      .at(-1) ?? report.published;
+      .at(-1) ?? imprint.published;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${report.language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${imprint.language}">`,
     element("id", page),
     element("title", title),
     element("updated", timestamp(updated)),
-    `<author>${element("name", report.publisher)}</author>`,
+    `<author>${element("name", imprint.publisher)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     ...changes.map((change) => writeEntry(change, plainText(resolveProse(change.text, resolver)))),

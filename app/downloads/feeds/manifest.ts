@@ -15,9 +15,9 @@ export function writeManifest({ report, resolver }: Edition): string {
   const manifest = {
     id: href(pages.home.path),
     name: plainText(resolveProse(home.title, resolver)),
-    short_name: report.report.title,
+    short_name: report.imprint.title,
     description: plainText(resolveProse(home.description, resolver)),
-    lang: report.report.language,
+    lang: report.imprint.language,
     start_url: href(pages.home.path),
     scope: href(pages.home.path),
     // The browser's own buttons stay: the pages have no way back of their own.

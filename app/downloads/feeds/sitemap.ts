@@ -1,7 +1,6 @@
 import { figureIds } from "../../analysis/figures";
-import { absoluteUrl } from "../../document/site-url";
 import type { Edition } from "../../edition/edition";
-import { realPagePaths, sitemapPath } from "../../urls";
+import { absoluteUrl, realPagePaths, sitemapPath } from "../../urls";
 import { escapeXml } from "./xml";
 
 /** sitemap.xml: every page there is. A page's date is the edition's, because pages are published together. */
@@ -12,7 +11,7 @@ export function writeSitemap({ products, report }: Edition): string {
   );
   const urls = paths.map(
     (path) =>
-      `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${report.report.published}</lastmod></url>`,
+      `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${report.imprint.published}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -5,7 +5,7 @@ import { drawFigure } from "../../charts/figure-chart";
 import { FileText, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
 /** What a figure says of itself once it has left the site, one sentence each. */
-export interface Imprint {
+export interface Origin {
   /** Title, version and date of the report. */
   source: string;
   /** Where the figure stands, absolute. */
@@ -33,14 +33,14 @@ export function drawFigureChart(figure: Figure) {
  *
  * @param as "text" keeps text as text, for the SVG download; "outlines" needs no fonts, for rendering to PNG
  */
-export function drawFigureFile(figure: Figure, imprint: Imprint, as: Lettered) {
+export function drawFigureFile(figure: Figure, origin: Origin, as: Lettered) {
   const words = figureWords(figure);
   const titleLines = wrap(words.title, inner, title.size);
   const noteLines = [
     `Base: ${words.base}. Method: ${words.method}.`,
-    imprint.source,
-    imprint.address,
-    imprint.licence,
+    origin.source,
+    origin.address,
+    origin.licence,
   ].flatMap((line) => wrap(line, inner, note.size, "sans"));
   const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));
   const chartTop = margin + titleLines.length * title.leading + gap;

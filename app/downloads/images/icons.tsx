@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Mark } from "../../art/mark";
-import type { SiteFile } from "../site-files";
+import type { SiteFile } from "../site-file";
 import { paper } from "./paint";
 import { renderPng } from "./png";
 

@@ -1,17 +1,18 @@
 import { figureWords } from "../../analysis/figure";
+import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveProse } from "../../analysis/text";
 import { drawBandage, type SceneKey } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
 import { drawnScene } from "../../edition/pictures";
 import { ogPath, pages } from "../../urls";
-import type { SiteFile } from "../site-files";
+import type { SiteFile } from "../site-file";
 import { drawFigureChart } from "./figure-picture";
 import { socialPainter } from "./social-picture";
 
 /** The picture that stands for each page, product and figure where it is shared. */
 export function socialFiles(edition: Edition): SiteFile[] {
   const { report, products, resolver } = edition;
-  const { title: site, year } = report.report;
+  const { title: site, year } = report.imprint;
   const foot = `${site} ${year}`;
   const fixed = Object.entries(pages).flatMap(([key, page]) => {
     const words = report.site.pages[key as keyof typeof pages];
@@ -26,11 +27,14 @@ export function socialFiles(edition: Edition): SiteFile[] {
       },
     ];
   });
-  const own = products.map((product, index) => ({
+  const own = products.map((product) => ({
     key: product.slug,
     kicker: product.brand,
     title: product.name,
-    picture: drawBandage({ shape: report.products[index]?.picture.shape ?? "", detail: "small" }),
+    picture: drawBandage({
+      shape: findRecord(report.products, "slug", product.slug).picture.shape,
+      detail: "small",
+    }),
   }));
   const figures = Object.values(edition.figures()).map((figure) => ({
     key: figure.id,

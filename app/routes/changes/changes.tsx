@@ -1,7 +1,8 @@
 import { formatDate } from "../../analysis/format";
-import { plainText, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
+import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { type Edition, loadEdition } from "../../edition/edition";
@@ -12,21 +13,14 @@ import type { Route } from "./+types/changes";
 import css from "./changes.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
-  const words = resolveAll(report.site.pages.changes, resolver);
   return {
     meta: pageMeta(edition, "changes"),
-    title: plainText(words.title),
-    lead: plainText(words.description),
     changes: listChanges(edition),
-    undescribed: isUndescribed(edition) ? report.report.version : undefined,
+    undescribed: isUndescribed(edition) ? edition.report.imprint.version : undefined,
   };
 }
 
@@ -43,11 +37,11 @@ function listChanges(edition: Edition) {
 type Change = Route.ComponentProps["loaderData"]["changes"][number];
 
 export default function Changes({ loaderData }: Route.ComponentProps) {
-  const { title, lead, changes, undescribed } = loaderData;
+  const { meta, changes, undescribed } = loaderData;
   return (
     <div className="changes wide">
-      <h1>{title}</h1>
-      <p className="changes-lead">{lead}</p>
+      <h1>{meta.shortTitle}</h1>
+      <p className="lead">{meta.description}</p>
       <p>
         <a className="target" href={href(feedPath)}>
           Follow the changes as an Atom feed
@@ -55,13 +49,13 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       </p>
       <ol className="changes-list">
         {undescribed && (
-          <li id={undescribed}>
+          <li className="card" id={undescribed}>
             <h2>Version {undescribed}</h2>
             <p>Not yet described. What it changes will be listed here.</p>
           </li>
         )}
         {changes.map((change) => (
-          <li key={change.version} id={change.version}>
+          <li key={change.version} className="card" id={change.version}>
             <Entry change={change} />
           </li>
         ))}
@@ -81,9 +75,7 @@ function Entry({ change }: { change: Change }) {
       <h2>
         Version {version}: {title}
       </h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <RichText as="p" text={text} />
       <dl>
         {change.was !== undefined && <Fact term="Was">{change.was}</Fact>}
         {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
@@ -116,14 +108,5 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

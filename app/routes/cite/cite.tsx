@@ -1,7 +1,7 @@
-import { plainText, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
@@ -12,10 +12,7 @@ import type { Route } from "./+types/cite";
 import css from "./cite.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
@@ -28,7 +25,6 @@ export function loader() {
   const isProduct = (key: string) => products.some(({ slug }) => slug === key);
   return {
     meta: pageMeta(edition, "cite"),
-    title: plainText(resolveAll(report.site.pages.cite.title, resolver)),
     words: resolveAll(report.cite, resolver),
     whole,
     groups: [
@@ -41,22 +37,16 @@ export function loader() {
 
 type Data = Route.ComponentProps["loaderData"];
 
-export default function Cite({ loaderData: { title, words, whole, groups } }: Route.ComponentProps) {
+export default function Cite({ loaderData: { meta, words, whole, groups } }: Route.ComponentProps) {
   return (
     <div className="cite wide">
-      <h1>{title}</h1>
-      <p className="cite-lead">
-        <RichText text={words.lead} />
-      </p>
+      <h1>{meta.shortTitle}</h1>
+      <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole">
         <CiteThis citation={whole} what="report" />
         <section className="cite-before" aria-labelledby="before-heading">
-          <h2 id="before-heading">
-            <RichText text={words.versions.heading} plain />
-          </h2>
-          <p>
-            <RichText text={words.versions.text} />
-          </p>
+          <RichText as="h2" id="before-heading" text={words.versions.heading} plain />
+          <RichText as="p" text={words.versions.text} />
           <p>
             <a className="target" href={href(pages.changes.path)}>
               Changes and corrections
@@ -65,12 +55,8 @@ export default function Cite({ loaderData: { title, words, whole, groups } }: Ro
         </section>
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">
-        <h2 id="parts-heading">
-          <RichText text={words.parts.heading} plain />
-        </h2>
-        <p>
-          <RichText text={words.parts.text} />
-        </p>
+        <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
+        <RichText as="p" text={words.parts.text} />
         {groups.map((group) => (
           <Group key={group.name} {...group} />
         ))}

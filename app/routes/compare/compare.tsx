@@ -1,7 +1,6 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -15,36 +14,29 @@ import { listCompared } from "./list-compared";
 
 // What is compared is state, so this page loads a script. Without it, all products stand side by side.
 export const handle: PageHandle = { css, island: "comparison" };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { title, description } = edition.report.site.pages.compare;
   const comparison = listCompared(edition);
-  const notes = comparison.products.flatMap(({ values }) =>
-    Object.values(values).flatMap((value) => value.notes),
-  );
   return {
     meta: pageMeta(edition, "compare"),
-    title: plainText(resolveProse(title, edition.resolver)),
-    lead: plainText(resolveProse(description, edition.resolver)),
     comparison,
-    sources: citedSources(edition, [], notes),
+    sources: citedSources(edition, comparison.products),
   };
 }
 
-export default function Compare({ loaderData: { title, lead, comparison, sources } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { meta, comparison, sources } }: Route.ComponentProps) {
   return (
     <>
       <div className="compare-head wide">
         <p className="no-print">
-          <a href={href(pages.products.path)}>← Back to Products</a>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
         </p>
-        <h1>{title}</h1>
-        <p className="compare-lead">{lead}</p>
+        <h1>{meta.shortTitle}</h1>
+        <p className="lead">{meta.description}</p>
       </div>
       <Island id={comparisonId} dataId={comparisonDataId} data={comparison}>
         <Comparison data={comparison} />

@@ -1,11 +1,11 @@
 import type { ComparedField, ComparedValue, ComparedValues } from "../../analysis/comparison";
-import { formatDollars } from "../../analysis/format";
 import type { Product, ValueField } from "../../analysis/product";
 import { citedNotes, plainText, type Text } from "../../analysis/text";
 import { combineEvidence, type Kind } from "../../analysis/value";
+import { fromBrief } from "../../content/kind";
 import type { Edition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
-import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { productWords, valueNotes } from "../../edition/product-words";
 import type { ComparisonData } from "./explorer/compared-product";
 
 const fields: ComparedField[] = [
@@ -32,13 +32,13 @@ const fields: ComparedField[] = [
 /** All products with the fields that a reader compares them by. */
 export function listCompared(edition: Edition): ComparisonData {
   return {
-    title: edition.report.report.title,
+    title: edition.report.imprint.title,
     fields,
     products: edition.products.map((product) => ({
       slug: product.slug,
       name: product.name,
       brand: product.brand,
-      tierColor: tierColor(edition, product),
+      tierColor: product.tierColor,
       picture: productPicture(edition, product.slug, "bandage"),
       values: listValues(edition, product),
     })),
@@ -46,44 +46,25 @@ export function listCompared(edition: Edition): ComparisonData {
 }
 
 function listValues(edition: Edition, product: Product): ComparedValues {
-  const { evidence } = product;
+  const { dollars, dollarsPerBandage, bandages, ratingOutOfFive, evidence } = product;
   const notes = valueNotes(edition, product);
   const words = productWords(edition, product);
-  const numbers: Partial<Record<ValueField, number>> = {
-    price: product.dollars,
-    count: product.bandages,
-    ...(product.ratingOutOfFive !== undefined && { rating: product.ratingOutOfFive }),
+  const numbers: Partial<Record<string, number>> = {
+    price: dollars,
+    pricePerBandage: dollarsPerBandage,
+    count: bandages,
+    ...(ratingOutOfFive !== undefined && { rating: ratingOutOfFive }),
   };
-  const values = fields.flatMap(({ key }): [string, ComparedValue][] => {
-    const field = key as ValueField;
+  const values = fields.flatMap(({ key, isLong }): [string, ComparedValue][] => {
+    if (isLong) return [[key, listSentences(words[key as "features"])]];
+    const field = key as ValueField | "pricePerBandage";
     const text = product[field];
     if (text === undefined) return [];
-    const number = numbers[field];
-    return [
-      [
-        key,
-        {
-          text,
-          kind: evidence[field]?.kind ?? "brief",
-          notes: notes[field] ?? [],
-          ...(number !== undefined && { number }),
-        },
-      ],
-    ];
+    const { kind } = evidence[field] ?? fromBrief;
+    const number = numbers[key];
+    return [[key, { text, kind, notes: notes[key] ?? [], ...(number !== undefined && { number }) }]];
   });
-  const perBandage = combineEvidence([evidence.price, evidence.count].filter((part) => part !== undefined));
-  return {
-    ...Object.fromEntries(values),
-    pricePerBandage: {
-      text: formatDollars(product.dollarsPerBandage),
-      kind: perBandage.kind,
-      notes: [],
-      number: product.dollarsPerBandage,
-    },
-    features: listSentences(words.features),
-    uniqueSellingPoints: listSentences(words.uniqueSellingPoints),
-    targetAudience: listSentences(words.targetAudience),
-  };
+  return Object.fromEntries(values);
 }
 
 /** Several sentences as one value: as firm as the least firm of them. */

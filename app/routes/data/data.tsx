@@ -1,10 +1,10 @@
 import { figureIds } from "../../analysis/figures";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
-import { Opening } from "../../components/opening";
 import { RichText } from "../../components/rich-text";
+import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
@@ -17,10 +17,7 @@ import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
@@ -44,7 +41,7 @@ export function loader() {
     tables: listed,
     zip,
     versions,
-    licence: report.report.licence,
+    licence: report.imprint.licence,
   };
 }
 
@@ -56,22 +53,15 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="data wide">
       <Head data={loaderData} />
-      <section id="figures" aria-labelledby="figures-heading">
-        <Opening id="figures" kicker={figureTables.kicker} heading={figureTables.heading} />
-        <p className="data-text">
-          <RichText text={figureTables.text} />
-        </p>
+      <Section id="figures" words={figureTables}>
+        <RichText as="p" className="data-text" text={figureTables.text} />
         <TableList tables={tables.filter(({ figure }) => figure)} />
-      </section>
-      <section id="records" aria-labelledby="records-heading">
-        <Opening id="records" kicker={recordTables.kicker} heading={recordTables.heading} />
-        <p className="data-text">
-          <RichText text={recordTables.text} />
-        </p>
+      </Section>
+      <Section id="records" words={recordTables}>
+        <RichText as="p" className="data-text" text={recordTables.text} />
         <TableList tables={tables.filter(({ figure }) => !figure)} />
-      </section>
-      <section id="reading" aria-labelledby="reading-heading">
-        <Opening id="reading" kicker={reading.kicker} heading={reading.heading} />
+      </Section>
+      <Section id="reading" words={reading}>
         <dl className="data-rules">
           {reading.items.map(({ title, text }) => (
             <div key={title}>
@@ -80,14 +70,13 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-      </section>
-      <section id="dictionary" aria-labelledby="dictionary-heading">
-        <Opening id="dictionary" kicker={dictionary.kicker} heading={dictionary.heading} />
+      </Section>
+      <Section id="dictionary" words={dictionary}>
         <p className="data-text">
           <RichText text={dictionary.text} /> <a href={href(dataFile("dictionary.csv"))}>dictionary.csv</a>
         </p>
         <Dictionary tables={tables} />
-      </section>
+      </Section>
       <Versions data={loaderData} />
       <Licence data={loaderData} />
     </article>
@@ -101,18 +90,12 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
   return (
     <div className="data-head">
       <div>
-        <h1>
-          <RichText text={page.title} plain />
-        </h1>
-        <p className="data-lead">
-          <RichText text={page.lead} />
-        </p>
+        <RichText as="h1" text={page.title} plain />
+        <RichText as="p" className="lead" text={page.lead} />
       </div>
       <section className="data-all" aria-labelledby="all-heading">
         <h2 id="all-heading">{page.all.title}</h2>
-        <p>
-          <RichText text={page.all.text} />
-        </p>
+        <RichText as="p" text={page.all.text} />
         <ButtonLink to={dataFile(zipName)} primary>
           Download zip ({Math.round(zip.bytes / 1000)} kB)
         </ButtonLink>
@@ -132,16 +115,16 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
 
 function Versions({ data: { page, versions } }: { data: Data }) {
   return (
-    <section id="versions" aria-labelledby="versions-heading">
-      <Opening id="versions" kicker={page.versions.kicker} heading={page.versions.heading} />
-      <p className="data-text">
-        <RichText text={page.versions.text} />
-      </p>
+    <Section id="versions" words={page.versions}>
+      <RichText as="p" className="data-text" text={page.versions.text} />
       <div className="data-versions">
         <ul className="data-files">
           {page.versions.files.map(({ file, text }) => (
             <li key={file}>
-              <a href={href(dataFile(file))}>{file}</a> {text}
+              <a className="target" href={href(dataFile(file))}>
+                {file}
+              </a>{" "}
+              {text}
             </li>
           ))}
         </ul>
@@ -150,29 +133,30 @@ function Versions({ data: { page, versions } }: { data: Data }) {
             <li key={version}>
               Version {version}
               {index === 0 && " (this one)"}:{" "}
-              <a href={href(dataFile(zipName, version))}>zip of version {version}</a>{" "}
-              <a href={href(dataFile(sumsName, version))}>checksums of version {version}</a>
+              <a className="target" href={href(dataFile(zipName, version))}>
+                zip of version {version}
+              </a>{" "}
+              <a className="target" href={href(dataFile(sumsName, version))}>
+                checksums of version {version}
+              </a>
               <code>{href(dataFile("…", version))}</code>
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 
 function Licence({ data: { page, licence } }: { data: Data }) {
   return (
-    <section id="licence" aria-labelledby="licence-heading">
-      <Opening id="licence" kicker={page.licence.kicker} heading={page.licence.heading} />
-      <p className="data-text">
-        <RichText text={page.licence.text} />
-      </p>
+    <Section id="licence" words={page.licence}>
+      <RichText as="p" className="data-text" text={page.licence.text} />
       <p className="data-text">
         <a href={licence.address} rel="license">
           {licence.name} ({licence.short})
         </a>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 /** Every column of every table; a table's columns open at a touch. */
 export function Dictionary({ tables }: Props) {
   return tables.map(({ name, title, columns }) => (
-    <details key={name} className="dictionary" id={`columns-${name}`}>
+    <details key={name} className="dictionary card" id={`columns-${name}`}>
       <summary>
         <code>{name}</code> {title}
       </summary>

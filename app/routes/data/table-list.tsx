@@ -39,7 +39,7 @@ function TableLinks({ table: { name, title, figure } }: { table: ListedTable }) 
     ["Columns", `#columns-${name}`],
   ] as const;
   return (
-    <p className="table-links no-print">
+    <p className="table-links links no-print">
       {links.map(([label, address]) => (
         <a key={label} href={address.startsWith("#") ? address : href(address)}>
           {label}

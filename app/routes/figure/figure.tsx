@@ -4,7 +4,7 @@ import { CiteThis } from "../../components/cite-this";
 import { FigureFrame } from "../../components/figure-frame";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
@@ -16,10 +16,7 @@ import type { Route } from "./+types/figure";
 import css from "./figure.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
@@ -43,12 +40,8 @@ export default function FigurePage({ loaderData: { figure, citation, sources } }
             ← All figures
           </a>
         </p>
-        <h1>
-          <RichText text={figure.title} plain />
-        </h1>
-        <p className="figure-description">
-          <RichText text={figure.description} />
-        </p>
+        <RichText as="h1" text={figure.title} plain />
+        <RichText as="p" className="lead" text={figure.description} />
         <FigureFrame figure={figure} heading="h2" />
         <CiteThis citation={citation} what="figure" />
       </div>

@@ -1,8 +1,7 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -11,31 +10,21 @@ import type { Route } from "./+types/figures";
 import css from "./figures.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
-  const { title, description } = report.site.pages.figures;
-  return {
-    meta: pageMeta(edition, "figures"),
-    title: plainText(resolveProse(title, resolver)),
-    lead: plainText(resolveProse(description, resolver)),
-    figures: Object.values(edition.figures()),
-  };
+  return { meta: pageMeta(edition, "figures"), figures: Object.values(edition.figures()) };
 }
 
-export default function Figures({ loaderData: { title, lead, figures } }: Route.ComponentProps) {
+export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
   return (
     <div className="figures wide">
-      <h1>{title}</h1>
-      <p className="figures-lead">{lead}</p>
+      <h1>{meta.shortTitle}</h1>
+      <p className="lead">{meta.description}</p>
       <ul className="figures-list">
         {figures.map((figure) => (
-          <li key={figure.id}>
+          <li key={figure.id} className="card">
             <h2>
               <a href={href(figurePath(figure.id))}>
                 <RichText text={figure.title} plain />

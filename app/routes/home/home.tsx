@@ -3,13 +3,14 @@ import { resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
-import { Opening } from "../../components/opening";
 import { PageNotes } from "../../components/page-notes";
+import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
+import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
 import { brandClass } from "../../document/brand-class";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
@@ -22,10 +23,7 @@ import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
@@ -79,36 +77,28 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </Findings>
-      <section className="kids section deferred" aria-labelledby="kids-heading">
-        <div className="wide">
-          <Opening id="kids" kicker={page.kids.kicker} heading={page.kids.heading} />
-          <p className="kids-text">
-            <RichText text={page.kids.text} />
-          </p>
-          <ul className="kids-cards">
-            {page.kids.cards.map(({ title, text }, index) => (
-              <li key={kids[index]?.src}>
-                {kids[index] && <Picture picture={kids[index]} />}
-                <h3>
-                  <RichText text={title} plain />
-                </h3>
-                <p>
-                  <RichText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+      <Section id="kids" words={page.kids} className="kids section deferred" inner="wide">
+        <RichText as="p" className="kids-text" text={page.kids.text} />
+        <ul className="kids-cards">
+          {page.kids.cards.map(({ title, text }, index) => (
+            <li key={kids[index]?.src}>
+              {kids[index] && <Picture picture={kids[index]} />}
+              <RichText as="h3" text={title} plain />
+              <RichText as="p" text={text} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="summary" words={page.summary} className="section deferred wide">
+        <div className="summary">
+          <RichText as="p" className="summary-quote" text={page.summary.quote} />
+          <Paragraphs texts={page.summary.paragraphs} />
         </div>
-      </section>
-      <Summary summary={page.summary} />
+      </Section>
       <section className="closing deferred wide" aria-labelledby="closing-heading">
         <div className="closing-pad">
-          <h2 id="closing-heading">
-            <RichText text={page.closing.heading} plain />
-          </h2>
-          <p>
-            <RichText text={page.closing.text} />
-          </p>
+          <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
+          <RichText as="p" text={page.closing.text} />
           <p className="buttons">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
@@ -130,12 +120,8 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
     <div className="wide">
       <div className="hero">
         <div className="hero-text">
-          <h1>
-            <RichText text={hero.title} plain />
-          </h1>
-          <p className="hero-lead">
-            <RichText text={hero.lead} />
-          </p>
+          <RichText as="h1" text={hero.title} plain />
+          <RichText as="p" className="hero-lead" text={hero.lead} />
           <p className="buttons">
             <ButtonLink to={pages.products.path} primary>
               Explore the products
@@ -157,46 +143,19 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
 /** The first finding leads, with its picture; the others stand beside it. */
 function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
   return (
-    <section className="section deferred wide" id="findings" aria-labelledby="findings-heading">
-      <Opening id="findings" kicker={findings.kicker} heading={findings.heading} />
+    <Section id="findings" words={findings} className="section deferred wide">
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
           <li key={key} className="finding">
-            <p className="finding-figure">
-              <RichText text={figure} />
-            </p>
+            <RichText as="p" className="finding-figure" text={figure} />
             {index === 0 && children}
             <div>
-              <h3>
-                <RichText text={title} plain />
-              </h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <RichText as="h3" text={title} plain />
+              <RichText as="p" text={text} />
             </div>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Summary({ summary }: { summary: Page["summary"] }) {
-  return (
-    <section className="section deferred wide" id="summary" aria-labelledby="summary-heading">
-      <Opening id="summary" kicker={summary.kicker} heading={summary.heading} />
-      <div className="summary">
-        <p className="summary-quote">
-          <RichText text={summary.quote} />
-        </p>
-        <div className="flow">
-          {summary.paragraphs.map((paragraph, index) => (
-            <p key={`summary-${index}`}>
-              <RichText text={paragraph} />
-            </p>
-          ))}
-        </div>
-      </div>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,7 @@
 import { data } from "react-router";
-import { plainText, resolveProse } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound } from "../../components/not-found";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -12,26 +11,21 @@ import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
   const page = {
     meta: pageMeta(edition, "notFound"),
-    title: plainText(resolveProse(report.site.pages.notFound.title, resolver)),
-    picture: scenePicture(edition, report.site.lost),
+    picture: scenePicture(edition, edition.report.site.lost),
   };
   // Only status 200 is built; hosts send the built page with status 404, as development does here.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-export default function UnknownAddress({ loaderData: { title, picture } }: Route.ComponentProps) {
+export default function UnknownAddress({ loaderData: { meta, picture } }: Route.ComponentProps) {
   return (
-    <NotFound title={title} picture={picture}>
+    <NotFound title={meta.shortTitle} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
       <p className="buttons">
         {navigation.map(({ path, label }, index) => (

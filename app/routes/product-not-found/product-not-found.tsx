@@ -1,6 +1,5 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import { NotFound } from "../../components/not-found";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
@@ -10,24 +9,19 @@ import css from "../not-found/not-found.css?inline";
 import type { Route } from "./+types/product-not-found";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
   return {
     meta: pageMeta(edition, "productNotFound"),
-    title: plainText(resolveProse(report.site.pages.productNotFound.title, resolver)),
-    picture: scenePicture(edition, report.site.lost),
+    picture: scenePicture(edition, edition.report.site.lost),
   };
 }
 
-export default function UnknownProduct({ loaderData: { title, picture } }: Route.ComponentProps) {
+export default function UnknownProduct({ loaderData: { meta, picture } }: Route.ComponentProps) {
   return (
-    <NotFound title={title} picture={picture}>
+    <NotFound title={meta.shortTitle} picture={picture}>
       <p>Sorry, we couldn't find the product you're looking for.</p>
       <p>
         <a className="button" href={href(pages.products.path)}>

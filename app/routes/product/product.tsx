@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import type { Product } from "../../analysis/product";
-import type { Text } from "../../analysis/text";
 import { plainText } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
+import { Fact } from "../../components/fact";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
@@ -13,23 +13,20 @@ import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
 import { brandClass } from "../../document/brand-class";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
-import { morphClass, morphRules } from "../../document/view-transition";
+import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
-import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
@@ -42,9 +39,8 @@ export function loader({ params }: Route.LoaderArgs) {
   const notes = valueNotes(edition, product);
   return {
     meta: productMeta(edition, product, plainText(words.summary)),
-    rules: morphRules([product.slug]),
+    rules: viewTransitionRules([product.slug]),
     product,
-    tierColor: tierColor(edition, product),
     words,
     pictures: [
       productPicture(edition, product.slug, "bandage"),
@@ -56,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
       next: link(edition, edition.products[index + 1]),
     },
     count: edition.products.length,
-    sources: citedSources(edition, words, Object.values(notes).flat()),
+    sources: citedSources(edition, [words, notes]),
   };
 }
 
@@ -74,24 +70,33 @@ function link(edition: Edition, product: Product | undefined) {
 
 type Data = Route.ComponentProps["loaderData"];
 
+const lists = [
+  ["Product Features", "features"],
+  ["Unique Selling Points", "uniqueSellingPoints"],
+  ["Additional Information", "additionalInfo"],
+  ["Target Audience", "targetAudience"],
+] as const;
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, tierColor, words, notes, pictures, neighbours, sources } = loaderData;
+  const { product, words, notes, pictures, neighbours, sources } = loaderData;
   const stated = { product, notes };
   const [bandage, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product-top wide">
         <p className="product-back">
-          <a href={href(pages.products.path)}>← Back to Products</a>
+          <a className="target" href={href(pages.products.path)}>
+            ← Back to Products
+          </a>
         </p>
         <section className="gallery" aria-label="Product gallery">
-          <Picture picture={bandage} className={morphClass(product.slug)} eager />
+          <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
           <Picture picture={pack} />
         </section>
         <div className="product-head">
           <p className="product-line">
             <BrandName brand={product.brand} />
-            <TierBadge tier={product.marketTier} color={tierColor} />
+            <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
           <h1>{product.name}</h1>
           {product.rating && (
@@ -102,9 +107,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               </span>
             </p>
           )}
-          <p className="product-summary">
-            <RichText text={words.summary} />
-          </p>
+          <RichText as="p" className="lead" text={words.summary} />
           <p className="product-compare no-print">
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
@@ -120,17 +123,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
-            {words.profile.map((paragraph, index) => (
-              <p key={`profile-${index}`}>
-                <RichText text={paragraph} />
-              </p>
+            {words.profile.map((text, index) => (
+              <RichText key={`profile-${index}`} as="p" text={text} />
             ))}
           </section>
           <div className="product-lists">
-            <ProductList title="Product Features" items={words.features} />
-            <ProductList title="Unique Selling Points" items={words.uniqueSellingPoints} />
-            <ProductList title="Additional Information" items={words.additionalInfo} />
-            <ProductList title="Target Audience" items={words.targetAudience} />
+            {lists.map(([title, field]) => (
+              <section key={field}>
+                <h2>{title}</h2>
+                <StatementList items={words[field]} />
+              </section>
+            ))}
           </div>
         </div>
         <div className="product-boxes">
@@ -165,36 +168,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function ProductList({
-  title,
-  items,
-}: {
-  title: string;
-  items: { text: Text; kind: "brief" | "public" | "illustrative" }[];
-}) {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <StatementList items={items} />
-    </section>
-  );
-}
-
 function Box({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="box">
+    <section className="box card">
       <h2>{title}</h2>
       <dl>{children}</dl>
     </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -202,7 +181,7 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
   return (
     <nav className="neighbours wide no-print" aria-label="Other products">
       {previous && (
-        <a href={href(previous.path)} rel="prev" className={brandClass(previous.brand)}>
+        <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />
           <span>
             <small>← Previous product</small> {previous.name}
@@ -210,7 +189,7 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
         </a>
       )}
       {next && (
-        <a href={href(next.path)} rel="next" className={brandClass(next.brand)}>
+        <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
           <span>
             <small>Next product →</small> {next.name}
           </span>

@@ -1,14 +1,13 @@
-import { formatDollars } from "../../analysis/format";
+import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
-import { combineEvidence } from "../../analysis/value";
 import { productPrefix } from "../../analysis/values";
 import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { morphRules } from "../../document/view-transition";
+import { viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
@@ -18,10 +17,7 @@ import css from "./products.css?inline";
 
 // The list holds state (what is searched and chosen), so this page loads a script.
 export const handle: PageHandle = { css, island: "product-list" };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
@@ -29,7 +25,7 @@ export function loader() {
   const words = resolveAll(report.list, resolver);
   return {
     meta: pageMeta(edition, "products"),
-    rules: morphRules(edition.products.map(({ slug }) => slug)),
+    rules: viewTransitionRules(edition.products.map(({ slug }) => slug)),
     words,
     list: listProducts(edition),
   };
@@ -39,12 +35,8 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
   return (
     <>
       <div className="list-head wide">
-        <h1>
-          <RichText text={words.title} plain />
-        </h1>
-        <p className="list-intro">
-          <RichText text={words.intro} />
-        </p>
+        <RichText as="h1" text={words.title} plain />
+        <RichText as="p" className="lead" text={words.intro} />
       </div>
       <Island id={listId} dataId={dataId} data={list}>
         <ProductExplorer data={list} />
@@ -55,41 +47,38 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
 }
 
 function listProducts(edition: Edition): ProductListData {
-  const { products, report, resolver, tiers } = edition;
+  const { products, report, resolver } = edition;
   const shownFeatures = 2;
   return {
-    title: report.report.title,
-    products: products.map((product, index): ListedProduct => {
+    title: report.imprint.title,
+    products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
       const { dollars, dollarsPerBandage, bandages, ratingOutOfFive } = product;
-      const perBandage = combineEvidence(
-        [evidence.price, evidence.count].filter((part) => part !== undefined),
-      );
-      const features = report.products[index]?.features.slice(0, shownFeatures) ?? [];
+      const { features } = findRecord(report.products, "slug", slug);
       return {
         slug,
         place,
         name,
         brand,
         marketTier,
-        tierColor: tiers.find((tier) => tier.label === marketTier)?.color ?? "grey",
+        tierColor: product.tierColor,
         count,
         price,
-        pricePerBandage: formatDollars(dollarsPerBandage),
+        pricePerBandage: product.pricePerBandage,
         dollars,
         dollarsPerBandage,
         bandages,
         ...(ratingOutOfFive !== undefined && { ratingOutOfFive }),
         kinds: {
-          count: evidence.count?.kind ?? "brief",
-          price: evidence.price?.kind ?? "brief",
-          pricePerBandage: perBandage.kind,
+          count: evidence.count.kind,
+          price: evidence.price.kind,
+          pricePerBandage: evidence.pricePerBandage.kind,
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),
-        features: features.map((feature) =>
-          plainText(resolveProse(feature.text, resolver, productPrefix(slug))),
-        ),
+        features: features
+          .slice(0, shownFeatures)
+          .map(({ text }) => plainText(resolveProse(text, resolver, productPrefix(slug)))),
         picture: productPicture(edition, slug, "bandage"),
       };
     }),

@@ -1,18 +1,38 @@
+import type { FigureId } from "../../analysis/figures";
 import { formatDate } from "../../analysis/format";
-import { makeNote, resolveAll } from "../../analysis/text";
-import { numberUses } from "../../analysis/uses";
+import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
-import { productWords, tierColor, valueNotes } from "../../edition/product-words";
+import { productWords, valueNotes } from "../../edition/product-words";
+import { listDates, listSources, listTierNotes } from "../../edition/sources";
 
-/**
- * The whole report as one page shows it. Its citations are numbered for the back-links of the source list, so a key
- * stands here only if the page shows it, and in the page's order.
- */
+/** The chapters that show figures, in the order of the page: it numbers the figures. */
+const placements = [
+  ["market-share", ["brand-share"]],
+  ["market-tiers", ["price-tiers", "price-by-product"]],
+  ["market-trends", ["licences", "themes"]],
+  ["market-opportunities", ["pack-counts", "price-per-bandage"]],
+  ["methodology-kinds", ["kinds-of-value"]],
+] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
+
+/** The whole report as one page shows it. */
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
-  const { summary, findings, kids } = resolveAll(report.home, resolver);
-  const { page, uses } = numberUses({
+  const { title, year, version, published, sourcesChecked } = report.imprint;
+  const { hero, summary, findings, kids } = resolveAll(report.home, resolver);
+  const figures = edition.figures();
+  return {
+    title: hero.title,
+    lead: hero.lead,
+    hero: scenePicture(edition, report.home.hero.picture),
+    imprint: {
+      title,
+      year,
+      version,
+      published: { date: published, text: formatDate(published) },
+      checked: { date: sourcesChecked, text: formatDate(sourcesChecked) },
+    },
+    words: resolveAll(report.whole, resolver),
     summary,
     findings,
     kids,
@@ -20,95 +40,20 @@ export function composeReport(edition: Edition) {
       product,
       notes: valueNotes(edition, product),
       words: productWords(edition, product),
-      tierColor: tierColor(edition, product),
       picture: productPicture(edition, product.slug, "bandage"),
     })),
-    market: composeMarket(edition),
-    methodology: composeMethodology(edition),
-  });
-  return {
-    ...page,
-    title: resolveAll(report.home.hero.title, resolver),
-    lead: resolveAll(report.home.hero.lead, resolver),
-    hero: scenePicture(edition, report.home.hero.picture),
-    imprint: {
-      title: report.report.title,
-      year: report.report.year,
-      version: report.report.version,
-      publisher: report.report.publisher,
-      published: { date: report.report.published, text: formatDate(report.report.published) },
-      checked: { date: report.report.sourcesChecked, text: formatDate(report.report.sourcesChecked) },
-    },
-    words: resolveAll(report.whole, resolver),
+    market: resolveAll(report.market, resolver),
+    methodology: resolveAll(report.methodology, resolver),
+    figures: placements
+      .flatMap(([chapter, ids]) => ids.map((id) => ({ chapter, figure: figures[id] })))
+      .map((placed, index) => ({ ...placed, number: index + 1 })),
     tiers,
+    tierNotes: listTierNotes(edition),
+    dates: listDates(edition),
     gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
-    sources: listSources(edition).map((source) => ({ ...source, uses: uses.get(source.id) ?? [] })),
+    sources: listSources(edition),
   };
 }
 
 export type WholeReport = ReturnType<typeof composeReport>;
-
-/** The market analysis with the figures in their places. */
-function composeMarket(edition: Edition) {
-  const { report, resolver } = edition;
-  const figures = edition.figures();
-  const { title, lead, share, tiers, trends, gallery, advantages, opportunities, conclusion } = resolveAll(
-    report.market,
-    resolver,
-  );
-  return {
-    title,
-    lead,
-    share: { ...share, figure: figures["brand-share"] },
-    tiers: {
-      ...tiers,
-      figures: [figures["price-tiers"], figures["price-by-product"]],
-      notes: resolveAll(
-        report.tiers.map(({ label, note }) => ({ label, note })),
-        resolver,
-      ),
-    },
-    trends: { ...trends, figures: [figures.licences, figures.themes] },
-    gallery: { ...gallery, dates: listDates(edition) },
-    advantages,
-    opportunities: { ...opportunities, figures: [figures["pack-counts"], figures["price-per-bandage"]] },
-    conclusion,
-  };
-}
-
-/** The methodology; its limitations are a part of their own and come last. */
-function composeMethodology(edition: Edition) {
-  const { title, lead, approach, kinds, counts, validation, results, limitations, conclusion } = resolveAll(
-    edition.report.methodology,
-    edition.resolver,
-  );
-  const figure = edition.figures()["kinds-of-value"];
-  return {
-    title,
-    lead,
-    approach,
-    kinds: { ...kinds, figure },
-    counts,
-    validation,
-    results,
-    conclusion,
-    limitations,
-  };
-}
-
-/** The dates of the market analysis, with the numbers of their sources. */
-export function listDates({ report, resolver }: Edition) {
-  return resolveAll(report.market.gallery.dates, resolver).map(({ year, label }) => ({
-    label,
-    year: year.value,
-    notes: year.sources.map((id) => makeNote(id, report.sources)),
-  }));
-}
-
-/** Every public source of the report, with its date in words. */
-export function listSources({ report, resolver }: Edition) {
-  return resolveAll(report.sources, resolver).map((source) => ({
-    ...source,
-    date: source.date && formatDate(source.date),
-  }));
-}
+export type FigureChapter = (typeof placements)[number][0];

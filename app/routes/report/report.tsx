@@ -1,6 +1,7 @@
+import { Citations, CitationsOfPage } from "../../components/citations";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
-import { describeMeta } from "../../document/meta";
+import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { reportPdfAddress } from "../../downloads/report-pdf";
@@ -17,10 +18,7 @@ import { Profiles } from "./parts/profile";
 import css from "./report.css?inline";
 
 export const handle: PageHandle = { css };
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return describeMeta(loaderData?.meta);
-}
+export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
@@ -34,24 +32,26 @@ export function loader() {
 export default function Report({ loaderData: { report, pdf } }: Route.ComponentProps) {
   const { words, imprint } = report;
   return (
-    <article className="report">
-      <RunningTitle title={`${imprint.title} ${imprint.year}`} />
-      <Cover report={report} pdf={pdf} />
-      <Contents report={report} />
-      <div className="wide">
-        <Summary summary={report.summary} />
-        <Findings findings={report.findings} kids={report.kids} />
-        <Profiles words={words} profiles={report.profiles} />
-        <Market market={report.market} tiers={report.tiers} gallery={report.gallery} />
-        <Methodology methodology={report.methodology} />
-        <Limitations methodology={report.methodology} />
-        <Part id="sources" title={<RichText text={words.sources.title} plain />} lead={words.sources.lead}>
-          <div className="chapter">
-            <SourceList sources={report.sources} />
-          </div>
-        </Part>
-      </div>
-    </article>
+    <CitationsOfPage value={new Citations()}>
+      <article className="report">
+        <RunningTitle title={`${imprint.title} ${imprint.year}`} />
+        <Cover report={report} pdf={pdf} />
+        <Contents report={report} />
+        <div className="wide">
+          <Summary summary={report.summary} />
+          <Findings findings={report.findings} kids={report.kids} />
+          <Profiles words={words} profiles={report.profiles} />
+          <Market report={report} />
+          <Methodology methodology={report.methodology} figures={report.figures} />
+          <Limitations methodology={report.methodology} />
+          <Part id="sources" title={<RichText text={words.sources.title} plain />} lead={words.sources.lead}>
+            <div className="chapter">
+              <SourceList sources={report.sources} />
+            </div>
+          </Part>
+        </div>
+      </article>
+    </CitationsOfPage>
   );
 }
 

@@ -60,7 +60,7 @@ function Pictures({ products, onRemove }: Pick<Props, "products" | "onRemove">) 
           <Picture picture={{ ...picture, alt: "" }} />
           {onRemove && (
             <button
-              className="comparison-remove"
+              className="comparison-remove no-print"
               type="button"
               aria-label={`Leave out ${name}`}
               onClick={() => onRemove(slug)}

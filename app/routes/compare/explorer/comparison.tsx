@@ -51,7 +51,11 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
     <>
       <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
       {/* Else browsers that keep what was entered would show it after a reload, against the address. */}
-      <form className="comparison-bar" autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="comparison-bar needs-script no-print"
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Adder
           adder={adder}
           products={products}
@@ -68,7 +72,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
           />
           <span>Differences only</span>
         </label>
-        <div className="list-tools">
+        <div className="list-tools needs-script no-print">
           {isChosen && (
             <button
               className="tool"

@@ -18,7 +18,7 @@ export function PairChooser({ products, onOrder }: Props) {
     onOrder(order);
   }
   return (
-    <div className="pair-chooser">
+    <div className="pair-chooser no-print">
       {sides.map((side, place) => (
         <label key={side} className="filter">
           <span>{side}</span>

@@ -1,5 +1,5 @@
 import { memo, type RefObject } from "react";
-import type { OptionCounts } from "../../../analysis/option-counts";
+import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, type View } from "./address";
 import { orderWords } from "./orders";
@@ -22,7 +22,7 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
   return (
-    <search className="filters">
+    <search className="filters needs-script no-print">
       <form onSubmit={(event) => event.preventDefault()}>
         <label className="filter filter-text">
           <span>Search</span>

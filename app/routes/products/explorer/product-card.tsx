@@ -5,7 +5,7 @@ import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand-class";
-import { morphClass } from "../../../document/view-transition";
+import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
 
@@ -26,7 +26,10 @@ const eagerPictures = 3;
 /** One product of the list. A search changes its rank: the parts around it are memoized, so that nothing else renders. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
   return (
-    <article className={`product-card ${brandClass(product.brand)}`} aria-labelledby={nameId(product.slug)}>
+    <article
+      className={`product-card card ${brandClass(product.brand)}`}
+      aria-labelledby={nameId(product.slug)}
+    >
       <CardPicture product={product} />
       <div className="product-card-text">
         <p className="product-card-line">
@@ -45,7 +48,7 @@ const CardPicture = memo(function CardPicture({ product }: { product: ListedProd
   const { slug, place, picture } = product;
   return (
     <div className="product-card-picture">
-      <Picture picture={picture} className={morphClass(slug)} eager={place <= eagerPictures} />
+      <Picture picture={picture} className={viewTransitionClass(slug)} eager={place <= eagerPictures} />
     </div>
   );
 });

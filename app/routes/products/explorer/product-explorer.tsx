@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { filterProducts } from "../../../analysis/filter";
-import { countOptions } from "../../../analysis/option-counts";
+import { countOptions, filterProducts } from "../../../analysis/filter";
 import { type SortOrder, sortProducts } from "../../../analysis/sort";
 import { ChoiceTray } from "../../../components/choice/choice-tray";
 import { useChoice } from "../../../components/choice/use-choice";
@@ -80,7 +79,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
-        <div className="list-tools">
+        <div className="list-tools needs-script no-print">
           {!isPlain && shown.length > 0 && (
             <button className="tool" type="button" onClick={clear}>
               Clear all

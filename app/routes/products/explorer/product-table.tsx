@@ -84,7 +84,7 @@ const Cells = memo(function Cells({ product, chosen, onToggle }: CellProps) {
   return (
     <>
       <th scope="row">
-        <a href={href(productPath(slug))}>
+        <a className="target" href={href(productPath(slug))}>
           <span data-searched="">{name}</span>
         </a>
       </th>

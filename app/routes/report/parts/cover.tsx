@@ -1,3 +1,4 @@
+import { Fact } from "../../../components/fact";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { href } from "../../../urls";
@@ -15,12 +16,8 @@ export function Cover({
     <div className="cover wide">
       <div className="cover-text">
         <p className="cover-name">{imprint.title}</p>
-        <h1>
-          <RichText text={title} plain />
-        </h1>
-        <p className="cover-lead">
-          <RichText text={lead} plain />
-        </p>
+        <RichText as="h1" text={title} plain />
+        <RichText as="p" className="cover-lead" text={lead} plain />
         {pdf && (
           <p className="cover-pdf no-print">
             <a className="button" href={href(pdf)} type="application/pdf">
@@ -31,24 +28,15 @@ export function Cover({
       </div>
       <Picture picture={hero} className="cover-picture" eager />
       <dl className="imprint">
-        <Entry term="Edition">{imprint.year}</Entry>
-        <Entry term="Version">{imprint.version}</Entry>
-        <Entry term="Published">
+        <Fact term="Edition">{imprint.year}</Fact>
+        <Fact term="Version">{imprint.version}</Fact>
+        <Fact term="Published">
           <time dateTime={imprint.published.date}>{imprint.published.text}</time>
-        </Entry>
-        <Entry term="Sources checked">
+        </Fact>
+        <Fact term="Sources checked">
           <time dateTime={imprint.checked.date}>{imprint.checked.text}</time>
-        </Entry>
+        </Fact>
       </dl>
-    </div>
-  );
-}
-
-function Entry({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,7 +1,4 @@
-import type { ReactNode } from "react";
-import type { Figure } from "../../../analysis/figure";
 import { ClaimList } from "../../../components/claim-list";
-import { FigureFrame } from "../../../components/figure-frame";
 import { Advantages } from "../../../components/market/advantages";
 import { DateList } from "../../../components/market/date-list";
 import { Insights } from "../../../components/market/insights";
@@ -9,71 +6,44 @@ import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";
 import type { WholeReport } from "../compose-report";
-import { chapterId, figureNumber, type marketChapters } from "./contents";
-import { Chapter, Part } from "./part";
+import { Chapter, Figures, Part } from "./part";
 
 /** The market analysis, with seven of the report's figures where the text speaks of them. */
-export function Market({ market, tiers, gallery }: Pick<WholeReport, "market" | "tiers" | "gallery">) {
-  const { share, trends, advantages, opportunities } = market;
-  const chapter = (name: (typeof marketChapters)[number], children: ReactNode) => (
-    <Chapter id={chapterId("market", name)} words={market[name]}>
-      {children}
-    </Chapter>
-  );
+export function Market({ report }: { report: WholeReport }) {
+  const { market, figures, tiers, tierNotes, dates, gallery } = report;
+  const { share, trends, advantages, opportunities, conclusion } = market;
   return (
     <Part id="market" title={<RichText text={market.title} plain />} lead={market.lead}>
-      {chapter(
-        "share",
-        <>
-          <Paragraphs texts={share.paragraphs} />
-          <Figures figures={[share.figure]} />
-        </>,
-      )}
-      {chapter(
-        "tiers",
-        <>
-          <Paragraphs texts={market.tiers.paragraphs} />
-          <Figures figures={market.tiers.figures} />
-          <TierShelves tiers={tiers} notes={market.tiers.notes} heading="h4" address={(slug) => `#${slug}`} />
-        </>,
-      )}
-      {chapter(
-        "trends",
-        <>
-          <Paragraphs texts={[trends.text]} />
-          <ClaimList claims={trends.cards} heading="h4" bullets />
-          <Figures figures={trends.figures} />
-        </>,
-      )}
-      {chapter(
-        "gallery",
-        <>
-          <Insights insights={market.gallery.pictures} pictures={gallery} heading="h4" />
-          <DateList dates={market.gallery.dates} />
-        </>,
-      )}
-      {chapter(
-        "advantages",
-        <>
-          <Paragraphs texts={[advantages.text]} />
-          <Advantages brands={advantages.brands} heading="h4" />
-        </>,
-      )}
-      {chapter(
-        "opportunities",
-        <>
-          <Paragraphs texts={[opportunities.text]} />
-          <ClaimList claims={opportunities.items} heading="h4" bullets />
-          <Figures figures={opportunities.figures} />
-        </>,
-      )}
-      {chapter("conclusion", <Paragraphs texts={market.conclusion.paragraphs} />)}
+      <Chapter id="market-share" words={share}>
+        <Paragraphs texts={share.paragraphs} />
+        <Figures of="market-share" figures={figures} />
+      </Chapter>
+      <Chapter id="market-tiers" words={market.tiers}>
+        <Paragraphs texts={market.tiers.paragraphs} />
+        <Figures of="market-tiers" figures={figures} />
+        <TierShelves tiers={tiers} notes={tierNotes} heading="h4" address={(slug) => `#${slug}`} />
+      </Chapter>
+      <Chapter id="market-trends" words={trends}>
+        <Paragraphs texts={[trends.text]} />
+        <ClaimList claims={trends.cards} heading="h4" bullets />
+        <Figures of="market-trends" figures={figures} />
+      </Chapter>
+      <Chapter id="market-gallery" words={market.gallery}>
+        <Insights insights={market.gallery.pictures} pictures={gallery} heading="h4" />
+        <DateList dates={dates} />
+      </Chapter>
+      <Chapter id="market-advantages" words={advantages}>
+        <Paragraphs texts={[advantages.text]} />
+        <Advantages brands={advantages.brands} heading="h4" />
+      </Chapter>
+      <Chapter id="market-opportunities" words={opportunities}>
+        <Paragraphs texts={[opportunities.text]} />
+        <ClaimList claims={opportunities.items} heading="h4" bullets />
+        <Figures of="market-opportunities" figures={figures} />
+      </Chapter>
+      <Chapter id="market-conclusion" words={conclusion}>
+        <Paragraphs texts={conclusion.paragraphs} />
+      </Chapter>
     </Part>
   );
-}
-
-function Figures({ figures }: { figures: readonly Figure[] }) {
-  return figures.map((figure) => (
-    <FigureFrame key={figure.id} figure={figure} heading="h4" number={figureNumber(figure.id)} />
-  ));
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Text } from "../../../analysis/text";
-import { Opening } from "../../../components/opening";
+import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
+import { Section } from "../../../components/section";
+import type { FigureChapter, WholeReport } from "../compose-report";
 import { contentsId } from "./contents";
 
 interface PartProps {
@@ -18,13 +20,11 @@ export function Part({ id, title, lead, children }: PartProps) {
     <section className="part" id={id} aria-labelledby={`${id}-heading`}>
       <div className="part-head">
         <h2 id={`${id}-heading`}>{title}</h2>
-        {lead && (
-          <p className="part-lead">
-            <RichText text={lead} />
-          </p>
-        )}
+        {lead && <RichText as="p" className="lead" text={lead} />}
         <p className="part-back no-print">
-          <a href={`#${contentsId}`}>Contents</a>
+          <a className="target" href={`#${contentsId}`}>
+            Contents
+          </a>
         </p>
       </div>
       {children}
@@ -39,11 +39,33 @@ interface ChapterProps {
 }
 
 /** A section of a part: its kicker stands in the margin, its heading states the finding. */
-export function Chapter({ id, words, children }: ChapterProps) {
+export function Chapter(props: ChapterProps) {
+  return <Section className="chapter" level="h3" {...props} />;
+}
+
+/** The only section of a part, whose kicker is the part's title. */
+export function OnlyChapter({
+  part,
+  heading,
+  children,
+}: {
+  part: string;
+  heading: Text;
+  children: ReactNode;
+}) {
   return (
-    <section className="chapter" id={id} aria-labelledby={`${id}-heading`}>
-      <Opening id={id} kicker={words.kicker} heading={words.heading} level="h3" />
+    <section className="chapter" aria-labelledby={`${part}-finding`}>
+      <RichText as="h3" id={`${part}-finding`} text={heading} plain />
       {children}
     </section>
   );
+}
+
+/** The figures of a chapter, under the numbers that they have on this page. */
+export function Figures({ of, figures }: { of: FigureChapter; figures: WholeReport["figures"] }) {
+  return figures
+    .filter(({ chapter }) => chapter === of)
+    .map(({ figure, number }) => (
+      <FigureFrame key={figure.id} figure={figure} heading="h4" number={number} />
+    ));
 }

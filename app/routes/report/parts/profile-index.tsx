@@ -31,7 +31,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
         </tr>
       </thead>
       <tbody>
-        {profiles.map(({ product, picture, tierColor }) => (
+        {profiles.map(({ product, picture }) => (
           <tr key={product.slug}>
             <td>
               <Picture picture={{ ...picture, alt: "" }} />
@@ -43,7 +43,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
               <BrandName brand={product.brand} />
             </td>
             <td>
-              <TierBadge tier={product.marketTier} color={tierColor} />
+              <TierBadge tier={product.marketTier} color={product.tierColor} />
             </td>
             {fields.map(([field]) => (
               <td key={field} className="number">

@@ -1,7 +1,6 @@
 import type { ValueField } from "../../../analysis/product";
-import type { Text } from "../../../analysis/text";
-import type { Kind } from "../../../analysis/value";
 import { BrandName } from "../../../components/brand-name";
+import { Fact } from "../../../components/fact";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
@@ -25,6 +24,13 @@ const facts: [field: ValueField, term: string][] = [
   ["brandColor", "Brand colour"],
 ];
 
+const lists = [
+  ["Product features", "features"],
+  ["Unique selling points", "uniqueSellingPoints"],
+  ["Additional information", "additionalInfo"],
+  ["Target audience", "targetAudience"],
+] as const;
+
 /** Every product on a page of its own, as in a catalogue. */
 export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profiles">) {
   const { title, lead } = words.products;
@@ -38,18 +44,16 @@ export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profi
   );
 }
 
-function Profile({ product, notes, words, tierColor, picture }: WholeReport["profiles"][number]) {
+function Profile({ product, notes, words, picture }: WholeReport["profiles"][number]) {
   const { slug, name, brand, place, marketTier } = product;
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
       <div className="profile-head">
         <p className="profile-line">
-          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={tierColor} />
+          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
         <h3 id={`${slug}-heading`}>{name}</h3>
-        <p className="profile-summary">
-          <RichText text={words.summary} />
-        </p>
+        <RichText as="p" className="profile-summary" text={words.summary} />
       </div>
       <div className="profile-side">
         <Picture picture={picture} />
@@ -57,12 +61,9 @@ function Profile({ product, notes, words, tierColor, picture }: WholeReport["pro
           {facts.map(
             ([field, term]) =>
               product[field] && (
-                <div key={field}>
-                  <dt>{term}</dt>
-                  <dd>
-                    <Stated product={product} field={field} notes={notes} />
-                  </dd>
-                </div>
+                <Fact key={field} term={term}>
+                  <Stated product={product} field={field} notes={notes} />
+                </Fact>
               ),
           )}
         </dl>
@@ -71,20 +72,13 @@ function Profile({ product, notes, words, tierColor, picture }: WholeReport["pro
         <Paragraphs texts={words.profile} />
       </div>
       <div className="profile-lists">
-        <ProfileList title="Product features" items={words.features} />
-        <ProfileList title="Unique selling points" items={words.uniqueSellingPoints} />
-        <ProfileList title="Additional information" items={words.additionalInfo} />
-        <ProfileList title="Target audience" items={words.targetAudience} />
+        {lists.map(([title, field]) => (
+          <section key={field}>
+            <h4>{title}</h4>
+            <StatementList items={words[field]} />
+          </section>
+        ))}
       </div>
     </article>
-  );
-}
-
-function ProfileList({ title, items }: { title: string; items: { text: Text; kind: Kind }[] }) {
-  return (
-    <section>
-      <h4>{title}</h4>
-      <StatementList items={items} />
-    </section>
   );
 }

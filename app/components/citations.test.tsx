@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Note, Text } from "../analysis/text";
+import { Citations, CitationsOfPage } from "./citations";
+import { NoteMarks } from "./kind-mark";
+import { RichText } from "./rich-text";
+
+const note = (id: string, number: number): Note => ({ type: "note", id, number });
+const cite = (...notes: Note[]): Text => ({
+  type: "resolved",
+  nodes: [{ type: "cite", text: "words", notes }],
+});
+const [a, b] = [note("a", 7), note("b", 2)];
+
+const page = (
+  <>
+    <RichText text={cite(a)} plain />
+    <RichText text={cite(a)} />
+    <NoteMarks notes={[b, a]} />
+  </>
+);
+
+test("numbers the citations of each source in the order of the page, but for those shown without a mark", () => {
+  const citations = new Citations();
+  const html = renderToStaticMarkup(<CitationsOfPage value={citations}>{page}</CitationsOfPage>);
+  expect([...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id)).toEqual([
+    "use-7-1",
+    "use-2-1",
+    "use-7-2",
+  ]);
+  expect([citations.of("a"), citations.of("b"), citations.of("c")]).toEqual([
+    ["use-7-1", "use-7-2"],
+    ["use-2-1"],
+    [],
+  ]);
+});
+
+test("gives a mark that is rendered again the anchor that it had", () => {
+  const citations = new Citations();
+  const tree = <CitationsOfPage value={citations}>{page}</CitationsOfPage>;
+  expect(renderToStaticMarkup(tree)).toBe(renderToStaticMarkup(tree));
+});
+
+test("are left without anchors on a page that does not link back", () => {
+  expect(renderToStaticMarkup(page)).not.toContain(" id=");
+});

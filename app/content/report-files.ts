@@ -1,0 +1,51 @@
+import type { z } from "zod";
+import type { Source } from "./read";
+import { changesSchema, citeSchema } from "./schema/changes";
+import { dataSchema } from "./schema/data";
+import {
+  figuresSchema,
+  homeSchema,
+  listSchema,
+  marketSchema,
+  methodologySchema,
+  siteSchema,
+  wholeSchema,
+} from "./schema/pages";
+import type { productSchema } from "./schema/product";
+import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
+
+/** The files of content/ beside products/, each with its schema. */
+export const reportFiles = {
+  imprint: { file: "report.yaml", schema: imprintSchema },
+  brands: { file: "brands.yaml", schema: brandsSchema },
+  tiers: { file: "tiers.yaml", schema: tiersSchema },
+  sources: { file: "sources.yaml", schema: sourcesSchema },
+  site: { file: "site.yaml", schema: siteSchema },
+  home: { file: "home.yaml", schema: homeSchema },
+  list: { file: "products.yaml", schema: listSchema },
+  market: { file: "market.yaml", schema: marketSchema },
+  methodology: { file: "methodology.yaml", schema: methodologySchema },
+  whole: { file: "whole.yaml", schema: wholeSchema },
+  figures: { file: "figures.yaml", schema: figuresSchema },
+  data: { file: "data.yaml", schema: dataSchema },
+  cite: { file: "cite.yaml", schema: citeSchema },
+  changes: { file: "changes.yaml", schema: changesSchema },
+} as const;
+
+export type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
+
+/** One edition of the report as its editors wrote it, checked. Products are in the brief's order. */
+export interface Report extends Parts {
+  products: z.output<typeof productSchema>[];
+}
+
+/** What one file said and where, for checks that need more than one file. */
+export interface Read<T = unknown> {
+  source: Source;
+  data: T;
+}
+
+export interface ReportFiles {
+  parts: { [Part in keyof Parts]: Read<Parts[Part]> };
+  products: Read<Report["products"][number]>[];
+}

@@ -10,7 +10,7 @@ const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
 const { report, products, resolver, shares, tiers } = result.edition;
 const { values } = resolver;
-const document = readFileSync(path.join(contentFolder, "../docs/values.md"), "utf8");
+const document = readFileSync(path.join(import.meta.dirname, "../../docs/values.md"), "utf8");
 
 /** What a placeholder in docs/values.md stands for. */
 const placeholders: Record<string, readonly string[]> = {

@@ -24,12 +24,14 @@ export const steps: readonly Step[] = [
       runCheck(root, { package: "@biomejs/biome", name: "biome", args: ["ci", "--error-on-warnings", "."] }),
   },
   { name: "licences", run: (root) => runCheck(root, { script: "scripts/licences.ts" }) },
-  { name: "unit", run: runUnitTests },
+  { name: "unit", run: (root) => runVitest(root, "unit") },
   { name: "build", run: (root) => runCheck(root, { script: "scripts/build.ts" }) },
   { name: "budgets", needs: "build", run: (root) => runCheck(root, { script: "scripts/budgets.ts" }) },
   { name: "fuzz", needs: "build", run: (root) => runCheck(root, { script: "tests/fuzz/content.ts" }) },
-  { name: "e2e", needs: "build", run: runEndToEndTests },
-  { name: "hosting", needs: "build", run: runHostingTests },
+  { name: "fixture", needs: "build", run: (root) => runCheck(root, { script: "tests/build-sites.ts" }) },
+  { name: "built", needs: "fixture", run: (root) => runVitest(root, "built") },
+  { name: "e2e", needs: "fixture", run: runEndToEndTests },
+  { name: "hosting", needs: "fixture", run: runHostingTests },
 ];
 
 async function runCheck(root: string, command: PackageCommand | Script): Promise<Tally> {
@@ -41,15 +43,25 @@ async function runTypes(root: string): Promise<Tally> {
   return runCheck(root, { package: "typescript", name: "tsc", args: ["--noEmit"] });
 }
 
-async function runUnitTests(root: string): Promise<Tally> {
-  const report = freshReport(root, "unit.json");
-  const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+async function runVitest(root: string, project: string): Promise<Tally> {
+  const report = freshReport(root, `${project}.json`);
+  const args = [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   const endedWell = await run(root, { package: "vitest", args });
   return settle(countReport(report, countVitest), endedWell);
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
-  return runPlaywright(root, "playwright.config.ts", "e2e.json", { E2E_PORT: String(await freePort()) });
+  return runPlaywright(root, "playwright.config.ts", "e2e.json", {
+    E2E_PORT: String(await freePort()),
+    REPORT_PORT: String(await freePort()),
+  });
 }
 
 /** Asks a real nginx. Where none is to be had, it says so; on CI that is a failure. */

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findViolations } from "./axe";
-import { everyPage } from "./built-pages";
+import { everyPage } from "./built-site";
 import { measureContrast, measureTargets } from "./measures";
 
 // Walks many pages in one test; a busy machine takes its time.

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { adder, chooseButton, layout, onlyDifferences, status } from "./explorer-page";
-import { products } from "./specification";
+import { products } from "./fixture";
 
 // Choosing products to compare: on cards, in the table, on a product's page.
 test("up to four are chosen on cards, a fifth is refused in words", async ({ page }) => {

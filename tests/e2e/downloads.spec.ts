@@ -6,15 +6,14 @@ import { csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { parseStrictCsv } from "../parity/csv";
 import { findAll, parseMarkup } from "../parity/markup";
-import { readBuilt } from "./built-site";
-import { readSums, tablePaths } from "./data-folder";
+import { builtFiles, readBuilt } from "./built-site";
 
 interface CsvMetadata {
   url: string;
   tableSchema: { columns: { name: string; datatype: string }[] };
 }
 
-const tables = tablePaths();
+const tables = builtFiles.flatMap((name) => /^data\/([\w-]+)\.csv$/.exec(name)?.[1] ?? []);
 const version = (JSON.parse(readBuilt("data/products.json").toString()) as { report: { version: string } })
   .report.version;
 
@@ -136,6 +135,12 @@ function localLinks(page: string): string[] {
     const address = (attributes.get("href") ?? "").replace(/#.*$/u, "");
     return address.startsWith("/") ? address : [];
   });
+}
+
+/** What a file of checksums says: the sum of each file by its name. */
+function readSums(text: string): Map<string, string> {
+  const lines = text.trimEnd().split("\n");
+  return new Map(lines.map((line) => line.split("  ").toReversed() as [string, string]));
 }
 
 function sha256(bytes: Uint8Array): string {

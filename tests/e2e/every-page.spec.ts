@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { builtPages, everyPage } from "./built-pages";
+import { builtPages, everyPage } from "./built-site";
+import { lostPages } from "./fixture";
 import { watch } from "./page-watch";
-import { lostPages } from "./specification";
 
 // Walks many pages in one test; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { products } from "./specification";
+import { products } from "./fixture";
 
 // Walks many pages in one test; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });

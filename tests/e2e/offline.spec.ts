@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { builtPages } from "./built-pages";
+import { builtPages } from "./built-site";
 import { OfflineSite, waitUntilKept } from "./offline-site";
 import { watch } from "./page-watch";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigation } from "./specification";
+import { navigation } from "./fixture";
 
 // Walks many pages in one test; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { brands } from "./specification";
+import { brands } from "./fixture";
 
 /** A card of the product list, as a reader sees it. */
 export interface Card {

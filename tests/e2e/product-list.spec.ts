@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { brands, products, ratings } from "./fixture";
 import { brandChoice, expectedNames, expectList, readCards, searchBox, tierChoice } from "./product-cards";
-import { brands, products, ratings } from "./specification";
 
 // Walks many pages in one test; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });

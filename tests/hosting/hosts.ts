@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { fixtureSite } from "../sites";
 
 /** Both hosts of the built site, as playwright.hosting.config.ts starts them. */
 export const hosts = {
@@ -7,7 +7,7 @@ export const hosts = {
   nginx: `http://localhost:${process.env.NGINX_PORT ?? 4182}/`,
 };
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const dist = fixtureSite;
 const names = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length).replace(/^\//, ""))

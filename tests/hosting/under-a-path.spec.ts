@@ -1,6 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { findProgram } from "../../scripts/nginx/debian";
@@ -8,29 +6,24 @@ import { runNginx } from "../../scripts/nginx/run-nginx";
 import { waitUntilKept } from "../e2e/offline-site";
 import { workerBlocked } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
-import { fileAddresses, pageAddresses } from "./hosts";
-import { buildProject, copyProject, serveProject } from "./second-tree";
+import { longBase as base, longProject as folder, longCount } from "../sites";
+import { pageAddresses as fixturePages } from "./hosts";
+import { serveProject } from "./second-tree";
 
 // The site as project pages have it: one setting at build time, and everything lies under a path.
-const base = "/some/where/";
+const pageAddresses = [...fixturePages, ...listGenerated()];
 const bases: string[] = [];
-let folder = "";
 const ends: (() => unknown)[] = [];
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  folder = mkdtempSync(join(realpathSync(tmpdir()), "under-a-path-"));
-  copyProject(folder);
-  await buildProject(folder, { BASE_PATH: base, SITE_URL: "https://reader.example" });
-
   const served = await serveProject(folder, ["--base", base]);
   ends.push(served.stop);
   bases.push(served.address);
   const nginx = findProgram("nginx", "nginx-light");
   if (nginx === undefined) throw new Error("no nginx");
-  const configuration = join(folder, "hosting", "nginx.conf");
+  const configuration = join(folder, "build", "nginx.conf");
   const running = await runNginx({
     nginx,
     configuration,
@@ -43,8 +36,12 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const end of ends) await end();
-  rmSync(folder, { recursive: true, force: true });
 });
+
+/** The products that a long list has beside the fixture's ten. */
+function listGenerated(): string[] {
+  return Array.from({ length: longCount - 10 }, (_, index) => `/products/generated-${index + 11}`);
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
@@ -104,7 +101,9 @@ async function readAll(page: Page, home: string) {
     if (message.text() !== workerBlocked) failed.push(message.text());
   });
   page.on("pageerror", (error) => failed.push(error.message));
-  const queue = pageAddresses.map((address) => base.slice(0, -1) + address);
+  const queue = [...fixturePages, ...listGenerated().slice(0, 3)].map(
+    (address) => base.slice(0, -1) + address,
+  );
   const pages = new Set(queue);
   const files = new Set<string>();
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
@@ -118,12 +117,12 @@ async function readAll(page: Page, home: string) {
     if (found.canonical) expect(found.canonical).toBe(`https://reader.example${path}`);
     for (const picture of found.pictures) files.add(new URL(picture).pathname);
     for (const link of found.links.map((text) => new URL(text)).filter((url) => url.origin === origin)) {
-      const isFile =
-        /\.\w+$/.test(link.pathname) || fileAddresses.includes(link.pathname.slice(base.length - 1));
+      const isFile = /\.\w+$/.test(link.pathname) || link.pathname.startsWith(`${base}data/`);
       if (isFile) files.add(link.pathname);
       else if (!pages.has(link.pathname)) {
         pages.add(link.pathname);
-        queue.push(link.pathname);
+        // One generated product is like another.
+        if (!link.pathname.includes("/generated-")) queue.push(link.pathname);
       }
     }
   }
@@ -142,13 +141,12 @@ test("every page reads there, with its links, pictures and fonts", async ({ page
   for (const file of files) {
     expect([file, (await request.get(new URL(file, home).href)).status()]).toEqual([file, 200]);
   }
-  expect(fileAddresses.length).toBeGreaterThan(0);
 });
 
 test("the product filter works there, and keeps its state in the address", async ({ page }) => {
   const home = bases[1] ?? "";
   await page.goto(`${home}products?q=emoji`);
-  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await expect(page.getByText("Showing 1 of 100 products")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`${base}products`);
   await page.getByRole("link", { name: /View Details/ }).click();
   await expect(page).toHaveURL(`${home}products/bioswiss-emoji`);

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 
 test("each price tier lists its products, and a tier without any says so", async ({ page }) => {
   for (const tier of ["Premium", "Mid", "Value"]) {
-    const shelf = page.getByRole("region", { name: `${tier} tier` });
+    const shelf = page.getByRole("region", { name: `${tier} tier`, exact: true });
     const links = await shelf
       .getByRole("listitem")
       .getByRole("link")
@@ -20,8 +20,9 @@ test("each price tier lists its products, and a tier without any says so", async
 
 test("tier badges are purple, blue and green", async ({ page }) => {
   const readColor = async (tier: string) => {
-    const badge = page.getByRole("region", { name: `${tier} tier` }).getByText(tier, { exact: true });
-    const color = await badge.first().evaluate((element) => getComputedStyle(element).backgroundColor);
+    const heading = page.getByRole("region", { name: `${tier} tier`, exact: true }).getByRole("heading");
+    const badge = heading.getByText(tier, { exact: true });
+    const color = await badge.evaluate((element) => getComputedStyle(element).backgroundColor);
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
     return { red, green, blue };
   };

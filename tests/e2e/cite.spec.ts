@@ -68,8 +68,8 @@ test("every file of the citation page is there, under its media type", async ({ 
   }
 });
 
-test("no citation runs out of the page on a phone", async ({ page }) => {
-  for (const address of ["/cite", "/figures/licences"]) {
+test("nothing that can be unfolded runs out of the page", async ({ page }) => {
+  for (const address of ["/cite", "/data", "/figures/licences"]) {
     await page.goto(address);
     for (const summary of await page.locator("details:not([open]) > summary").all()) await summary.click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
 import { csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { parseStrictCsv } from "../parity/csv";
@@ -54,21 +52,6 @@ test("every CSV file is what its metadata says", () => {
       expect(form ? cells.filter((cell) => !form.test(cell)) : [], `${name}, ${header[index]}`).toEqual([]);
     }
   }
-});
-
-test("every JSON table follows the published schema, and the schema refuses others", () => {
-  const ajv = addFormats.default(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
-  const validate = ajv.compile(JSON.parse(readBuilt("data/schema.json").toString()));
-  for (const name of tables) {
-    validate(JSON.parse(readBuilt(`data/${name}.json`).toString()));
-    expect(validate.errors, name).toBeNull();
-  }
-  const broken = JSON.parse(readBuilt("data/brand-share.json").toString()) as {
-    rows: { share_percent: { kind: string } }[];
-  };
-  const [first] = broken.rows;
-  if (first) first.share_percent.kind = "guessed";
-  expect(validate(broken)).toBe(false);
 });
 
 test("the dictionary describes every column of every file", () => {

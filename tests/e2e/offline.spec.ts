@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { builtPages } from "./built-site";
+import { age, brokenPictures, keptPictures, loadedFonts, waitUntilTakenOver } from "./offline-page";
 import { OfflineSite, waitUntilKept } from "./offline-site";
 import { watch } from "./page-watch";
 
@@ -263,21 +264,11 @@ test("the registration is one file of at most 1 kB, and no page needs it", async
   const seen = watch(page);
   site.failing.add("/sw.js");
   await page.goto(at("/products"));
-  await page.waitForTimeout(1500);
-  expect(site.requests).toContain("/sw.js");
+  await expect.poll(() => site.requests).toContain("/sw.js");
   // The browser's own note about the script; nothing of ours.
   expect(seen.complaints.filter((text) => !text.includes("when fetching the script"))).toEqual([]);
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
-});
-
-test("who saves data is asked for none", async ({ page, context }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto(at("/"));
-  await page.waitForTimeout(1500);
-  expect(site.requests).not.toContain("/sw.js");
 });
 
 /**
@@ -288,64 +279,4 @@ async function openAfter(last: Page, context: BrowserContext): Promise<Page> {
   await last.close();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return context.newPage();
-}
-
-/** Pictures that come to nothing, those far down the page included. */
-function brokenPictures(page: Page): Promise<string[]> {
-  return page.locator("img").evaluateAll(async (all) => {
-    const images = all as HTMLImageElement[];
-    for (const image of images) image.loading = "eager";
-    const loaded = await Promise.all(
-      images.map((image) =>
-        image.decode().then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    return images.filter((_, index) => !loaded[index]).map(({ src }) => src);
-  });
-}
-
-/** The site's own two faces that are there, not what the reader's machine stands in with. */
-async function loadedFonts(): Promise<string[]> {
-  const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
-  const names = loaded.map(({ family }) => family.replaceAll('"', ""));
-  return names.filter((name) => ["Figtree", "Young Serif"].includes(name)).sort();
-}
-
-/** The versions of all pictures that are kept. */
-async function keptPictures(): Promise<string[]> {
-  const [name = ""] = await caches.keys();
-  const kept = await (await caches.open(name)).keys();
-  return [...new Set(kept.flatMap(({ url }) => /\.([\w-]+)-hash\.svg/.exec(url)?.[1] ?? []))];
-}
-
-/**
- * Waits until no version waits any more, and the one that took over answers. A file that is asked for in the moment in
- * which Chromium lets a new version in keeps the old one on until it has been idle for half a minute and is stopped;
- * a browser that is watched, as here, stops none by itself before five minutes.
- */
-async function waitUntilTakenOver(page: Page): Promise<void> {
-  const workers = await page.context().newCDPSession(page);
-  await workers.send("ServiceWorker.enable");
-  while (!(await page.evaluate(isTakenOver, { within: 5000 })))
-    await workers.send("ServiceWorker.stopAllWorkers");
-}
-
-async function isTakenOver({ within }: { within: number }): Promise<boolean> {
-  const registration = await navigator.serviceWorker.ready;
-  const end = performance.now() + within;
-  const waits = () => registration.waiting || registration.active?.state !== "activated";
-  while (waits() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  return !waits();
-}
-
-/** Makes what the worker has noted down look older. */
-async function age({ mark, days }: { mark: string; days: number }): Promise<void> {
-  const [name = ""] = await caches.keys();
-  const store = await caches.open(name);
-  const then = Date.now() - days * 24 * 60 * 60 * 1000;
-  for (const key of await store.keys())
-    if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
 }

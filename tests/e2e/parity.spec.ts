@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { findContradictions } from "../parity/check";
 import type { Site } from "../parity/site";
 import { tableNames } from "../parity/site";
+import { builtFiles, readBuilt } from "./built-site";
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
 const site = readSite();
 
 test("charts, tables, files, alternative texts and sentences agree in the built site", () => {
@@ -160,13 +157,10 @@ function mutate({ in: part, path, found, by }: Mutation): Site {
 }
 
 function readSite(): Site {
-  const names = readdirSync(dist, { recursive: true, encoding: "utf8" }).map((name) =>
-    name.replaceAll("\\", "/"),
-  );
   const read = (ending: RegExp) =>
-    names
+    builtFiles
       .filter((name) => ending.test(name))
-      .map((name) => [name, readFileSync(join(dist, name), "utf8")] as const);
+      .map((name) => [name, readBuilt(name).toString("utf8")] as const);
   return {
     pages: new Map(
       read(/\.html$/u).map(([name, text]) => [

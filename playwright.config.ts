@@ -28,7 +28,7 @@ const sizeless = [
     "parity",
     "downloads",
     "discovery",
-    "offline",
+    "offline.*",
   ],
   ...[
     "home",

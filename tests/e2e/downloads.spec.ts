@@ -3,7 +3,6 @@ import { expect, test } from "@playwright/test";
 import { csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { parseStrictCsv } from "../parity/csv";
-import { findAll, parseMarkup } from "../parity/markup";
 import { builtFiles, readBuilt } from "./built-site";
 
 interface CsvMetadata {
@@ -84,41 +83,6 @@ test("the zip holds every file, and all sums match, inside and outside", () => {
     expect(sha256(readBuilt(`data/${version}/${name}`)), `${version}/${name}`).toBe(sum);
   }
 });
-
-test("every link of the data page and of the figures leads to something, and downloads say what they are", async ({
-  request,
-}) => {
-  const types: Record<string, RegExp> = {
-    csv: /^text\/csv; charset=utf-8$/u,
-    json: /^application\/json/u,
-    svg: /^image\/svg\+xml/u,
-    png: /^image\/png$/u,
-    zip: /^application\/zip$/u,
-    md: /^text\/markdown/u,
-    txt: /^text\/plain/u,
-  };
-  const addresses = new Set(
-    ["data.html", "figures.html", "figures/brand-share.html", "market-analysis.html"].flatMap(localLinks),
-  );
-  expect([...addresses].filter((address) => address.endsWith(".csv")).length).toBeGreaterThanOrEqual(
-    tables.length,
-  );
-  for (const address of addresses) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect((await answer.body()).length, address).toBeGreaterThan(0);
-    const type = types[/\.(\w+)$/u.exec(address)?.[1] ?? ""];
-    if (type) expect(answer.headers()["content-type"], address).toMatch(type);
-  }
-});
-
-function localLinks(page: string): string[] {
-  const document = parseMarkup(readBuilt(page).toString("utf8"));
-  return findAll(document, ({ tag }) => tag === "a").flatMap(({ attributes }) => {
-    const address = (attributes.get("href") ?? "").replace(/#.*$/u, "");
-    return address.startsWith("/") ? address : [];
-  });
-}
 
 /** What a file of checksums says: the sum of each file by its name. */
 function readSums(text: string): Map<string, string> {

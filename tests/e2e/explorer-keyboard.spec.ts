@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseButton, layout, sortChoice, status } from "./explorer-page";
+import { chooseButton, sortChoice, status } from "./explorer-page";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
 // The list by keyboard and by ear.
@@ -44,16 +44,6 @@ test("every action is reached by keyboard", async ({ page }) => {
   await tabTo(page, "Empty the choice");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
-});
-
-test("the layout is switched with the arrow keys", async ({ page }) => {
-  await page.goto("/products");
-  await layout(page, "Cards").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(layout(page, "Table")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("article")).toHaveCount(10);
 });
 
 test('"/" puts the cursor in the search box, and not while somebody types', async ({ page }) => {

@@ -59,3 +59,12 @@ export async function age({ mark, days }: { mark: string; days: number }): Promi
   for (const key of await store.keys())
     if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
 }
+
+/** Which version the page that is open says it is, in its text and in the names of its pictures. */
+export function versionOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const said = /Version (\w+)$/.exec(document.querySelector("main")?.innerText.trim() ?? "")?.[1];
+    const drawn = [...document.images].map((image) => /\.([\w-]+)-hash\.svg/.exec(image.src)?.[1]);
+    return [...new Set([said ?? "", ...drawn.map((version) => version ?? "")])];
+  });
+}

@@ -111,15 +111,3 @@ test.describe("with JavaScript disabled", () => {
     await expect(menu(page)).toBeHidden();
   });
 });
-
-test.describe("on a wide screen", () => {
-  test.use({ viewport: { width: 1280, height: 900 } });
-
-  test("the links stand in the header and there is no button", async ({ page }) => {
-    await page.goto("/");
-    await expect(button(page)).toBeHidden();
-    await expect(menu(page).getByRole("link")).toHaveText(navigation.map(({ name }) => name));
-    for (const link of await menu(page).getByRole("link").all())
-      await expect(link).toBeInViewport({ ratio: 1 });
-  });
-});

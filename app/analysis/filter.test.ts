@@ -106,17 +106,4 @@ describe.each([1, 2, 3, 4, 5])("any products and any filter, seed %i", (seed) =>
       expect(upper).toEqual(filterProducts(products, { ...filter, text: text.toLowerCase() }));
     }
   });
-
-  test("splits the products by brand and by tier without a rest", () => {
-    for (const { products } of trials) {
-      for (const [key, field] of [
-        ["brand", "brand"],
-        ["tier", "marketTier"],
-      ] as const) {
-        const values = [...new Set(products.map((each) => each[field]))].filter((value) => value !== "");
-        const parts = values.flatMap((value) => filterProducts(products, { ...noFilter, [key]: value }));
-        expect(parts).toHaveLength(products.filter((each) => each[field] !== "").length);
-      }
-    }
-  });
 });

@@ -1,15 +1,25 @@
 import { defineConfig } from "@playwright/test";
 import { typescript } from "./scripts/command";
 import { installedBrowser } from "./scripts/programs";
+import { fixtureProject } from "./tests/sites";
 
-/** scripts/test.ts chooses a free port; by hand, E2E_PORT does. */
+/** scripts/test.ts chooses free ports; by hand, E2E_PORT does, and the port after it. */
 const port = Number(process.env.E2E_PORT ?? 4180);
-const address = `http://localhost:${port}`;
+const reportPort = Number(process.env.REPORT_PORT ?? port + 1);
 const browser = installedBrowser();
+
+const serve = (at: number, folder: string) => ({
+  command: `node ${typescript.join(" ")} preview/serve.ts --port ${at}`,
+  cwd: folder,
+  url: `http://localhost:${at}`,
+  // A server that runs there already may serve another build.
+  reuseExistingServer: false,
+  timeout: 20_000,
+});
 
 /** Tests of what does not depend on the size of a screen; among the others, single ones are tagged @one-size. */
 const sizeless = [
-  ...["one-number", "links", "print", "report-print", "parity", "downloads", "discovery", "offline"],
+  ...["one-number", "links", "print", "report-print", "parity", "downloads", "discovery", "offline.*"],
   ...[
     "home",
     "product",
@@ -22,6 +32,7 @@ const sizeless = [
     "data-page",
     "list-address",
     "list-script",
+    "long-list",
     "errors",
   ],
 ];
@@ -36,7 +47,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
-    baseURL: address,
+    baseURL: `http://localhost:${port}`,
     // offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
@@ -47,6 +58,8 @@ export default defineConfig({
     },
   },
   projects: [
+    // The report itself; all else is tested on the fixture edition in tests/edition.
+    { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
     {
       name: "desktop",
       testIgnore: /phone-menu\.spec\.ts/,
@@ -61,11 +74,5 @@ export default defineConfig({
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
-  webServer: {
-    command: `node ${typescript.join(" ")} preview/serve.ts --port ${port}`,
-    url: address,
-    // A server that runs there already may serve another build.
-    reuseExistingServer: false,
-    timeout: 20_000,
-  },
+  webServer: [serve(port, fixtureProject), serve(reportPort, import.meta.dirname)],
 });

@@ -1,12 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { typescript } from "./scripts/command";
 import { installedBrowser } from "./scripts/programs";
+import { fixtureProject } from "./tests/sites";
 
 /** The built site on a real nginx beside our own server. scripts/test.ts chooses free ports; by hand, these are taken. */
 const ports = { node: Number(process.env.NODE_PORT ?? 4181), nginx: Number(process.env.NGINX_PORT ?? 4182) };
 const browser = installedBrowser();
 const server = (command: string, port: number) => ({
   command: `node ${typescript.join(" ")} ${command} --port ${port}`,
+  cwd: fixtureProject,
   url: `http://localhost:${port}/`,
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },

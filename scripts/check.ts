@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { writeCff } from "../app/downloads/citation/cff";
+import { citeReport } from "../app/downloads/citation/citation";
 import { contentRoot } from "../app/edition/edition";
 import { readRelease } from "../app/edition/release";
 
@@ -5,6 +9,9 @@ import { readRelease } from "../app/edition/release";
 const result = readRelease(contentRoot());
 if (result.ok) {
   for (const warning of result.warnings) console.warn(warning);
+  const committed = readFileSync(fileURLToPath(new URL("../CITATION.cff", import.meta.url)), "utf8");
+  if (committed !== writeCff(citeReport(result.edition)))
+    console.warn("CITATION.cff is of another edition: npm run citation writes it anew.");
   console.log(
     `The content is sound: ${result.edition.products.length} products, ${result.edition.report.sources.length} sources.`,
   );

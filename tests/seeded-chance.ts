@@ -1,5 +1,7 @@
 /** Chance that comes out the same on every run: what a fuzz test finds can be found again. */
 export interface Chance {
+  /** From 0 to below 1. */
+  next(): number;
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
@@ -15,5 +17,5 @@ export function seededChance(seed: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const below = (limit: number) => Math.floor(next() * limit);
-  return { below, pick: <T>(from: readonly T[]): T => from[below(from.length)] as T };
+  return { next, below, pick: <T>(from: readonly T[]): T => from[below(from.length)] as T };
 }

@@ -5,7 +5,7 @@ import { parse } from "yaml";
 import { type Kind, kinds } from "../content/kind";
 import { contentFolder } from "../content/trial-content";
 import { readEdition } from "../edition/edition";
-import { deriveEvidence, fieldNames, totalEvidence } from "./evidence";
+import { deriveEvidence, fieldNames } from "./evidence";
 import { valueFields } from "./product";
 
 const result = readEdition(contentFolder);
@@ -43,18 +43,6 @@ test("every product has every value, but for ratings and licences", () => {
     if (["rating", "reviews"].includes(field)) expect([field, sum]).toEqual([field, 2]);
     else if (field !== "licence") expect([field, sum]).toEqual([field, 10]);
   }
-});
-
-test("the total is the sum of the fields, and what the methodology says", () => {
-  const total = totalEvidence(evidence);
-  for (const kind of kinds) {
-    expect(total[kind]).toBe(evidence.reduce((sum, { counts }) => sum + counts[kind], 0));
-    expect(result.edition.resolver.values.get(`values.${kind}.count`)?.raw).toBe(total[kind]);
-  }
-  expect(result.edition.resolver.values.get("values.count")?.raw).toBe(
-    total.brief + total.public + total.illustrative,
-  );
-  expect(totalEvidence([])).toEqual({ brief: 0, public: 0, illustrative: 0 });
 });
 
 test("every field has a name for readers", () => {

@@ -74,12 +74,6 @@ test("prices stand dearest first, pack counts smallest first", () => {
   expect(counts).toEqual(descending(counts).reverse());
 });
 
-test("the kinds add up to all values of the products", () => {
-  const figure = figures["kinds-of-value"];
-  const all = ["brief", "public", "illustrative"].flatMap((kind) => numbers(figure, kind));
-  expect(sum(all)).toBe(resolver.values.get("values.count")?.raw);
-});
-
 describe("a figure", () => {
   const columns = [makeColumn("name", "Name", "text"), makeColumn("products", "Products", "count")];
   const chart = { type: "bars", label: "name", value: "products", print: ["products"] } as const;

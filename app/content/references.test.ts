@@ -11,70 +11,75 @@ beforeEach(() => {
 
 afterEach(() => content.remove());
 
-function expectProblem(file: string, marked: string, message: string): void {
-  expect(problemLines(readEdition(content.root))).toEqual([`${content.where(file, marked)}  ${message}`]);
-}
+const problems = () => problemLines(readEdition(content.root));
 
 test("the content as it is has no problem", () => {
-  expect(problemLines(readEdition(content.root))).toEqual([]);
+  expect(problems()).toEqual([]);
 });
 
-describe("brand", () => {
-  test("misspelt on a product", () => {
-    content.set(heart, "brand", "brand: BioSwis");
-    expectProblem(
-      heart,
-      "brand: ‸BioSwis\n",
-      'brand: found the unknown brand "BioSwis"; did you mean "BioSwiss"?',
-    );
-  });
+/** What is wrong | the field of a product that is replaced, with ‸ where the problem is expected | what is said of it. */
+const fields = `
+a brand misspelt | brand: ‸BioSwis\n | brand: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
+a brand like none, so that all are offered | brand: ‸Acme Corporation | brand: found the unknown brand "Acme Corporation"; expected one of: BioSwiss, Welly, BAND-AID, MediBadge, Hot Wheels
+a brand in other letters of case | brand: ‸bioswiss\n | brand: found the unknown brand "bioswiss"; did you mean "BioSwiss"?
+a tier that there is not | marketTier: ‸Premum | marketTier: found the unknown tier "Premum"; did you mean "Premium"?
+a price below its tier | price: { value: ‸6.99, kind: illustrative } | price: found 6.99; expected 7 to 10, the range of the tier Mid
+a price above its tier | price: { value: ‸10.01, kind: illustrative } | price: found 10.01; expected 7 to 10, the range of the tier Mid
+a price in its short form | price: ‸99 | price: found 99; expected 7 to 10, the range of the tier Mid
+an illustrative count of one | count: { value: ‸1, kind: illustrative } | count: found 1 of kind illustrative; expected one of 24, 50, 100, the counts that the brief names
+an illustrative count of another number | count: { value: ‸36, kind: illustrative } | count: found 36 of kind illustrative; expected one of 24, 50, 100, the counts that the brief names
+a source misspelt on a value | packaging: { value: Tin, kind: public, sources: ‸[openfda-wely] } | packaging.sources: found the unknown source "openfda-wely"; did you mean "openfda-welly"?
+a source misspelt beside one that is right | summary: ‸A heart, [cited](openfda-welly, sarasota-asso). | summary: found the unknown source "sarasota-asso"; did you mean "sarasota-aso"?
+`;
 
-  test("like none, so that all are offered", () => {
-    content.set(heart, "brand", "brand: Acme Corporation");
-    expectProblem(
-      heart,
-      "brand: ‸Acme",
-      'brand: found the unknown brand "Acme Corporation"; expected one of: BioSwiss, Welly, BAND-AID, MediBadge, Hot Wheels',
-    );
-  });
+test.each(readCases(fields))("%s", (_, marked = "", says = "") => {
+  content.set(heart, marked.split(":")[0] ?? "", marked.replace("‸", "").trimEnd());
+  expect(problems()).toEqual([`${content.where(heart, marked)}  ${says}`]);
+});
 
-  test("written in other letters of case", () => {
-    content.set(heart, "brand", "brand: bioswiss");
-    expectProblem(
-      heart,
-      "brand: ‸bioswiss\n",
-      'brand: found the unknown brand "bioswiss"; did you mean "BioSwiss"?',
-    );
-  });
+/** What is wrong | file | what stands there | what takes its place, with ‸ | what is said of it. */
+const edits = `
+a brand group misspelt | brands.yaml | group: Welly | group: ‸Wely | group: found the unknown brand "Wely"; did you mean "Welly"?
+a brand misspelt among the advantages | market.yaml | brand: Welly | brand: ‸Wellly | brand: found the unknown brand "Wellly"; did you mean "Welly"?
+`;
 
-  test("misspelt as a brand group", () => {
-    content.edit("brands.yaml", "group: Welly", "group: Wely");
-    expectProblem(
-      "brands.yaml",
-      "group: ‸Wely\n",
-      'group: found the unknown brand "Wely"; did you mean "Welly"?',
-    );
-  });
+test.each(readCases(edits))("%s", (_, file = "", found = "", marked = "", says = "") => {
+  content.edit(file, found, marked.replace("‸", ""));
+  expect(problems()).toEqual([`${content.where(file, marked)}  ${says}`]);
+});
 
-  test("misspelt among the advantages", () => {
-    content.edit("market.yaml", "brand: Welly", "brand: Wellly");
-    expectProblem(
-      "market.yaml",
-      "brand: ‸Wellly\n",
-      'brand: found the unknown brand "Wellly"; did you mean "Welly"?',
-    );
-  });
+function readCases(table: string): string[][] {
+  return table
+    .trim()
+    .split(/\n(?=[a-z])/)
+    .map((line) => line.split(" | "));
+}
 
-  test("listed twice", () => {
-    content.edit("brands.yaml", "name: MediBadge", "name: Welly");
-    content.edit("brands.yaml", "group: MediBadge", "group: Welly");
-    const first = content.where("brands.yaml", 'name: ‸Welly\n  group: Welly\n  color: { value: "#1f9aad"');
-    expect(problemLines(readEdition(content.root))).toContainEqual(
-      expect.stringContaining(
-        `brand: found "Welly" a second time (first in ${first.replace(/:\d+$/u, "")}); expected each brand once`,
-      ),
-    );
-  });
+test.each(["price: 7", "price: 10", "count: { value: 36, kind: public, sources: [openfda-welly] }"])(
+  "%s is sound: an edge of its tier, or a count that a public source states",
+  (yaml) => {
+    content.set(heart, yaml.split(":")[0] ?? "", yaml);
+    expect(problems()).toEqual([]);
+  },
+);
+
+test.each([
+  ["reviews", "rating: ‸4.4", "rating: found a rating without reviews; expected both or none"],
+  ["rating", "reviews: ‸{", "reviews: found reviews without a rating; expected both or none"],
+])("without %s", (key, marked, says) => {
+  content.set(heart, key, "");
+  expect(problems()).toEqual([`${content.where(heart, marked)}  ${says}`]);
+});
+
+test("a brand listed twice is named with the place of the first", () => {
+  content.edit("brands.yaml", "name: MediBadge", "name: Welly");
+  content.edit("brands.yaml", "group: MediBadge", "group: Welly");
+  const first = content.where("brands.yaml", 'name: ‸Welly\n  group: Welly\n  color: { value: "#1f9aad"');
+  expect(problemLines(readEdition(content.root))).toContainEqual(
+    expect.stringContaining(
+      `brand: found "Welly" a second time (first in ${first.replace(/:\d+$/u, "")}); expected each brand once`,
+    ),
+  );
 });
 
 describe.each([
@@ -89,109 +94,19 @@ describe.each([
         .read(heart)
         .split("\n")
         .findIndex((text) => text.startsWith(`${key}:`)) + 1;
-    expectProblem(
-      animal,
-      `${key}: ‸"${value}"\n`,
-      `${key}: found "${value}" a second time (first in content/${heart}:${line}); expected each ${key} once`,
-    );
+    expect(problems()).toEqual([
+      `${content.where(animal, `${key}: ‸"${value}"\n`)}  ${key}: found "${value}" a second time (first in content/${heart}:${line}); expected each ${key} once`,
+    ]);
   });
 });
 
-describe("tier and price", () => {
-  test("a tier that there is not", () => {
-    content.set(heart, "marketTier", "marketTier: Premum");
-    expectProblem(
-      heart,
-      "marketTier: ‸Premum",
-      'marketTier: found the unknown tier "Premum"; did you mean "Premium"?',
-    );
-  });
-
-  test("a tier that the price is not in", () => {
-    content.set(heart, "marketTier", "marketTier: Premium");
-    content.set(heart, "price", "price: { value: 8.5, kind: illustrative }");
-    expectProblem(
-      heart,
-      "price: { value: ‸8.5",
-      "price: found 8.5; expected 10 to 15, the range of the tier Premium",
-    );
-  });
-
-  test.each(["6.99", "10.01"])("a price of %s outside its tier", (price) => {
-    content.set(heart, "price", `price: { value: ${price}, kind: illustrative }`);
-    expectProblem(
-      heart,
-      `price: { value: ‸${price}`,
-      `price: found ${price}; expected 7 to 10, the range of the tier Mid`,
-    );
-  });
-
-  test("a price in its short form is found where it stands", () => {
-    content.set(heart, "price", "price: 99");
-    expectProblem(heart, "price: ‸99", "price: found 99; expected 7 to 10, the range of the tier Mid");
-  });
-
-  test.each(["7", "10"])("a price of %s at the edge of its tier is in it", (price) => {
-    content.set(heart, "price", `price: { value: ${price}, kind: illustrative }`);
-    expect(problemLines(readEdition(content.root))).toEqual([]);
-  });
-});
-
-describe("count", () => {
-  test.each([1, 36, 101])("an illustrative count of %i is none that the brief names", (count) => {
-    content.set(heart, "count", `count: { value: ${count}, kind: illustrative }`);
-    expectProblem(
-      heart,
-      `count: { value: ‸${count}`,
-      `count: found ${count} of kind illustrative; expected one of 24, 50, 100, the counts that the brief names`,
-    );
-  });
-
-  test("a count that a public source states may be any", () => {
-    content.set(heart, "count", "count: { value: 36, kind: public, sources: [openfda-welly] }");
-    expect(problemLines(readEdition(content.root))).toEqual([]);
-  });
-});
-
-describe("rating and reviews", () => {
-  test("a rating without reviews", () => {
-    content.set(heart, "reviews", "");
-    expectProblem(heart, "rating: ‸4.4", "rating: found a rating without reviews; expected both or none");
-  });
-
-  test("reviews without a rating", () => {
-    content.set(heart, "rating", "");
-    expectProblem(heart, "reviews: ‸{", "reviews: found reviews without a rating; expected both or none");
-  });
-});
-
-describe("source", () => {
-  test("misspelt on a value", () => {
-    content.set(heart, "packaging", "packaging: { value: Tin, kind: public, sources: [openfda-wely] }");
-    expectProblem(
-      heart,
-      "sources: ‸[openfda-wely]",
-      'packaging.sources: found the unknown source "openfda-wely"; did you mean "openfda-welly"?',
-    );
-  });
-
-  test("misspelt in a citation, beside one that is right", () => {
-    content.set(heart, "summary", "summary: A heart, [cited](openfda-welly, sarasota-asso).");
-    expectProblem(
-      heart,
-      "summary: ‸A heart",
-      'summary: found the unknown source "sarasota-asso"; did you mean "sarasota-aso"?',
-    );
-  });
-
-  test("listed twice", () => {
-    content.edit("sources.yaml", "- id: sarasota-aso", "- id: openfda-welly");
-    expect(problemLines(readEdition(content.root))).toContainEqual(
-      expect.stringMatching(
-        /^content\/sources\.yaml:\d+:7 {2}source id: found "openfda-welly" a second time \(first in content\/sources\.yaml:\d+\); expected each source id once$/u,
-      ),
-    );
-  });
+test("a source listed twice is named with the place of the first", () => {
+  content.edit("sources.yaml", "- id: sarasota-aso", "- id: openfda-welly");
+  expect(problemLines(readEdition(content.root))).toContainEqual(
+    expect.stringMatching(
+      /^content\/sources\.yaml:\d+:7 {2}source id: found "openfda-welly" a second time \(first in content\/sources\.yaml:\d+\); expected each source id once$/u,
+    ),
+  );
 });
 
 test("a file that does not parse causes no problem in the others", () => {

@@ -15,203 +15,43 @@ function problems(): string[] {
   return problemLines(readEdition(content.root));
 }
 
-interface Case {
-  name: string;
-  key: string;
-  yaml: string;
-  /** Where the problem is expected; ‸ marks the column. */
-  at: string;
-  says: string;
-}
+/** What is wrong | the field that is replaced, with ‸ where the problem is expected | what is said of it. */
+const cases = String.raw`
+a slug with a space | slug: ‸heart shaped | slug: found "heart shaped"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped
+an id that is no number in quotes | id: ‸1 | id: found "1"; expected a text
+an id that begins with a zero | id: ‸"01" | id: found "01"; expected a whole number in quotes, for example "3"
+a rating above five | rating: ‸5.1 | rating.value: found "5.1"; expected at most 5
+a rating below nought | rating: ‸-1 | rating.value: found "-1"; expected at least 0
+a count that is a word | count: { value: ‸many, kind: illustrative } | count.value: found "many"; expected a number of bandages, for example 24
+a count that is no whole number | count: { value: ‸24.5, kind: illustrative } | count.value: found "24.5"; expected a whole number of bandages, for example 24
+a count of nothing | count: { value: ‸0, kind: illustrative } | count.value: found "0"; expected at least 1
+a price that is no number | price: { value: ‸.nan, kind: illustrative } | price.value: found "NaN"; expected a number
+a price with its sign | price: ‸$8.49 | price.value: found "$8.49"; expected a number
+an empty name | name: ‸" " | name: found an empty text; expected words
+a name left out after its colon | name:‸ | name: found nothing; expected a text
+an empty list | targetAudience: ‸[] | targetAudience: found a list of 0; expected at least 1
+too short a list | features:\n  ‸- { text: A heart, kind: brief } | features: found a list of 1; expected at least 2
+a text where a list belongs | features: ‸A heart | features: found "A heart"; expected a list
+a kind that there is not | theme: { value: Hearts, kind: ‸illustrativ } | theme.kind: found the unknown word "illustrativ"; did you mean "illustrative"?
+a public value without a source | theme: { value: Hearts, kind: ‸public } | theme.kind: found kind public without sources; expected sources: [source-id]
+an illustrative value with a source | theme: { value: Hearts, kind: illustrative, sources: ‸[openfda-welly] } | theme.sources: found sources on a value of kind illustrative; expected kind: public
+a value of no kind with a source | theme: { value: Hearts, sources: ‸[openfda-welly] } | theme.sources: found sources on a value of kind brief; expected kind: public
+a public value with an empty list of sources | theme: { value: Hearts, kind: public, sources: ‸[] } | theme.sources: found a list of 0; expected at least 1
+a public sentence without a citation | targetAudience:\n  - text: ‸Children\n    kind: public | targetAudience.0.text: found kind public without a citation; expected [words](source-id) in the text
+an illustrative sentence with a citation | targetAudience:\n  - text: "[Children](openfda-welly)"\n    kind: ‸illustrative\n | targetAudience.0.kind: found kind illustrative on a sentence that cites a source; expected kind: public
+a sentence that does not say its kind | targetAudience:\n  - ‸text: Children\n | targetAudience.0.kind: found nothing; expected one of: brief, public, illustrative
+a bare digit in prose | summary: ‸It comes in 3 sizes. | summary: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)
+a number word in prose | summary: ‸It comes in Three sizes. | summary: found the bare number "Three"; expected {a.derived.value|words} or [cited words](source-id)
+a bare digit in the second paragraph | profile:\n  - One.\n  - ‸It comes in 3 sizes. | profile.1: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)
+`
+  .trim()
+  .split("\n")
+  .map((line) => line.replaceAll("\\n", "\n").split(" | "));
 
-const cases: Case[] = [
-  {
-    name: "a slug with a space",
-    key: "slug",
-    yaml: "slug: heart shaped",
-    at: "slug: ‸heart",
-    says: 'slug: found "heart shaped"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped',
-  },
-  {
-    name: "an id that is no number in quotes",
-    key: "id",
-    yaml: "id: 1",
-    at: "id: ‸1",
-    says: 'id: found "1"; expected a text',
-  },
-  {
-    name: "an id that begins with a zero",
-    key: "id",
-    yaml: 'id: "01"',
-    at: 'id: ‸"01"',
-    says: 'id: found "01"; expected a whole number in quotes, for example "3"',
-  },
-  {
-    name: "a rating above five",
-    key: "rating",
-    yaml: "rating: 5.1",
-    at: "rating: ‸5.1",
-    says: 'rating.value: found "5.1"; expected at most 5',
-  },
-  {
-    name: "a rating below nought",
-    key: "rating",
-    yaml: "rating: -1",
-    at: "rating: ‸-1",
-    says: 'rating.value: found "-1"; expected at least 0',
-  },
-  {
-    name: "a count that is a word",
-    key: "count",
-    yaml: "count: { value: many, kind: illustrative }",
-    at: "value: ‸many",
-    says: 'count.value: found "many"; expected a number of bandages, for example 24',
-  },
-  {
-    name: "a count that is no whole number",
-    key: "count",
-    yaml: "count: { value: 24.5, kind: illustrative }",
-    at: "value: ‸24.5",
-    says: 'count.value: found "24.5"; expected a whole number of bandages, for example 24',
-  },
-  {
-    name: "a count of nothing",
-    key: "count",
-    yaml: "count: { value: 0, kind: illustrative }",
-    at: "value: ‸0",
-    says: 'count.value: found "0"; expected at least 1',
-  },
-  {
-    name: "a price that is no number",
-    key: "price",
-    yaml: "price: { value: .nan, kind: illustrative }",
-    at: "value: ‸.nan",
-    says: 'price.value: found "NaN"; expected a number',
-  },
-  {
-    name: "a price with its sign",
-    key: "price",
-    yaml: "price: $8.49",
-    at: "price: ‸$8.49",
-    says: 'price.value: found "$8.49"; expected a number',
-  },
-  {
-    name: "an empty name",
-    key: "name",
-    yaml: 'name: " "',
-    at: 'name: ‸" "',
-    says: "name: found an empty text; expected words",
-  },
-  {
-    name: "a name left out after its colon",
-    key: "name",
-    yaml: "name:",
-    at: "name:‸",
-    says: "name: found nothing; expected a text",
-  },
-  {
-    name: "an empty list",
-    key: "targetAudience",
-    yaml: "targetAudience: []",
-    at: "targetAudience: ‸[]",
-    says: "targetAudience: found a list of 0; expected at least 1",
-  },
-  {
-    name: "too short a list",
-    key: "features",
-    yaml: "features:\n  - { text: A heart, kind: brief }",
-    at: "features:\n  ‸- {",
-    says: "features: found a list of 1; expected at least 2",
-  },
-  {
-    name: "a text where a list belongs",
-    key: "features",
-    yaml: "features: A heart",
-    at: "features: ‸A heart",
-    says: 'features: found "A heart"; expected a list',
-  },
-  {
-    name: "a kind that there is not",
-    key: "theme",
-    yaml: "theme: { value: Hearts, kind: illustrativ }",
-    at: "kind: ‸illustrativ }",
-    says: 'theme.kind: found the unknown word "illustrativ"; did you mean "illustrative"?',
-  },
-  {
-    name: "a public value without a source",
-    key: "theme",
-    yaml: "theme: { value: Hearts, kind: public }",
-    at: "kind: ‸public }",
-    says: "theme.kind: found kind public without sources; expected sources: [source-id]",
-  },
-  {
-    name: "an illustrative value with a source",
-    key: "theme",
-    yaml: "theme: { value: Hearts, kind: illustrative, sources: [openfda-welly] }",
-    at: "sources: ‸[openfda",
-    says: "theme.sources: found sources on a value of kind illustrative; expected kind: public",
-  },
-  {
-    name: "a value of no kind with a source",
-    key: "theme",
-    yaml: "theme: { value: Hearts, sources: [openfda-welly] }",
-    at: "sources: ‸[openfda",
-    says: "theme.sources: found sources on a value of kind brief; expected kind: public",
-  },
-  {
-    name: "a public value with an empty list of sources",
-    key: "theme",
-    yaml: "theme: { value: Hearts, kind: public, sources: [] }",
-    at: "sources: ‸[]",
-    says: "theme.sources: found a list of 0; expected at least 1",
-  },
-  {
-    name: "a public sentence without a citation",
-    key: "targetAudience",
-    yaml: "targetAudience:\n  - text: Children\n    kind: public",
-    at: "text: ‸Children\n    kind: public",
-    says: "targetAudience.0.text: found kind public without a citation; expected [words](source-id) in the text",
-  },
-  {
-    name: "an illustrative sentence with a citation",
-    key: "targetAudience",
-    yaml: 'targetAudience:\n  - text: "[Children](openfda-welly)"\n    kind: illustrative\n',
-    at: '"[Children](openfda-welly)"\n    kind: ‸illustrative',
-    says: "targetAudience.0.kind: found kind illustrative on a sentence that cites a source; expected kind: public",
-  },
-  {
-    name: "a sentence that does not say its kind",
-    key: "targetAudience",
-    yaml: "targetAudience:\n  - text: Children\n",
-    at: "- ‸text: Children\n",
-    says: "targetAudience.0.kind: found nothing; expected one of: brief, public, illustrative",
-  },
-  {
-    name: "a bare digit in prose",
-    key: "summary",
-    yaml: "summary: It comes in 3 sizes.",
-    at: "summary: ‸It comes",
-    says: 'summary: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)',
-  },
-  {
-    name: "a number word in prose",
-    key: "summary",
-    yaml: "summary: It comes in Three sizes.",
-    at: "summary: ‸It comes",
-    says: 'summary: found the bare number "Three"; expected {a.derived.value|words} or [cited words](source-id)',
-  },
-  {
-    name: "a bare digit in the second paragraph",
-    key: "profile",
-    yaml: "profile:\n  - One.\n  - It comes in 3 sizes.",
-    at: "- ‸It comes",
-    says: 'profile.1: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)',
-  },
-];
-
-test.each(cases)("$name", ({ key, yaml, at, says }) => {
-  content.set(heart, key, yaml);
-  expect(problems()).toEqual([`${content.where(heart, at)}  ${says}`]);
+test.each(cases)("%s", (_, marked = "", says = "") => {
+  const [key = ""] = marked.split(":");
+  content.set(heart, key, marked.replace("‸", ""));
+  expect(problems()).toEqual([`${content.where(heart, marked)}  ${says}`]);
 });
 
 describe("keys", () => {
@@ -309,27 +149,15 @@ test.each([
   ]);
 });
 
-test.each([
-  "0000",
-  "0007",
-  "001b",
-  "007f",
-  "0085",
-  "061c",
-  "200b",
-  "200e",
-  "200f",
-  "2028",
-  "202e",
-  "2066",
-  "2069",
-  "feff",
-])("the invisible character U+%s in a name", (code) => {
-  content.set(heart, "name", `name: "Heart\\u${code} Bandages"`);
-  expect(problems()).toEqual([
-    `${content.where(heart, 'name: ‸"Heart')}  name: found an invisible control character; expected readable text`,
-  ]);
-});
+test.each("0000 0007 001b 007f 0085 061c 200b 200e 200f 2028 202e 2066 2069 feff".split(" "))(
+  "the invisible character U+%s in a name",
+  (code) => {
+    content.set(heart, "name", `name: "Heart\\u${code} Bandages"`);
+    expect(problems()).toEqual([
+      `${content.where(heart, 'name: ‸"Heart')}  name: found an invisible control character; expected readable text`,
+    ]);
+  },
+);
 
 test("an invisible character typed as itself is no better", () => {
   content.set(heart, "summary", "summary: A heart \u202eturned around.");

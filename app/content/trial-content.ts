@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The report's own content, which tests copy and never change. */
-export const contentFolder = fileURLToPath(new URL("../../content", import.meta.url));
+/** The fixture edition, which tests copy and never change. */
+export const contentFolder = fileURLToPath(new URL("../../tests/edition", import.meta.url));
 
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 export const animal = "products/02-bioswiss-animal-shaped.yaml";

@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { plainText, resolveProse } from "../analysis/text";
-import { productPrefix } from "../analysis/values";
 import { heart, problemLines, TrialContent } from "../content/trial-content";
-import { walkProse } from "../content/walk";
 import { type Edition, readEdition } from "./edition";
 
 let content: TrialContent;
@@ -71,6 +68,7 @@ describe("an unknown derived value", () => {
   });
 });
 
+// What pages make of it: tests/built/one-number.test.ts.
 describe("changing one number", () => {
   /** Every value by name, as a reader sees it. */
   const values = ({ resolver }: Edition) =>
@@ -79,31 +77,6 @@ describe("changing one number", () => {
   function changedNames(before: Edition, after: Edition): string[] {
     const [old, now] = [values(before), values(after)];
     return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
-  }
-
-  /** Every sentence of the report with the names in it. */
-  function sentences({ report, resolver }: Edition) {
-    const { products, ...shared } = report;
-    const own = products.map((product) => ({ part: product, self: productPrefix(product.slug) }));
-    return [{ part: shared, self: undefined }, ...own].flatMap(({ part, self }) =>
-      [...walkProse(part)].map(({ prose }) => {
-        const text = resolveProse(prose, resolver, self);
-        const names = text.nodes.flatMap((node) => (node.type === "value" ? [node.name] : []));
-        return { text: plainText(text), names };
-      }),
-    );
-  }
-
-  function expectOnlyDependentSentences(before: Edition, after: Edition): void {
-    const changed = new Set(changedNames(before, after));
-    const now = sentences(after);
-    let touched = 0;
-    for (const [index, { text, names }] of sentences(before).entries()) {
-      const depends = names.some((name) => changed.has(name));
-      if (depends) touched++;
-      else expect(now[index]?.text).toBe(text);
-    }
-    expect(touched).toBeGreaterThan(0);
   }
 
   test("a price moves the prices and nothing else", () => {
@@ -119,7 +92,6 @@ describe("changing one number", () => {
     );
     for (const name of changed)
       expect(name).toMatch(/^(price|perBandage)\.|^product\.bioswiss-heart-shaped\.(price|perBandage)$/u);
-    expectOnlyDependentSentences(before, after);
     expect(after.products[0]?.price).toBe("$9.99");
     expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.dollars).toBe(9.99);
   });
@@ -129,7 +101,6 @@ describe("changing one number", () => {
     content.set(heart, "rating", "rating: 4.6");
     const after = read();
     expect(changedNames(before, after)).toEqual(["rated.highest", "product.bioswiss-heart-shaped.rating"]);
-    expectOnlyDependentSentences(before, after);
   });
 
   test("a brand group moves the shares", () => {
@@ -151,7 +122,6 @@ describe("changing one number", () => {
       "leader.percent",
       "others.products",
     ]);
-    expectOnlyDependentSentences(before, after);
   });
 
   test("a tier's end moves its range", () => {
@@ -166,6 +136,5 @@ describe("changing one number", () => {
       "tier.Premium.max",
       "product.welly-zoo-animals.priceRange",
     ]);
-    expectOnlyDependentSentences(before, after);
   });
 });

@@ -13,7 +13,7 @@ const { report, products } = result.edition;
 /** Used by tests alone. */
 const forTests = ["content/trial-content.ts", "art/sample.ts"];
 
-const app = path.join(contentFolder, "../app");
+const app = path.join(import.meta.dirname, "..");
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
   .map((file) => file.replaceAll(path.sep, "/"))

@@ -91,7 +91,10 @@ interface Making {
  * Lays into a folder all of the site that stands for itself: data and pictures beside the bundling, then pages and what the
  * framework bundled. Where that fails there are no pages.
  */
-async function fillFolder(folder: string, { root, edition, base, bundling, islands }: Making): Promise<void> {
+export async function fillFolder(
+  folder: string,
+  { root, edition, base, bundling, islands }: Making,
+): Promise<void> {
   const files = listSiteFiles(edition);
   const writeText = async () => {
     await writeReadyFiles(files, folder);

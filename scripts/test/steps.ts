@@ -22,13 +22,15 @@ export const steps: readonly Step[] = [
   { name: "types", run: runTypes },
   { name: "lint", run: (root) => runCheck(root, ["biome", "ci", "--error-on-warnings", "."]) },
   { name: "licences", run: (root) => runCheck(root, ["scripts/licences.ts"]) },
-  { name: "unit", run: runUnitTests },
+  { name: "unit", run: (root) => runVitest(root, "unit") },
   { name: "build", run: (root) => runCheck(root, ["scripts/build.ts"]) },
   { name: "budgets", needs: "build", run: (root) => runCheck(root, ["scripts/budgets.ts"]) },
   { name: "fuzz", needs: "build", run: (root) => runCheck(root, ["tests/fuzz/content.ts"]) },
-  { name: "e2e", needs: "build", run: runEndToEndTests },
-  { name: "hosting", needs: "build", run: runHostingTests },
-  { name: "browsers", needs: "build", onlyByName: true, run: runInFurtherBrowsers },
+  { name: "fixture", needs: "build", run: (root) => runCheck(root, ["tests/build-sites.ts"]) },
+  { name: "built", needs: "fixture", run: (root) => runVitest(root, "built") },
+  { name: "e2e", needs: "fixture", run: runEndToEndTests },
+  { name: "hosting", needs: "fixture", run: runHostingTests },
+  { name: "browsers", needs: "fixture", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
 async function runCheck(root: string, command: Parameters<typeof run>[1]): Promise<Tally> {
@@ -40,13 +42,13 @@ async function runTypes(root: string): Promise<Tally> {
   return runCheck(root, ["tsc", "--noEmit"]);
 }
 
-async function runUnitTests(root: string): Promise<Tally> {
-  const reporters = ["--reporter=default", "--reporter=json", "--outputFile.json=reports/unit.json"];
-  return runAndCount(root, ["vitest", "run", ...reporters], "unit", countVitest);
+async function runVitest(root: string, project: string): Promise<Tally> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=reports/${project}.json`];
+  return runAndCount(root, ["vitest", "run", "--project", project, ...reporters], project, countVitest);
 }
 
 async function runEndToEndTests(root: string): Promise<Tally> {
-  const ports = { E2E_PORT: String(await freePort()) };
+  const ports = { E2E_PORT: String(await freePort()), REPORT_PORT: String(await freePort()) };
   return runPlaywright(root, "e2e", await chooseBrowser(), ports);
 }
 

@@ -11,35 +11,11 @@ test("rows are the fields, columns the products", async ({ page }) => {
   const heads = page.getByRole("columnheader").filter({ has: page.getByRole("link") });
   await expect(heads).toHaveText([/^BioSwiss Heart/, /^BAND-AID Star Wars/]);
   const fields = await page.getByRole("rowheader").allTextContents();
-  for (const field of [
-    "Brand",
-    "Market Tier",
-    "Price",
-    "Price per Bandage",
-    "Count",
-    "Rating",
-    "Reviews",
-    "Packaging",
-  ])
-    expect(fields).toContain(field);
+  expect(fields.slice(0, 3)).toEqual(["Brand", "Market Tier", "Price"]);
   expect(await readRow(page, "Rating")).toEqual([
     expect.stringMatching(/^4\.4\/5/),
     expect.stringMatching(/^4\.3\/5/),
   ]);
-  expect(await readRow(page, "Reviews")).toEqual([
-    expect.stringMatching(/^2,351 ratings/),
-    expect.stringMatching(/^21 reviews/),
-  ]);
-});
-
-test("the values are those of the products' own pages", async ({ page }) => {
-  await page.goto(pair);
-  await expect(status(page)).toHaveText("Comparing 2 products");
-  const [price = "", count = ""] = [(await readRow(page, "Price"))[0], (await readRow(page, "Count"))[0]];
-  await page.goto("/products/bioswiss-heart-shaped");
-  const text = await page.getByRole("main").innerText();
-  expect(text).toContain(/^\$[\d.]+/.exec(price)?.[0]);
-  expect(text).toContain(/^\d+ bandages/.exec(count)?.[0]);
 });
 
 test("differences only hides what all products share, and the address keeps it", async ({ page }) => {
@@ -58,30 +34,13 @@ test("differences only hides what all products share, and the address keeps it",
   await expect(onlyDifferences(page)).not.toBeChecked();
 });
 
-test("the best value of a row is named in words, where there is one", async ({ page }) => {
+test("the best value of a row, kinds of value and sources are shown", async ({ page }) => {
   await page.goto(pair);
   await expect(status(page)).toHaveText("Comparing 2 products");
-  const number = (text = "") => Number(/\d+(\.\d+)?/.exec(text)?.[0]);
-  for (const [field, words, wanted] of [
-    ["Price", "Lowest price", Math.min],
-    ["Price per Bandage", "Lowest price per bandage", Math.min],
-    ["Count", "Most bandages", Math.max],
-    ["Rating", "Highest rating", Math.max],
-  ] as const) {
-    const cells = await readRow(page, field);
-    const best = wanted(...cells.map(number));
-    for (const cell of cells) expect(cell.includes(words), `${field}: ${cell}`).toBe(number(cell) === best);
-  }
-  // One rating alone is not the highest of anything.
-  await page.goto("/compare?p=bioswiss-heart-shaped,bioswiss-emoji");
-  await expect(status(page)).toHaveText("Comparing 2 products");
-  await expect(page.getByText("Highest rating")).toHaveCount(0);
-  expect((await readRow(page, "Rating"))[1]).toBe("None given");
-});
-
-test("kinds of value and sources are shown", async ({ page }) => {
-  await page.goto(pair);
-  await expect(status(page)).toHaveText("Comparing 2 products");
+  expect((await readRow(page, "Rating")).map((cell) => cell.includes("Highest rating"))).toEqual([
+    true,
+    false,
+  ]);
   expect((await readRow(page, "Price")).every((cell) => cell.includes("(illustrative)"))).toBe(true);
   expect((await readRow(page, "Brand")).every((cell) => cell.includes("(from the report brief)"))).toBe(true);
   const source = page
@@ -122,14 +81,6 @@ test("on a phone two columns show, and dropdowns bring the others", async ({ pag
     "/compare?p=bioswiss-heart-shaped,band-aid-star-wars,welly-zoo-animals,care-bears-shaped",
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-});
-
-test("on a wide screen all four columns show", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(four);
-  await expect(status(page)).toHaveText("Comparing 4 products");
-  for (const name of [/^BioSwiss Heart/, /^Care Bears/, /^Welly/, /^BAND-AID/])
-    await expect(page.getByRole("columnheader", { name })).toBeVisible();
 });
 
 test("it prints: the table without what is for the screen", async ({ page }) => {
@@ -173,15 +124,6 @@ test("more than four in the address: the first four are compared, the others nam
   await expect(
     page.getByText(/at once: BioSwiss Emoji Bandages, BioSwiss Butterfly Bandages\./),
   ).toBeVisible();
-});
-
-test("the address of a comparison is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(pair);
-  await expect(status(page)).toHaveText("Comparing 2 products");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("Link to this view copied.")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test.describe("with JavaScript disabled", () => {

@@ -21,13 +21,3 @@ test("a researcher finds a table, learns its columns and downloads it", async ({
   await page.getByRole("link", { name: /^Download zip/ }).click();
   expect((await download).suggestedFilename()).toBe("shaped-bandage-report.zip");
 });
-
-test("nothing on the data page is wider than the screen", async ({ page }) => {
-  await page.goto("/data");
-  for (const summary of await page.locator("main summary").all()) await summary.click();
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBeLessThanOrEqual(client);
-});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { chooseButton, layout, sortChoice, status } from "./explorer-page";
+import { chooseButton, sortChoice, status } from "./explorer-page";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
 // The list by keyboard and by ear.
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test("every action is reached by keyboard, and the focus is seen", async ({ page }) => {
+test("every action is reached by keyboard", async ({ page }) => {
   await page.goto("/products?q=bear");
   await expect(status(page)).toHaveText("Showing 2 of 10 products");
   await page.getByRole("link", { name: "Skip to content" }).focus();
@@ -37,13 +37,6 @@ test("every action is reached by keyboard, and the focus is seen", async ({ page
     "View Details",
   ]) {
     await tabTo(page, name);
-    const outline = await page.evaluate(() => {
-      const at = document.activeElement as Element;
-      return [getComputedStyle(at), getComputedStyle(at, "::after")].some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      );
-    });
-    expect(outline, name).toBe(true);
   }
   await tabTo(page, /^Compare /);
   await page.keyboard.press("Space");
@@ -51,16 +44,6 @@ test("every action is reached by keyboard, and the focus is seen", async ({ page
   await tabTo(page, "Empty the choice");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
-});
-
-test("the layout is switched with the arrow keys", async ({ page }) => {
-  await page.goto("/products");
-  await layout(page, "Cards").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("table")).toBeVisible();
-  await expect(layout(page, "Table")).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(page.getByRole("article")).toHaveCount(10);
 });
 
 test('"/" puts the cursor in the search box, and not while somebody types', async ({ page }) => {
@@ -102,10 +85,6 @@ test("the focus is never lost when the list changes", async ({ page }) => {
   await page.goBack();
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
   expect(await focusName(page)).not.toBe("");
-  await page.goto("/products?q=zzz");
-  await page.getByRole("button", { name: "Clear filters" }).press("Enter");
-  await expect(status(page)).toHaveText("Showing 10 of 10 products");
-  await expect(searchBox(page)).toBeFocused();
   await sortChoice(page).selectOption("Price, lowest first");
   await tierChoice(page).focus();
   await tierChoice(page).selectOption("Premium");

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { joinFragment } from "../../app/components/choice/comparison-address";
-import { everyPage } from "./built-pages";
+import { everyPage } from "./built-site";
 
 // Walks many pages in one test; a busy machine takes its time.
 test.describe.configure({ timeout: 120_000 });

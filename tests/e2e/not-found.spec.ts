@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { navigation } from "./specification";
+import { navigation } from "./fixture";
 
 test("an unknown product says so, with status 404 and a way back", async ({ page }) => {
   for (const slug of ["none", "BIOSWISS-EMOJI", "bioswiss-emoji-2", "%F0%9F%90%BB", "404"]) {

@@ -1,13 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { offline } from "../../hosting/policy";
 import { type Listening, listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
 import { compressFiles } from "../../scripts/build/compress";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
+import { fixtureSite } from "../sites";
 
 /** The built site in a folder of its own, on a server that a test stops, starts and makes fail. */
 export class OfflineSite {
@@ -23,7 +23,7 @@ export class OfflineSite {
   #port = 0;
 
   constructor() {
-    cpSync(fileURLToPath(new URL("../../dist/", import.meta.url)), this.folder, { recursive: true });
+    cpSync(fixtureSite, this.folder, { recursive: true });
   }
 
   async start(): Promise<void> {

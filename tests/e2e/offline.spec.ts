@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { builtPages } from "./built-pages";
+import { expect, type Page, test } from "@playwright/test";
+import { builtPages } from "./built-site";
+import { brokenPictures, loadedFonts } from "./offline-page";
 import { OfflineSite, waitUntilKept } from "./offline-site";
 import { watch } from "./page-watch";
 
@@ -23,15 +24,6 @@ test.afterEach(() => site.remove());
 async function visit(page: Page, address = "/"): Promise<void> {
   await page.goto(at(address));
   await waitUntilKept(page);
-}
-
-/** Which version the page that is open says it is, in its text and in the names of its pictures. */
-function versionOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const said = /Version (\w+)$/.exec(document.querySelector("main")?.innerText.trim() ?? "")?.[1];
-    const drawn = [...document.images].map((image) => /\.([\w-]+)-hash\.svg/.exec(image.src)?.[1]);
-    return [...new Set([said ?? "", ...drawn.map((version) => version ?? "")])];
-  });
 }
 
 test("after one visit every page reads without a network, with pictures and fonts", async ({ page }) => {
@@ -90,6 +82,12 @@ test("files read too, other spellings lead to their page, and what is not there 
   page,
 }) => {
   await visit(page);
+  for (const [address, status] of [
+    ["/no-such-page", 404],
+    ["/charts/themes.png", 200],
+  ] as const)
+    expect((await page.goto(at(address)))?.status(), `${address}, with a network`).toBe(status);
+  await page.goto(at("/"));
   await site.stop();
   for (const address of ["/charts/themes.svg", "/manifest.webmanifest", "/cite/report.json"])
     expect((await page.goto(at(address)))?.status(), address).toBe(200);
@@ -115,136 +113,6 @@ test("files read too, other spellings lead to their page, and what is not there 
   await expect(page.goto(at("/charts/themes.png"))).rejects.toThrow(/ERR_/);
 });
 
-test("with a network, what is not kept comes from there", async ({ page }) => {
-  await visit(page);
-  expect((await page.goto(at("/no-such-page")))?.status()).toBe(404);
-  expect((await page.goto(at("/charts/themes.png")))?.status()).toBe(200);
-  await page.goto(at("/products/"));
-  await expect(page).toHaveURL(at("/products"));
-});
-
-test("a new version waits until the visit is over, and no visit sees two", async ({ page, context }) => {
-  await site.publish("one");
-  await visit(page);
-  expect(await versionOf(page)).toEqual(["one"]);
-  await site.publish("two");
-  await page.goto(at("/products"));
-  expect(await site.update(page)).toBe("waiting");
-  const second = await context.newPage();
-  for (const address of builtPages.slice(0, 8)) {
-    await second.goto(at(address));
-    expect(await versionOf(second), address).toEqual(["one"]);
-    await page.goto(at(address));
-    expect(await versionOf(page), address).toEqual(["one"]);
-    expect(await brokenPictures(page), address).toEqual([]);
-  }
-  await page.close();
-  await second.reload();
-  expect(await versionOf(second)).toEqual(["one"]);
-  const next = await openAfter(second, context);
-  await next.goto(at("/"));
-  expect(await versionOf(next)).toEqual(["two"]);
-  await site.stop();
-  for (const address of builtPages) {
-    await next.goto(at(address));
-    expect(await versionOf(next), address).toEqual(["two"]);
-    expect(await brokenPictures(next), address).toEqual([]);
-  }
-  expect(await next.evaluate(keptPictures)).not.toContain("one");
-});
-
-test("unchanged files are not fetched again", async ({ page }) => {
-  await site.publish("one");
-  await visit(page);
-  await site.publish("two");
-  await page.goto(at("/"));
-  site.requests.length = 0;
-  expect(await site.update(page)).toBe("waiting");
-  const fetched = site.requests.filter((address) => !["/", "/sw.js", "/offline.htm"].includes(address));
-  expect(fetched.filter((address) => /\.(?:woff2|js|csv|json)$/.test(address))).toEqual([]);
-  expect(fetched.length).toBeGreaterThan(builtPages.length);
-});
-
-for (const fault of ["answers 500", "is not what the list says"]) {
-  test(`an update in which one file ${fault} keeps the old version whole`, async ({ page, context }) => {
-    await site.publish("one");
-    await visit(page);
-    await site.publish("two");
-    const broken = "/methodology";
-    if (fault === "answers 500") site.failing.add(broken);
-    else await site.alter("methodology.html");
-    await page.goto(at("/"));
-    expect(await site.update(page)).toBe("failed");
-    const next = await openAfter(page, context);
-    for (const address of ["/", broken, "/products", "/market-analysis"]) {
-      await next.goto(at(address));
-      expect(await versionOf(next), address).toEqual(["one"]);
-      expect(await brokenPictures(next), address).toEqual([]);
-    }
-    site.failing.clear();
-    if (fault !== "answers 500") await site.relist();
-    expect(await site.update(next)).toBe("waiting");
-    const last = await openAfter(next, context);
-    await last.goto(at(broken));
-    expect(await versionOf(last)).toEqual(["two"]);
-  });
-}
-
-test("a page that is never closed gets the new version after a day, and its pictures until then", async ({
-  page,
-}) => {
-  // On a phone most pictures of the list are further down than the browser asks for ahead.
-  await page.setViewportSize({ width: 360, height: 640 });
-  await site.publish("one");
-  await visit(page);
-  await site.publish("two");
-  expect(await site.update(page)).toBe("waiting");
-  await page.goto(at("/methodology"));
-  expect(await versionOf(page)).toEqual(["one"]);
-  await page.evaluate(age, { mark: "arrived", days: 1.1 });
-  await page.goto(at("/products"));
-  await waitUntilTakenOver(page);
-  expect(await versionOf(page)).toEqual(["one"]);
-  // The browser's own cache has them as well, for as long as it likes.
-  await (await page.context().newCDPSession(page)).send("Network.clearBrowserCache");
-  expect(await brokenPictures(page)).toEqual([]);
-  await page.goto(at("/"));
-  expect(await versionOf(page)).toEqual(["two"]);
-  expect(await brokenPictures(page)).toEqual([]);
-});
-
-test("what the version before left is gone with the next one", async ({ page, context }) => {
-  await site.publish("one");
-  await visit(page);
-  await site.publish("two");
-  expect(await site.update(page)).toBe("waiting");
-  await page.evaluate(age, { mark: "arrived", days: 1.1 });
-  await page.reload();
-  await waitUntilTakenOver(page);
-  expect(await page.evaluate(keptPictures)).toEqual(expect.arrayContaining(["one", "two"]));
-  await site.publish("three");
-  expect(await site.update(page)).toBe("waiting");
-  const next = await openAfter(page, context);
-  await next.goto(at("/"));
-  expect(await versionOf(next)).toEqual(["three"]);
-  expect(await next.evaluate(keptPictures)).toEqual(["three"]);
-});
-
-test("where no new version arrives whole for a week, readers get the network's again", async ({ page }) => {
-  await site.publish("one");
-  await visit(page);
-  await site.publish("two");
-  await site.alter("methodology.html");
-  await page.goto(at("/"));
-  expect(await site.update(page)).toBe("failed");
-  await page.evaluate(age, { mark: "failed", days: 7.1 });
-  expect(await site.update(page)).toBe("failed");
-  for (const address of ["/methodology", "/"]) {
-    await page.goto(at(address));
-    expect(await versionOf(page), address).toEqual(["two"]);
-  }
-});
-
 test("the registration is one file of at most 1 kB, and no page needs it", async ({ page, request }) => {
   expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1000);
   const answer = await request.get(at("/offline.htm"));
@@ -263,89 +131,9 @@ test("the registration is one file of at most 1 kB, and no page needs it", async
   const seen = watch(page);
   site.failing.add("/sw.js");
   await page.goto(at("/products"));
-  await page.waitForTimeout(1500);
-  expect(site.requests).toContain("/sw.js");
+  await expect.poll(() => site.requests).toContain("/sw.js");
   // The browser's own note about the script; nothing of ours.
   expect(seen.complaints.filter((text) => !text.includes("when fetching the script"))).toEqual([]);
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
 });
-
-test("who saves data is asked for none", async ({ page, context }) => {
-  await context.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-  );
-  await page.goto(at("/"));
-  await page.waitForTimeout(1500);
-  expect(site.requests).not.toContain("/sw.js");
-});
-
-/**
- * Closes the last page of a visit and begins the next visit, a moment later, as a person does. Once in a dozen runs Chromium
- * left a page loading for ever that was opened within milliseconds, while the worker of the new version took over.
- */
-async function openAfter(last: Page, context: BrowserContext): Promise<Page> {
-  await last.close();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return context.newPage();
-}
-
-/** Pictures that come to nothing, those far down the page included. */
-function brokenPictures(page: Page): Promise<string[]> {
-  return page.locator("img").evaluateAll(async (all) => {
-    const images = all as HTMLImageElement[];
-    for (const image of images) image.loading = "eager";
-    const loaded = await Promise.all(
-      images.map((image) =>
-        image.decode().then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    return images.filter((_, index) => !loaded[index]).map(({ src }) => src);
-  });
-}
-
-/** The site's own two faces that are there, not what the reader's machine stands in with. */
-async function loadedFonts(): Promise<string[]> {
-  const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
-  const names = loaded.map(({ family }) => family.replaceAll('"', ""));
-  return names.filter((name) => ["Figtree", "Young Serif"].includes(name)).sort();
-}
-
-/** The versions of all pictures that are kept. */
-async function keptPictures(): Promise<string[]> {
-  const [name = ""] = await caches.keys();
-  const kept = await (await caches.open(name)).keys();
-  return [...new Set(kept.flatMap(({ url }) => /\.([\w-]+)-hash\.svg/.exec(url)?.[1] ?? []))];
-}
-
-/**
- * Waits until no version waits any more, and the one that took over answers. A file that is asked for in the moment in
- * which Chromium lets a new version in keeps the old one on until it has been idle for half a minute and is stopped;
- * a browser that is watched, as here, stops none by itself before five minutes.
- */
-async function waitUntilTakenOver(page: Page): Promise<void> {
-  const workers = await page.context().newCDPSession(page);
-  await workers.send("ServiceWorker.enable");
-  while (!(await page.evaluate(isTakenOver, { within: 5000 })))
-    await workers.send("ServiceWorker.stopAllWorkers");
-}
-
-async function isTakenOver({ within }: { within: number }): Promise<boolean> {
-  const registration = await navigator.serviceWorker.ready;
-  const end = performance.now() + within;
-  const waits = () => registration.waiting || registration.active?.state !== "activated";
-  while (waits() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  return !waits();
-}
-
-/** Makes what the worker has noted down look older. */
-async function age({ mark, days }: { mark: string; days: number }): Promise<void> {
-  const [name = ""] = await caches.keys();
-  const store = await caches.open(name);
-  const then = Date.now() - days * 24 * 60 * 60 * 1000;
-  for (const key of await store.keys())
-    if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
-}

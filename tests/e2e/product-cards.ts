@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { brands } from "./specification";
+import type { Page } from "@playwright/test";
+import { brands } from "./fixture";
 
 /** A card of the product list, as a reader sees it. */
 export interface Card {
@@ -39,30 +39,6 @@ export function readCards(page: Page): Promise<Card[]> {
         }),
       [...brands] as string[],
     );
-}
-
-/** The rule of the specification, in other words than the site's own. */
-export function expectedNames(cards: Card[], text: string, brand: string, tier: string): string[] {
-  const wanted = new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i");
-  return cards
-    .filter((card) => wanted.test(card.name) || wanted.test(card.brand ?? ""))
-    .filter((card) => !brand || card.brand === brand)
-    .filter((card) => !tier || card.tier === tier)
-    .map(({ name }) => name);
-}
-
-/** Expects the list to show these products in this order, counted and ranked from 1. */
-export async function expectList(page: Page, names: string[], what: string): Promise<void> {
-  await expect(page.getByRole("status"), what).toHaveText(`Showing ${names.length} of 10 products`);
-  const cards = await readCards(page);
-  expect(
-    cards.map(({ name }) => name),
-    what,
-  ).toEqual(names);
-  expect(
-    cards.map(({ rank }) => rank),
-    what,
-  ).toEqual(names.map((_, index) => `#${index + 1}`));
 }
 
 export const searchBox = (page: Page) => page.getByPlaceholder("Search products or brands...");

@@ -4,11 +4,12 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createRequestHandler, type ServerBuild } from "react-router";
-import { type Edition, readEdition } from "../../app/edition/edition";
+import { readEdition } from "../../app/edition/edition";
 import { findUnsafeMarkup } from "../../hosting/document";
 import { loadServerBundle, type ServerBundle } from "../../scripts/build/server-bundle";
+import { renderPages } from "../built/render";
 import { seededChance } from "../seeded-chance";
+import { fixtureContent } from "../sites";
 import { type Mutation, mutations } from "./mutations";
 
 // Content files spoilt by chance, the same on every run (`npm run fuzz`, after a build). Each must end in a message that
@@ -19,25 +20,6 @@ const longest = 10_000;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const built = join(root, "build");
-
-/** Renders an edition's pages as the build does. */
-async function renderPages(
-  bundle: ServerBundle,
-  edition: Edition,
-  paths: readonly string[],
-): Promise<Map<string, string>> {
-  // What islands do is seen in a browser; here pages need none of their scripts.
-  bundle.entry.module.startEdition(edition, { "product-list": [], comparison: [] });
-  const handle = createRequestHandler(bundle as ServerBuild, "production");
-  const pages = new Map<string, string>();
-  for (const path of paths) {
-    const response = await handle(new Request(`http://localhost${path}`));
-    const html = await response.text();
-    assert.equal(response.status, 200, `${path} is answered ${response.status}: ${html.slice(0, 300)}`);
-    pages.set(path, html);
-  }
-  return pages;
-}
 
 /** The pages that a file's words and numbers come to stand on, most of all. */
 function pagesOf(file: string, slugs: readonly string[]): string[] {
@@ -142,7 +124,7 @@ async function main(): Promise<boolean> {
     return false;
   }
   const content = mkdtempSync(join(tmpdir(), "fuzz-"));
-  cpSync(join(root, "content"), content, { recursive: true });
+  cpSync(fixtureContent, content, { recursive: true });
   try {
     return await fuzz(content);
   } finally {

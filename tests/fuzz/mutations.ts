@@ -21,20 +21,8 @@ const markup = [
 const bidirectional = ["\u202e", "\u2066", "\u200f", "\u202aabc\u202c", "\u061c"];
 const controls = ["\u0000", "\u0007", "\u001b[31m", "\u007f", "\u0085", "\u2028", "\ufeff", "\ufffd"];
 const wrongTypes = [
-  "[]",
-  "{}",
-  "null",
-  "~",
-  "true",
-  ".nan",
-  ".inf",
-  "0x10",
-  "1e400",
-  "2025-01-01",
-  "!!binary aGk=",
-  "- a",
-  "!!js/function 'x'",
-  "!!set {a}",
+  ..."[] {} null ~ true .nan .inf 0x10 1e400 2025-01-01".split(" "),
+  ...["!!binary aGk=", "- a", "!!js/function 'x'", "!!set {a}"],
 ];
 const hugeNumbers = ["1e308", "99999999999999999999", "-1", "0", "1e-320", "9007199254740993", "0.1e1000"];
 const bomb = [
@@ -139,20 +127,11 @@ export const mutations: readonly Mutation[] = [
   },
   {
     name: "placeholder",
-    apply: insert([
-      "{",
-      "}",
-      "{}",
-      "{none}",
-      "{productCount",
-      "[none]",
-      "[source:none]",
-      "{__proto__}",
-      "{products.constructor}",
-      "**",
-      "`",
-      "42",
-    ]),
+    apply: insert(
+      "{ } {} {none} {productCount [none] [source:none] {__proto__} {products.constructor} ** ` 42".split(
+        " ",
+      ),
+    ),
   },
   {
     name: "anchor and alias",

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readdirSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Both hosts of the built site, as playwright.hosting.config.ts starts them. */
 export const hosts = {
@@ -7,7 +7,7 @@ export const hosts = {
   nginx: `http://localhost:${process.env.NGINX_PORT ?? 4182}/`,
 };
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
+const dist = fixtureSite;
 const names = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(dist.length).replace(/^\//, ""))
@@ -24,7 +24,7 @@ export const fileAddresses = names.filter((name) => !name.endsWith(".html")).map
 
 /** Where a file of the built site lies. */
 export function builtPath(name: string): string {
-  return dist + name;
+  return join(dist, name);
 }
 
 /** The bytes of the page or file at an address. */

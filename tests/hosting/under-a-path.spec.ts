@@ -1,30 +1,23 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { listen } from "../../preview/listen";
-import { buildProject, copyProject, serveProject } from "../../scripts/build/project-copy";
+import { serveProject } from "../../scripts/build/project-copy";
 import { runNginx } from "../../scripts/nginx/run-nginx";
 import { findNginx } from "../../scripts/programs";
 import { waitUntilKept } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
-import { pageAddresses } from "./hosts";
+import { longBase as base, longProject as folder, longCount } from "../sites";
+import { pageAddresses as fixturePages } from "./hosts";
 
 // The site as project pages have it: one setting at build time, and everything lies under a path.
-const base = "/some/where/";
+const pageAddresses = [...fixturePages, ...listGenerated()];
 const bases: string[] = [];
-let folder = "";
 const ends: (() => unknown)[] = [];
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  folder = mkdtempSync(join(realpathSync(tmpdir()), "under-a-path-"));
-  copyProject(folder);
-  await buildProject(folder, { BASE_PATH: base, SITE_URL: "https://reader.example" });
-
   const served = await serveProject(folder, ["--base", base]);
   ends.push(served.stop);
   bases.push(served.address);
@@ -43,8 +36,12 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const end of ends) await end();
-  rmSync(folder, { recursive: true, force: true });
 });
+
+/** The products that a long list has beside the fixture's ten. */
+function listGenerated(): string[] {
+  return Array.from({ length: longCount - 10 }, (_, index) => `/products/generated-${index + 11}`);
+}
 
 async function freePort(): Promise<number> {
   const { address, close } = await listen(() => {}, { port: 0 });
@@ -82,7 +79,8 @@ test("every page reads there, with its links, pictures and fonts", async ({ page
   const { origin } = new URL(bases[1] ?? "");
   const { complaints, requests } = watch(page);
   const linked = new Set<string>();
-  for (const path of pageAddresses.map(under)) {
+  // One generated product is like another.
+  for (const path of [...fixturePages, ...listGenerated().slice(0, 3)].map(under)) {
     await page.goto(origin + path);
     const found = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -110,7 +108,7 @@ test("every page reads there, with its links, pictures and fonts", async ({ page
 test("the product filter works there, and keeps its state in the address", async ({ page }) => {
   const home = bases[1] ?? "";
   await page.goto(`${home}products?q=emoji`);
-  await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await expect(page.getByText("Showing 1 of 100 products")).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`${base}products`);
   await page.getByRole("link", { name: /View Details/ }).click();
   await expect(page).toHaveURL(`${home}products/bioswiss-emoji`);

@@ -1,40 +1,26 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
 import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
 import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
-import { buildProject, copyProject, serveProject } from "../../scripts/build/project-copy";
-import { generateContent } from "../../scripts/generate-content";
-import { chooseButton, layout, sortChoice, status } from "../e2e/explorer-page";
-import { brandChoice, searchBox, tierChoice } from "../e2e/product-cards";
+import { serveProject } from "../../scripts/build/project-copy";
 import { seededChance } from "../seeded-chance";
+import { longCount as count, longBase, longProject } from "../sites";
+import { chooseButton, layout, sortChoice, status } from "./explorer-page";
+import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
 // A list so long that its results are deferred and most of its cards are skipped by the browser.
-const count = 100;
-const ends: (() => void)[] = [];
 let list = "";
+let stop = () => {};
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), "long-list-"));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  copyProject(folder);
-  const content = join(folder, "generated");
-  generateContent(fileURLToPath(new URL("../../content", import.meta.url)), content, count);
-  await buildProject(folder, { CONTENT_DIR: content });
-  const { address, stop } = await serveProject(folder);
-  ends.unshift(stop);
-  list = new URL("/products", address).href;
+  const served = await serveProject(longProject, ["--base", longBase]);
+  list = new URL("products", served.address).href;
+  stop = served.stop;
 });
 
-test.afterAll(() => {
-  for (const end of ends) end();
-});
+test.afterAll(() => stop());
 
 /** What the list shows, card by card or row by row. */
 const readList = (page: Page) =>

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const register = vi.fn(() => Promise.resolve({ waiting: null }));
+let load = () => {};
+
+beforeEach(() => {
+  vi.resetModules();
+  register.mockClear();
+  load = () => {};
+  const addEventListener = (_: string, listener: () => void) => {
+    load = listener;
+  };
+  vi.stubGlobal("parent", { addEventListener });
+  vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("the worker is asked for once the page around the frame has loaded", async () => {
+  vi.stubGlobal("navigator", { serviceWorker: { register } });
+  await import("./frame");
+  expect(register).not.toHaveBeenCalled();
+  load();
+  expect(register).toHaveBeenCalledExactlyOnceWith("sw.js");
+});
+
+test("who saves data is asked for none", async () => {
+  vi.stubGlobal("navigator", { serviceWorker: { register }, connection: { saveData: true } });
+  await import("./frame");
+  load();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test("a browser without workers gets no error", async () => {
+  vi.stubGlobal("navigator", {});
+  await import("./frame");
+  expect(load).not.toThrow();
+});

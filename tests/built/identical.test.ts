@@ -1,0 +1,48 @@
+import "../../scripts/build/production";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { readEdition } from "../../app/edition/edition";
+import { writeHostFiles } from "../../hosting/host-files";
+import type { Inventory } from "../../hosting/inventory";
+import { writeNginx } from "../../hosting/nginx";
+import { fillFolder } from "../../scripts/build/build-site";
+import { listFiles } from "../../scripts/build/folder";
+import { bundleIslands } from "../../scripts/build/islands";
+import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
+import { fixtureContent, fixtureProject, fixtureSite } from "../sites";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Makes the fixture's site here, with the bundle of the report's build: no second bundling. */
+async function makeSite(folder: string): Promise<Inventory> {
+  const result = readEdition(fixtureContent);
+  if (!result.ok) throw new Error(result.message);
+  const { edition } = result;
+  const bundling = Promise.resolve(true);
+  await fillFolder(folder, { root, edition, base: "/", bundling, islands: bundleIslands("/") });
+  const inventory = await writeOfflineFiles(folder, await bundleOffline());
+  writeHostFiles(folder, inventory, "/");
+  return inventory;
+}
+
+test("a build elsewhere, in another time zone and language, is the same to the byte", {
+  timeout: 180_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), "a second place "));
+  try {
+    const inventory = await makeSite(folder);
+    const names = listFiles(fixtureSite);
+    expect(names.length).toBeGreaterThan(100);
+    expect(listFiles(folder)).toEqual(names);
+    const differ = (name: string) =>
+      !readFileSync(join(folder, name)).equals(readFileSync(join(fixtureSite, name)));
+    expect(names.filter(differ)).toEqual([]);
+    const configuration = readFileSync(join(fixtureProject, "build/nginx.conf"), "utf8");
+    expect(writeNginx(inventory, "/")).toBe(configuration);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

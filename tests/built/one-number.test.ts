@@ -1,0 +1,92 @@
+import "../../scripts/build/production";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { figureIds } from "../../app/analysis/figures";
+import { TrialContent } from "../../app/content/trial-content";
+import { type Edition, readEdition } from "../../app/edition/edition";
+import { pagePaths } from "../../app/urls";
+import { loadServerBundle } from "../../scripts/build/server-bundle";
+import { renderPages } from "./render";
+
+const slug = "medibadge-glitter-stars";
+const newPrice = 9.87;
+const amount = /\$\d+(?:\.\d+)?|\d+(?:\.\d+)? cents/g;
+const amountsIn = (text: string) => text.match(amount) ?? [];
+
+function read(content: TrialContent): Edition {
+  const result = readEdition(content.root);
+  if (!result.ok) throw new Error(result.message);
+  return result.edition;
+}
+
+/** The text of each page. Addresses of pictures and hashes of data may change with any value. */
+async function renderTexts(edition: Edition): Promise<Map<string, string>> {
+  const bundle = await loadServerBundle(fileURLToPath(new URL("../../build", import.meta.url)));
+  const paths = pagePaths(
+    edition.products.map((product) => product.slug),
+    figureIds,
+  );
+  const pages = await renderPages(bundle, edition, paths);
+  const textOf = (html: string) =>
+    html
+      .replaceAll(/(\/art\/[\w-]+)\.\w+\.svg/g, "$1.svg")
+      .replaceAll(/\b(?:[0-9a-f]{64}|[0-9a-f]{16})\b/g, "hash")
+      .replaceAll(/<style[\s\S]*?<\/style>/g, "")
+      // The data of list and comparison hold each amount a second time, as a number beside its text.
+      .replaceAll(/":\d+\.\d+/g, '":number')
+      .replaceAll(/<[^>]+>/g, "\n");
+  return new Map([...pages].map(([path, html]) => [path, textOf(html)]));
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
+}
+
+/** Everything in the report that is computed from prices. */
+function derivedAmounts({ products }: Edition): string[] {
+  const own = products.find((product) => product.slug === slug);
+  const spread = (values: number[]) => [Math.min(...values), Math.max(...values), median(values)];
+  return [
+    newPrice,
+    newPrice / (own?.bandages ?? 1),
+    ...spread(products.map(({ dollars }) => dollars)),
+    ...spread(products.map(({ dollars, bandages }) => dollars / bandages)),
+  ].map((value) => `$${value.toFixed(2)}`);
+}
+
+test("one changed price changes every place that depends on it, and nothing else", async () => {
+  const content = new TrialContent();
+  try {
+    const before = await renderTexts(read(content));
+    content.edit(
+      join("products", `07-${slug}.yaml`),
+      /^(price:.*?value: )[\d.]+/m,
+      `price: { value: ${newPrice}`,
+    );
+    const edition = read(content);
+    const derived = derivedAmounts(edition);
+    const after = await renderTexts(edition);
+    const changed = [...after].filter(([path, text]) => text !== before.get(path));
+    for (const [path, text] of changed) {
+      const was = before.get(path) ?? "";
+      expect(text.replaceAll(amount, "$"), `${path} changes in its amounts only`).toBe(
+        was.replaceAll(amount, "$"),
+      );
+      const then = amountsIn(was);
+      const fresh = amountsIn(text).filter((value, index) => value !== then[index]);
+      expect(
+        fresh.filter((value) => !derived.includes(value)),
+        path,
+      ).toEqual([]);
+    }
+    const paths = changed.map(([path]) => path);
+    expect(paths).toEqual(expect.arrayContaining(["/products", `/products/${slug}`, "/compare"]));
+    expect(paths).not.toContain("/methodology");
+    expect(amountsIn(after.get(`/products/${slug}`) ?? "")).toContain(`$${newPrice}`);
+  } finally {
+    content.remove();
+  }
+});

@@ -1,0 +1,210 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { readRows } from "../parity/csv";
+
+// What the specification demands of this report, and of no other: asked of the site that is built from content/.
+const data = new URL("../../dist/data/", import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, data), "utf8");
+const { title, version } = (JSON.parse(read("products.json")) as Published).report;
+const products = readRows(read("products.csv"));
+const statements = readRows(read("product-statements.csv"));
+
+interface Published {
+  report: { title: string; version: string };
+}
+
+test.beforeEach(() => {
+  const why =
+    "The specification describes version 1 of this report; another report, or version 2, is free of it.";
+  test.info().skip(title !== "The Shaped Bandage Report" || !version.startsWith("1."), why);
+});
+
+const slugs = [
+  "bioswiss-heart-shaped",
+  "bioswiss-animal-shaped",
+  "care-bears-shaped",
+  "welly-zoo-animals",
+  "band-aid-star-wars",
+  "bioswiss-butterfly",
+  "medibadge-glitter-stars",
+  "bioswiss-gummy-bear",
+  "hot-wheels-shaped",
+  "bioswiss-emoji",
+];
+const brands = ["BioSwiss", "Welly", "BAND-AID", "MediBadge", "Hot Wheels"];
+
+/** A part of a page by the small words above its heading. */
+const part = (page: Page, kicker: string) =>
+  page
+    .getByRole("main")
+    .locator("section")
+    .filter({ has: page.locator("p").getByText(kicker, { exact: true }) })
+    .first();
+
+test("ten products with ids, slugs and brands; only Welly is Premium, all others are Mid", () => {
+  const brandOf: Record<string, string> = {
+    "welly-zoo-animals": "Welly",
+    "band-aid-star-wars": "BAND-AID",
+    "medibadge-glitter-stars": "MediBadge",
+    "hot-wheels-shaped": "Hot Wheels",
+  };
+  expect(products.map(({ id, slug, brand, market_tier }) => [id, slug, brand, market_tier])).toEqual(
+    slugs.map((slug, index) => {
+      const brand = brandOf[slug] ?? "BioSwiss";
+      return [String(index + 1), slug, brand, brand === "Welly" ? "Premium" : "Mid"];
+    }),
+  );
+});
+
+test("only products 1 and 5 are rated", () => {
+  const rated = products.filter(
+    ({ rating_out_of_five, reviews_count }) => rating_out_of_five || reviews_count,
+  );
+  expect(rated.map((row) => [row.id, row.rating_out_of_five, row.reviews_count, row.reviews_noun])).toEqual([
+    ["1", "4.4", "2351", "ratings"],
+    ["5", "4.3", "21", "reviews"],
+  ]);
+});
+
+test("every product has all its fields; packs hold 24, 50 or 100 bandages, each of them somewhere", () => {
+  for (const { slug, name, price_usd, packaging, brand_color } of products) {
+    for (const text of [name, packaging]) expect(text, slug).toMatch(/\S/);
+    expect(price_usd, slug).toMatch(/^\d+(\.\d\d?)?$/);
+    expect(brand_color, slug).toMatch(/^#[0-9a-f]{6}$/i);
+    const lists = statements.filter(({ product_slug }) => product_slug === slug).map(({ field }) => field);
+    const fields = ["features", "targetAudience", "uniqueSellingPoints", "additionalInfo"];
+    expect(new Set(lists), slug).toEqual(new Set(fields));
+    expect(lists.filter((field) => field === "features").length, slug).toBeGreaterThan(1);
+  }
+  expect([...new Set(products.map(({ count_bandages }) => count_bandages))].sort()).toEqual([
+    "100",
+    "24",
+    "50",
+  ]);
+});
+
+test("shares and tiers", () => {
+  const groups = readRows(read("brand-groups.csv"));
+  expect(groups.map((row) => [row.brand_group, row.products_count, row.share_percent])).toEqual([
+    ["BioSwiss", "7", "70"],
+    ["Welly", "1", "10"],
+    ["BAND-AID", "1", "10"],
+    ["MediBadge", "1", "10"],
+  ]);
+  expect(readRows(read("tiers.csv")).map(({ tier, min_usd, max_usd }) => [tier, min_usd, max_usd])).toEqual([
+    ["Premium", "10", "15"],
+    ["Mid", "7", "10"],
+    ["Value", "4", "7"],
+  ]);
+});
+
+test("every page: title, navigation, scope, key brands and the year", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: title })).toHaveAttribute("href", "/");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(links).toHaveText(["Home", "Products", "Market Analysis", "Methodology"]);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(["/", "/products", "/market-analysis", "/methodology"]);
+  const footer = page.getByRole("contentinfo");
+  const list = (heading: string) => footer.getByRole("region", { name: heading }).getByRole("listitem");
+  await expect(list("Scope")).toHaveText([
+    "Top 10 Products Analysis",
+    "Brand Positioning",
+    "Market Trends",
+    "Competitive Landscape",
+    "Consumer Demographics",
+  ]);
+  await expect(list("Key brands")).toHaveText(brands);
+  await expect(footer.getByText(/©\s*2025\b/)).toBeVisible();
+});
+
+test("the home page", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/shaped adhesive bandages/i);
+  await expect(main.getByRole("link").first()).toHaveAttribute("href", "/products");
+  await expect(main.getByRole("link").nth(1)).toHaveAttribute("href", "/market-analysis");
+  await expect(main.locator("dl dd")).toHaveText([/^10\b/, /^7\b/, /^4\b/, /^\$4-15/]);
+  await expect(main.locator("dl dt")).toHaveText([
+    /top products analyzed/i,
+    /BioSwiss products/i,
+    /major brands/i,
+    /price range/i,
+  ]);
+  const findings = part(page, "Key findings");
+  await expect(findings.getByRole("heading", { level: 3 })).toHaveText([
+    /brand dominance/i,
+    /character licensing/i,
+    /premium segment growth/i,
+    /digital culture.*emoji/i,
+  ]);
+  await expect(findings.getByText("70%").first()).toBeVisible();
+  await expect(part(page, "Kids focus").getByRole("listitem").getByRole("heading")).toHaveCount(3);
+  expect(((await part(page, "Executive summary").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(
+    150,
+  );
+  const closing = main
+    .locator("section")
+    .filter({ has: page.getByRole("link", { name: "Browse the products" }) })
+    .getByRole("link");
+  await expect(closing.first()).toHaveAttribute("href", "/products");
+  await expect(closing.last()).toHaveAttribute("href", "/methodology");
+});
+
+test("the product list", async ({ page }) => {
+  await page.goto("/products");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Top 10 Shaped Adhesive Bandages");
+  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  await expect(page.getByRole("article")).toHaveCount(10);
+});
+
+test("the market analysis", async ({ page }) => {
+  await page.goto("/market-analysis");
+  await expect(part(page, "Brand share").locator("tbody tr")).toHaveCount(4);
+  for (const [tier, range] of [
+    ["Premium", "$10-15"],
+    ["Mid", "$7-10"],
+    ["Value", "$4-7"],
+  ]) {
+    const shelf = part(page, "Price tiers").getByRole("region", { name: `${tier} tier` });
+    await expect(shelf.getByRole("heading")).toContainText(range ?? "");
+  }
+  await expect(part(page, "Trends").getByRole("listitem")).toHaveCount(5);
+  await expect(part(page, "Advantages").getByRole("heading", { level: 3 })).toHaveText(brands);
+  await expect(part(page, "Opportunities").getByRole("listitem")).toHaveCount(5);
+  expect(await part(page, "Insights").getByRole("img").count()).toBeGreaterThanOrEqual(3);
+  await expect(part(page, "Conclusion").getByRole("heading", { level: 2 })).toBeVisible();
+});
+
+test("the methodology", async ({ page }) => {
+  await page.goto("/methodology");
+  for (const title of ["Data collection methods", "Primary sources", "Secondary sources"])
+    await expect(part(page, "Approach").getByRole("heading", { name: title })).toBeVisible();
+  await expect(part(page, "Validation").getByRole("listitem")).toHaveCount(5);
+  await expect(part(page, "Results").getByText("Confirmed", { exact: true })).toHaveCount(5);
+  for (const area of [
+    /Hot Wheels information.*limited/i,
+    /exact market share.*not public/i,
+    /sales volume.*proprietary/i,
+  ])
+    await expect(part(page, "Limitations").getByRole("heading", { name: area })).toHaveCount(1);
+  await expect(part(page, "Conclusion").getByRole("heading", { level: 2 })).toBeVisible();
+});
+
+test("no page is thin", async ({ page }) => {
+  const least: [string, number][] = slugs.map((slug) => [`/products/${slug}`, 150]);
+  for (const [address, words] of [...least, ["/market-analysis", 900], ["/methodology", 900]] as const) {
+    await page.goto(address);
+    const found = await page
+      .getByRole("main")
+      .locator("p, li, td, th, dd")
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) => !element.closest("aside, nav, [id=sources]") && !element.querySelector("p, li"),
+          )
+          .flatMap((element) => element.textContent?.match(/\S*\w\S*/g) ?? []),
+      );
+    expect(found.length, address).toBeGreaterThanOrEqual(words);
+  }
+});

@@ -1,5 +1,6 @@
-import { readdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fixtureSite } from "../sites";
 
 /** Both hosts of the built site, as playwright.hosting.config.ts starts them. */
 export const hosts = {

@@ -42,7 +42,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
 function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
   if (changes.length === 0) return null;
   return (
-    <p className="figure-changes">
+    <p className="figure-changes links">
       {changes.map(({ version, kind }) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
           {kind === "correction" ? "Corrected" : "Revised"} in version {version}
@@ -63,7 +63,7 @@ function FigureLinks({ id }: { id: string }) {
     ["Cite", `${figurePath(id)}#cite`],
   ] as const;
   return (
-    <p className="figure-links links no-print">
+    <p className="links no-print">
       {links.map(([label, path]) => (
         <a key={label} href={href(path)}>
           {label}

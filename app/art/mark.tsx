@@ -3,14 +3,7 @@ import type { ReactNode } from "react";
 /** The site's mark: the heart and its pad, flat, so that it holds at the size of a letter. */
 export function Mark({ size = 32, className }: { size?: number; className?: string }): ReactNode {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M16 29C13 26 2 19 2 11 2 6.5 5.5 3.5 9.5 3.5c3 0 5.3 1.7 6.5 4.2 1.2-2.5 3.5-4.2 6.5-4.2 4 0 7.5 3 7.5 7.5 0 8-11 15-14 18z"
         fill="#d6405c"

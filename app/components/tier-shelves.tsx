@@ -35,9 +35,7 @@ export function TierShelves({
             <ul>
               {products.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a className="target" href={address(slug)}>
-                    {name}
-                  </a>
+                  <a href={address(slug)}>{name}</a>
                 </li>
               ))}
             </ul>

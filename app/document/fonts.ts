@@ -94,7 +94,7 @@ export function listFonts(report: Report): Fonts {
  */
 function preloadScript(addresses: readonly string[]): string {
   return [
-    "if((navigator.connection?.rtt??0)<100)",
+    "if((navigator.connection?.rtt|0)<100)",
     `for(const href of${JSON.stringify(addresses)})`,
     'document.head.append(Object.assign(document.createElement("link"),',
     '{rel:"preload",as:"font",crossOrigin:"",href}))',

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { descend, type Element, parseHtml, textOf } from "./html";
+import { descend, type Element, textOf } from "./html";
 import type { DocumentNeeds } from "./policy";
 
 /** Types of inline script that a policy governs. Any other type is a data block to a browser. */
@@ -12,8 +12,8 @@ const forbidden = ["base", "iframe", "object", "embed", "frame"];
  * Reads what a built page holds that a content security policy has to allow: hashes of its inline styles and scripts,
  * computed from the very bytes that are sent.
  */
-export function describeDocument(html: string): DocumentNeeds {
-  const elements = [...descend(parseHtml(html))];
+export function describeDocument(document: Element): DocumentNeeds {
+  const elements = [...descend(document)];
   const scripts = elements.filter(({ tag }) => tag === "script");
   const isInline = ({ attributes }: Element) =>
     !attributes.has("src") && governed.test(attributes.get("type") ?? "");
@@ -28,8 +28,8 @@ export function describeDocument(html: string): DocumentNeeds {
 }
 
 /** The start tags of elements that no strict policy can allow. */
-export function findUnsafeMarkup(html: string): string[] {
-  return [...descend(parseHtml(html))].filter(isUnsafe).map(({ tag, attributes }) => {
+export function findUnsafeMarkup(document: Element): string[] {
+  return [...descend(document)].filter(isUnsafe).map(({ tag, attributes }) => {
     const written = [...attributes].map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${written.join("")}>`;
   });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { describeDocument } from "./document";
+import { parseHtml } from "./html";
 import { mediaType } from "./media-types";
 import { filePolicy, framePolicy, offline, pagePolicy, policy } from "./policy";
 
@@ -83,6 +84,7 @@ function describeFile(folder: string, name: string, address: string, names: Read
 }
 
 function policyOf(address: string, name: string, bytes: Buffer): string {
-  if (address === offline.frame) return framePolicy(describeDocument(bytes.toString("utf8")));
-  return name.endsWith(".html") ? pagePolicy(describeDocument(bytes.toString("utf8"))) : filePolicy(address);
+  const readNeeds = () => describeDocument(parseHtml(bytes.toString("utf8")));
+  if (address === offline.frame) return framePolicy(readNeeds());
+  return name.endsWith(".html") ? pagePolicy(readNeeds()) : filePolicy(address);
 }

@@ -1,4 +1,5 @@
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
+import { parseHtml } from "../../hosting/html";
 import { metaPolicy, pagePolicy } from "../../hosting/policy";
 import { frameMarkup } from "./offline-files";
 
@@ -9,7 +10,8 @@ import { frameMarkup } from "./offline-files";
  * @param base the path that the site is hosted under
  */
 export function finishPage(path: string, html: string, base: string): string {
-  const unsafe = findUnsafeMarkup(html);
+  const document = parseHtml(html);
+  const unsafe = findUnsafeMarkup(document);
   if (unsafe.length > 0) {
     throw new Error(`${path} holds markup that no strict policy allows: ${unsafe.join(" ")}`);
   }
@@ -18,7 +20,7 @@ export function finishPage(path: string, html: string, base: string): string {
   const end = /<\/body><\/html>\s*$/;
   if (!end.test(html))
     throw new Error(`${path} does not end as a page does, so the hidden frame has no place.`);
-  const policy = metaPolicy(pagePolicy(describeDocument(html)));
+  const policy = metaPolicy(pagePolicy(describeDocument(document)));
   return (
     html
       // React preloads eager pictures from the head. They are found a moment later anyway, and fonts go first.

@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describeDocument } from "../../hosting/document";
+import { parseHtml } from "../../hosting/html";
 import { addToInventory, type Inventory, takeInventory } from "../../hosting/inventory";
 import { framePolicy, metaPolicy, offline } from "../../hosting/policy";
 import { browsers } from "./browsers";
@@ -43,7 +44,7 @@ export function frameMarkup(base: string): string {
 /** It has no content, so search engines must not index it. */
 function writeFrame(script: string): string {
   const inline = `<script>${script}</script>`;
-  const policy = metaPolicy(framePolicy(describeDocument(inline)));
+  const policy = metaPolicy(framePolicy(describeDocument(parseHtml(inline))));
   return [
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { type BrowserType, firefox, webkit } from "@playwright/test";
 import { run } from "../command";
 import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";
+import { freePort } from "./free-port";
 import { countPlaywright, countVitest, settle, sum, type Tally } from "./tally";
 
 /** One part of `npm test`. */
@@ -131,15 +131,4 @@ async function runAndCount(
     console.error(`No readable report in ${report}: ${(error as Error).message}`);
     return { passed: 0, failed: 1 };
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(address !== null && typeof address === "object" ? address.port : 0));
-    });
-  });
 }

@@ -19,9 +19,3 @@ export const everyPage: readonly string[] = [...builtPages, ...lostPages];
 export function readBuilt(name: string): Buffer {
   return readFileSync(`${fixtureSite}${name}`);
 }
-
-/** Any file of a kind, as a path below the site: tests of the server do not care which. */
-export function anyBuilt(folder: string, ending: string): string {
-  const names = readdirSync(`${fixtureSite}${folder}`).sort();
-  return `${folder}/${names.find((name) => name.endsWith(ending) && name !== "404.html")}`;
-}

@@ -72,7 +72,7 @@ test("who was in the empty box when the address fills it writes another text", a
   await expect(page).toHaveURL("/products?q=bear");
 });
 
-test("waking up changes nothing that is seen", async ({ page }) => {
+test("hydration changes nothing that is seen", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { listen } from "../../preview/listen";
 import { serveProject } from "../../scripts/build/project-copy";
 import { runNginx } from "../../scripts/nginx/run-nginx";
 import { findNginx } from "../../scripts/programs";
+import { freePort } from "../../scripts/test/free-port";
 import { waitUntilKept } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
@@ -41,12 +41,6 @@ test.afterAll(async () => {
 /** The products that a long list has beside the fixture's ten. */
 function listGenerated(): string[] {
   return Array.from({ length: longCount - 10 }, (_, index) => `/products/generated-${index + 11}`);
-}
-
-async function freePort(): Promise<number> {
-  const { address, close } = await listen(() => {}, { port: 0 });
-  close();
-  return Number(new URL(address).port);
 }
 
 const under = (address: string) => base.slice(0, -1) + address;

@@ -4,6 +4,7 @@ import { FigureFrame } from "../../components/figure-frame";
 import { Advantages } from "../../components/market/advantages";
 import { DateList } from "../../components/market/date-list";
 import { Insights } from "../../components/market/insights";
+import { marketSections } from "../../components/market/sections";
 import { PageContents } from "../../components/page-contents";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
@@ -42,16 +43,6 @@ export function loader() {
   };
 }
 
-const sections = [
-  "share",
-  "tiers",
-  "trends",
-  "gallery",
-  "advantages",
-  "opportunities",
-  "conclusion",
-] as const;
-
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
   const { page, figures, tiers, tierNotes, dates, pictures, sources } = loaderData;
   const { share, trends, gallery, advantages, opportunities, conclusion } = page;
@@ -60,7 +51,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <div className="market-head wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
-        <PageContents sections={sections.map((id) => ({ id, label: page[id].kicker }))} />
+        <PageContents sections={marketSections.map((id) => ({ id, label: page[id].kicker }))} />
       </div>
       <section className="market-section deferred wide beside" id="share" aria-labelledby="share-heading">
         <div>

@@ -1,19 +1,10 @@
 import type { ReactNode } from "react";
 import { KindKey } from "../../../components/kind-mark";
+import { marketSections } from "../../../components/market/sections";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 
 export const contentsId = "contents";
-
-const marketChapters = [
-  "share",
-  "tiers",
-  "trends",
-  "gallery",
-  "advantages",
-  "opportunities",
-  "conclusion",
-] as const;
 
 const methodologyChapters = ["approach", "kinds", "counts", "validation", "results", "conclusion"] as const;
 
@@ -34,7 +25,7 @@ export function Contents({ report }: { report: WholeReport }) {
           ))}
         </Entry>
         <Entry id="market" label={<RichText text={market.title} plain />}>
-          {marketChapters.map((chapter) => (
+          {marketSections.map((chapter) => (
             <Entry key={chapter} id={`market-${chapter}`} label={market[chapter].kicker} />
           ))}
         </Entry>

@@ -1,0 +1,8 @@
+import { listen } from "../../preview/listen";
+
+/** A port of this machine that no program listens on. */
+export async function freePort(): Promise<number> {
+  const { address, close } = await listen(() => {}, { port: 0 });
+  close();
+  return Number(new URL(address).port);
+}

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildProject, copyProject } from "../scripts/build/project-copy";
 import { generateContent } from "../scripts/generate-content";
+import { makeAdditions } from "./additions";
 import { fixtureContent, fixtureProject, longBase, longCount, longProject } from "./sites";
 
 // Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
@@ -17,6 +18,8 @@ await buildProject(fixtureProject, {
 
 copyWithoutContent(longProject);
 generateContent(fixtureContent, join(longProject, "content"), longCount);
+// What CONTRIBUTING.md says of additions is tried on this copy: tests/built/additions.test.ts.
+makeAdditions(longProject);
 await buildProject(longProject, { BASE_PATH: longBase, SITE_URL: "https://reader.example" });
 
 function copyWithoutContent(project: string): void {

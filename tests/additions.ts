@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fixtureContent } from "./sites";
+
+/** What a developer or an editor adds to the project. Adding it must take no more files than this. */
+interface Addition {
+  /** The row of the table in CONTRIBUTING.md. */
+  row: string;
+  mostFiles: number;
+  /** A file of the project -> how its text changes; a new file begins empty. */
+  edits: Readonly<Record<string, (text: string) => string>>;
+}
+
+export const addedProduct = { slug: "added-strip", name: "Welly Added Strips" };
+export const addedFigure = { id: "added-figure", title: "A figure that was added" };
+export const addedPage = { path: "/added", title: "A page that was added" };
+export const addedColumn = { name: "added_words", description: "A column that was added." };
+
+const shortPage = `import { loadEdition } from "../../edition/edition";
+import { pageHead } from "../../document/meta";
+import { pageMeta } from "../../document/page-meta";
+import type { PageHandle } from "../../document/page-handle";
+
+export const handle: PageHandle = { css: "" };
+export const meta = pageHead;
+export const loader = () => ({ page: { meta: pageMeta(loadEdition(), "added") } });
+
+export default function Added({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
+  return <h1>{loaderData.page.meta.title}</h1>;
+}
+`;
+
+const shortFigure = `
+function addedFigure({ products }: Inputs): FigureData {
+  return {
+    columns: [makeColumn("product", "Product", "text"), makeColumn("count", "Count", "bandages")],
+    rows: products.map(({ name, bandages, evidence }) => [
+      makeCell(name, "text"),
+      makeCell(bandages, "bandages", evidence.count),
+    ]),
+    chart: bars("product", "count", ["count"]),
+  };
+}
+`;
+
+export const additions: readonly Addition[] = [
+  {
+    row: "a product",
+    mostFiles: 1,
+    edits: {
+      "content/products/added.yaml": () =>
+        readFileSync(join(fixtureContent, "products/04-welly-zoo-animals.yaml"), "utf8")
+          .replace(/^id:.*$/mu, 'id: "9999"')
+          .replace(/^slug:.*$/mu, `slug: ${addedProduct.slug}`)
+          .replace(/^name:.*$/mu, `name: ${addedProduct.name}`),
+    },
+  },
+  {
+    row: "a figure",
+    mostFiles: 3,
+    edits: {
+      "app/analysis/figures.ts": (text) =>
+        insertAfter(text, "const derivations = [", `\n  ["${addedFigure.id}", addedFigure],`) + shortFigure,
+      "content/figures.yaml": (text) => `${text}
+${addedFigure.id}:
+  title: ${addedFigure.title}
+  base: Base
+  method: Method
+  alt: A short description
+  description: A long description
+`,
+      "app/routes/report/compose-report.ts": (text) =>
+        insertAfter(text, '["kinds-of-value"', `, "${addedFigure.id}"`),
+    },
+  },
+  {
+    row: "a page",
+    mostFiles: 4,
+    edits: {
+      "app/urls.ts": (text) =>
+        insertAfter(
+          text,
+          "export const pages = {",
+          `\n  added: { path: "${addedPage.path}", label: "Added" },`,
+        ),
+      "content/site.yaml": (text) =>
+        insertAfter(
+          text,
+          "\npages:",
+          `\n  added:\n    title: ${addedPage.title}\n    description: Added to try it.`,
+        ),
+      "app/routes.ts": (text) =>
+        insertAfter(text, "export default [", '\n  route("added", "routes/added/added.tsx"),'),
+      "app/routes/added/added.tsx": () => shortPage,
+    },
+  },
+  {
+    row: "a column of a published table",
+    mostFiles: 2,
+    edits: {
+      "app/downloads/data/product-tables.ts": (text) =>
+        insertAfter(
+          text,
+          "const columns: ProductColumn[] = [",
+          '\n    { name: "addedWords", title: "Added", unit: "text", cell: ({ slug }) => plainCell(slug) },',
+        ),
+      "content/data.yaml": (text) =>
+        insertAfter(text, "\ncolumns:", `\n  ${addedColumn.name}: ${addedColumn.description}`),
+    },
+  },
+];
+
+/** Makes all additions in a copy of the project. Throws where the text to insert after is missing. */
+export function makeAdditions(project: string): void {
+  for (const { edits } of additions)
+    for (const [path, edit] of Object.entries(edits)) {
+      const file = join(project, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, edit(existsSync(file) ? readFileSync(file, "utf8") : ""));
+    }
+}
+
+function insertAfter(text: string, found: string, added: string): string {
+  if (!text.includes(found)) throw new Error(`There is no "${found}" to insert after.`);
+  return text.replace(found, () => found + added);
+}

@@ -28,7 +28,7 @@ export function flattenPath(d: string): Point[] {
       continue;
     }
     if (kind !== "V") x = next() + fromX;
-    if (kind !== "H") y = next() + (command === kind ? 0 : fromY);
+    if (kind !== "H") y = next() + fromY;
     [handleX, handleY] = [x, y];
     points.push([x, y]);
   }

@@ -59,7 +59,7 @@ function isOverPad([x, y]: Point, pad: Pad, margin: number): boolean {
   return across < pad.width / 2 + margin && along < pad.height / 2 + margin;
 }
 
-/** Compares squares: this runs millions of times per picture, and a square root is slow. */
+/** Compares squares: this runs about a million times per picture, and square roots are slow. */
 function isApart([x, y]: Point, [otherX, otherY]: Point, distance: number): boolean {
   return (x - otherX) ** 2 + (y - otherY) ** 2 > distance ** 2;
 }

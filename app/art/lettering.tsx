@@ -103,7 +103,7 @@ export function Lettering(props: {
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   const left = Math.round((x - measure(text, size, face) * share) * 10) / 10;
   let pen = 0;
-  // Only the first point of a glyph is absolute.
+  // A glyph's outline is relative after its first point, so that moving this point moves the glyph.
   const d = letters.map((letter, i) => {
     const at = pen;
     const [advance, outline] = glyphs[letter] ?? [0, ""];

@@ -62,7 +62,7 @@ export interface Shape {
 /** `small` is for a width of about 150 pixels, where texture is noise; `tiny` for about 60, where holes are. */
 export type Detail = "full" | "small" | "tiny";
 
-/** The report's data in scenes, which have no words and numbers in their code. */
+/** The report's data that scenes show: all their words and numbers. */
 export interface SceneData {
   /** In list order. */
   products: { shape: string; color: string }[];

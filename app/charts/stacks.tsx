@@ -10,7 +10,7 @@ const stripHeight = 18;
 const pieceColors: Record<string, string> = { brief: "#7a4a2b", public: "#b8304a", illustrative: "#e3a878" };
 
 /**
- * One strip per row with a piece per column. `start` and `width` are fractions: the highest sum of a row spans the chart.
+ * One strip per row with a piece per column. `start` and `width` are fractions: the row with the highest sum spans the chart.
  * `top` and `height` are pixels.
  */
 export function placeStacks(figure: Figure, chart: Extract<Chart, { type: "stack" }>) {

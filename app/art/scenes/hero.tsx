@@ -30,7 +30,7 @@ function placeProducts(products: SceneData["products"]): Spot[] {
   });
 }
 
-/** An arc `off` below the strip's middle line, from -`half` to `half` of the picture's middle. */
+/** An arc `off` below the strip's middle line, from `half` left to `half` right of the center. */
 function arc(half: number, off = 0): string {
   const radius = 470 + off;
   const rise = Math.round(52 + Math.sqrt(radius * radius - half * half));

@@ -1,40 +1,33 @@
-import type { ReactNode } from "react";
 import { coarsenOutline } from "./coarsen";
 import { placeHoles, traceHoles } from "./contour";
 import type { Detail, Part, Shape } from "./model";
 import { Parts, RaisedPad, shadow } from "./parts";
 
-/** Beyond the outline, as far as its blurred rim comes from. */
+interface BandageProps {
+  shape: Shape;
+  /** Id of the clip path: unique within a document. */
+  id: string;
+  detail?: Detail;
+}
+
+/** Covers the box and the reach of the blurred rim around it. */
 const wholeBox = "M-36-36h552v552h-552z";
 
 const finishes = { fabric: "url(#weave)", film: "url(#jelly)", glitter: "url(#grains)" } as const;
 
-/** Small bandages have one row of holes, counted in units of four to save bytes. */
+/** Small bandages count their holes in units of four to save bytes. */
 const smallUnit = 4;
 
-// Placing holes is most of the work of a drawing, and a shape is drawn many times.
-const traced = { full: new WeakMap<Shape, string>(), small: new WeakMap<Shape, string>() };
+/** Placing holes is most of the work of a drawing, and a shape is drawn many times. */
+const tracedHoles = new Map<string, string>();
 
-function holesOf(shape: Shape, detail: "full" | "small"): string {
-  const known = traced[detail].get(shape);
-  if (known !== undefined) return known;
-  const { outline, pad, clear = [], rows = 2 } = shape;
-  const fit =
-    detail === "full" ? { rows, gap: 25, pad, clear } : { rows: Math.min(rows, 1), gap: 34, pad, clear };
-  const holes = traceHoles(placeHoles(outline, fit), detail === "full" ? 1 : smallUnit);
-  traced[detail].set(shape, holes);
-  return holes;
-}
-
-function VentHoles({ shape, detail }: { shape: Shape; detail: "full" | "small" }): ReactNode {
-  const { palette } = shape;
-  const holes = holesOf(shape, detail);
-  return detail === "full" ? (
-    <g strokeLinecap="round" strokeWidth="8">
-      <path d={holes} stroke="#fff" opacity=".5" transform="translate(1.5 2)" />
-      <path d={holes} stroke={palette.deep} opacity=".7" />
-    </g>
-  ) : (
+function VentHoles({ shape, isSmall }: { shape: Shape; isSmall: boolean }) {
+  const { outline, rows = 2, palette } = shape;
+  const key = `${isSmall} ${outline}`;
+  const fit = isSmall ? { rows: 1, gap: 34 } : { rows, gap: 25 };
+  const holes = tracedHoles.get(key) ?? traceHoles(placeHoles(shape, fit), isSmall ? smallUnit : 1);
+  tracedHoles.set(key, holes);
+  return isSmall ? (
     <path
       d={holes}
       stroke={palette.deep}
@@ -43,11 +36,16 @@ function VentHoles({ shape, detail }: { shape: Shape; detail: "full" | "small" }
       strokeWidth="2.5"
       transform={`scale(${smallUnit})`}
     />
+  ) : (
+    <g strokeLinecap="round" strokeWidth="8">
+      <path d={holes} stroke="#fff" opacity=".5" transform="translate(1.5 2)" />
+      <path d={holes} stroke={palette.deep} opacity=".7" />
+    </g>
   );
 }
 
-/** Outline, colours and pad: what is left of a bandage at the size of a thumbnail. */
-function TinyBandage({ shape, id }: { shape: Shape; id: string }): ReactNode {
+/** At the size of a thumbnail: outline, colors and pad. */
+function TinyBandage({ shape, id }: BandageProps) {
   const { palette, pad, under = [], over = [] } = shape;
   const { d, scale } = coarsenOutline(shape.outline, 3);
   const outline = { d, transform: `scale(${scale})` };
@@ -63,18 +61,18 @@ function TinyBandage({ shape, id }: { shape: Shape; id: string }): ReactNode {
         <Parts parts={under.filter(isSeen)} palette={palette} />
         <path {...outline} fill="url(#light)" stroke={palette.deep} strokeWidth="3" />
       </g>
-      {pad ? <RaisedPad pad={pad} detail="tiny" /> : null}
+      <RaisedPad pad={pad} detail="tiny" />
       <Parts parts={over.filter(isSeen)} palette={palette} />
     </>
   );
 }
 
-/** One bandage, lit and raised, in a box of 480 by 480. `id` keeps several bandages in one document apart. */
-export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): ReactNode {
-  const { shape, id, detail = "full" } = props;
-  const { outline, palette, pad, under = [], over = [], finish = "fabric" } = shape;
+/** One bandage, lit and raised, in a box of 480 by 480. Needs `SharedLight` in the same document. */
+export function Bandage({ shape, id, detail = "full" }: BandageProps) {
   if (detail === "tiny") return <TinyBandage shape={shape} id={id} />;
-  const isPlain = finish === "fabric" && detail !== "full";
+  const { outline, palette, pad, under = [], over = [], finish = "fabric" } = shape;
+  const isSmall = detail === "small";
+  const isSeen = ({ fine }: Part) => !(fine && isSmall);
   return (
     <>
       <clipPath id={id}>
@@ -83,18 +81,18 @@ export function Bandage(props: { shape: Shape; id: string; detail?: Detail }): R
       <path d={outline} fill={shadow} opacity=".36" transform="translate(6 13)" filter="url(#drop)" />
       <g clipPath={`url(#${id})`}>
         <path d={outline} fill={palette.base} />
-        <Parts parts={detail === "full" ? under : under.filter(({ fine }) => !fine)} palette={palette} />
-        {isPlain ? null : <path d={outline} fill={finishes[finish]} />}
+        <Parts parts={under.filter(isSeen)} palette={palette} />
+        {isSmall && finish === "fabric" ? null : <path d={outline} fill={finishes[finish]} />}
         <path d={outline} fill="url(#light)" />
         <g fillRule="evenodd" filter="url(#brim)">
           <path d={wholeBox + outline} fill={palette.deep} opacity=".62" transform="translate(-7 -9)" />
           <path d={wholeBox + outline} fill="#fff" opacity=".5" transform="translate(5 6)" />
         </g>
         <path d={outline} fill="none" stroke={palette.deep} strokeWidth="4" opacity=".45" />
-        <VentHoles shape={shape} detail={detail} />
+        <VentHoles shape={shape} isSmall={isSmall} />
       </g>
-      {pad ? <RaisedPad pad={pad} detail={detail} /> : null}
-      <Parts parts={detail === "full" ? over : over.filter(({ fine }) => !fine)} palette={palette} />
+      <RaisedPad pad={pad} detail={detail} />
+      <Parts parts={over.filter(isSeen)} palette={palette} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { coarsenOutline } from "./coarsen";
 import { flattenPath } from "./contour";
 import { findShape, shapeKeys } from "./shapes";
 
-it.each([...shapeKeys])("keeps the outline of %s within a step", (key) => {
+it.each(shapeKeys)("moves no point of %s by more than a step", (key) => {
   const { outline } = findShape(key);
   const { d, scale } = coarsenOutline(outline, 3);
   expect(d.length).toBeLessThanOrEqual(outline.length);
@@ -14,6 +14,6 @@ it.each([...shapeKeys])("keeps the outline of %s within a step", (key) => {
   });
 });
 
-it("leaves alone what is not a path of curves", () => {
+it("returns a path without curves unchanged", () => {
   expect(coarsenOutline("M0 0h10v10z", 3)).toEqual({ d: "M0 0h10v10z", scale: 1 });
 });

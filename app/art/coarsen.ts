@@ -1,6 +1,6 @@
 /**
- * Rounds an outline to a grid of `step` units and counts in those steps: where a bandage is drawn small, that saves a
- * quarter of its bytes. To be drawn at `scale`. Only a path of relative curves, as fitted outlines are, is rounded.
+ * Rounds an outline to a grid of `step` units, to be drawn at `scale`: saves a quarter of the bytes of a small bandage.
+ * Returns any path other than relative curves unchanged.
  */
 export function coarsenOutline(outline: string, step: number): { d: string; scale: number } {
   const [, startX, startY, curves] = /^M(\d+) (\d+)c([\d\s.-]+)z$/.exec(outline) ?? [];
@@ -12,7 +12,7 @@ export function coarsenOutline(outline: string, step: number): { d: string; scal
     const isAcross = i % 2 === 0;
     const from = isAcross ? x : y;
     const moved = snap(from + value) - snap(from);
-    // The last pair of six ends a curve, and the next one starts from there.
+    // The last of a curve's three points is the start of the next curve.
     if (i % 6 === 4) x += value;
     if (i % 6 === 5) y += value;
     return moved;

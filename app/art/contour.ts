@@ -1,10 +1,10 @@
-import type { Clearing, Pad } from "./model";
+import type { Pad, Shape } from "./model";
 
 type Point = readonly [number, number];
 
 const stepsPerCurve = 14;
 
-/** Turns a path of M L H V C S Z commands into the corners of a fine polygon. */
+/** Flattens a path of M L H V C S Z commands into the corners of a polygon. */
 export function flattenPath(d: string): Point[] {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi) ?? [];
   const points: [number, number][] = [];
@@ -28,14 +28,14 @@ export function flattenPath(d: string): Point[] {
       continue;
     }
     if (kind !== "V") x = next() + fromX;
-    if (kind !== "H") y = next() + (command === kind ? 0 : fromY);
+    if (kind !== "H") y = next() + fromY;
     [handleX, handleY] = [x, y];
     points.push([x, y]);
   }
   return points;
 }
 
-/** Sets points on the polygon's edge at equal distances. */
+/** Points along a polygon's edge, `step` apart. */
 function walk(corners: readonly Point[], step: number): Point[] {
   const out: Point[] = [];
   let rest = 0;
@@ -59,22 +59,7 @@ function isOverPad([x, y]: Point, pad: Pad, margin: number): boolean {
   return across < pad.width / 2 + margin && along < pad.height / 2 + margin;
 }
 
-/** A pad for a shape that brings none: on the middle of its area, where the cut-out is likely to be broad. */
-export function centrePad(outline: string): Pad {
-  const corners = flattenPath(outline);
-  let [area, sumX, sumY] = [0, 0, 0];
-  corners.forEach(([x, y], i) => {
-    const [toX, toY] = corners[(i + 1) % corners.length] ?? [x, y];
-    const cross = x * toY - toX * y;
-    area += cross;
-    sumX += cross * (x + toX);
-    sumY += cross * (y + toY);
-  });
-  const share = area === 0 ? 0 : 1 / (3 * area);
-  return { x: Math.round(sumX * share), y: Math.round(sumY * share), width: 112, height: 104, radius: 28 };
-}
-
-/** Compares squares: this runs some million times a picture, and a root is slow. */
+/** Compares squares: this runs about a million times per picture, and square roots are slow. */
 function isApart([x, y]: Point, [otherX, otherY]: Point, distance: number): boolean {
   return (x - otherX) ** 2 + (y - otherY) ** 2 > distance ** 2;
 }
@@ -82,7 +67,7 @@ function isApart([x, y]: Point, [otherX, otherY]: Point, distance: number): bool
 const firstRow = 27;
 const rowGap = 26;
 
-/** The edge moved inwards, cut into runs where it is free of everything that holes must keep out of. */
+/** Moves the edge inwards by `depth` and returns its runs of free points. */
 function freeRuns(edge: readonly Point[], depth: number, isFree: (at: Point) => boolean): Point[][] {
   const side = Math.sign(
     edge.reduce((sum, [x, y], i) => {
@@ -111,7 +96,7 @@ function freeRuns(edge: readonly Point[], depth: number, isFree: (at: Point) => 
   return runs.filter((run) => run.length > 1);
 }
 
-/** Spreads holes evenly over a run, from end to end. */
+/** Spaces holes evenly along a run, from end to end. */
 function spread(run: readonly Point[], isRing: boolean, gap: number): Point[] {
   const along = [0];
   run.forEach(([x, y], i) => {
@@ -129,14 +114,13 @@ function spread(run: readonly Point[], isRing: boolean, gap: number): Point[] {
 }
 
 /**
- * Places vent holes in rows that run parallel to the edge, so that they follow the figure instead of cutting across it.
- * Each row is broken where it would crowd the pad, a clearing or an earlier row, and evenly spaced in between.
+ * Places vent holes in rows parallel to the edge, so that they follow the shape instead of cutting across it.
+ * Rows break near the pad, a clearing or an earlier row; holes are evenly spaced in between.
  */
 export function placeHoles(
-  outline: string,
-  o: { rows: number; gap: number; pad?: Pad | undefined; clear: readonly Clearing[] },
+  { outline, pad, clear = [] }: Pick<Shape, "outline" | "pad" | "clear">,
+  { rows, gap }: { rows: number; gap: number },
 ): Point[] {
-  const { rows, gap, pad, clear } = o;
   const edge = walk(flattenPath(outline), 3);
   const holes: Point[] = [];
   for (let row = 0; row < rows; row++) {
@@ -144,7 +128,7 @@ export function placeHoles(
     const isFree = (at: Point) =>
       before.every((hole) => isApart(hole, at, gap * 0.86)) &&
       clear.every(([x, y, rx, ry]) => Math.hypot((at[0] - x) / rx, (at[1] - y) / ry) > 1) &&
-      !(pad && isOverPad(at, pad, 15));
+      !isOverPad(at, pad, 15);
     const runs = freeRuns(edge, firstRow + row * rowGap, isFree);
     for (const run of runs) {
       const [head, tail] = [run[0], run.at(-1)];
@@ -160,8 +144,8 @@ export function placeHoles(
 }
 
 /**
- * Holes as one path of points, to be stroked with round caps: steps from hole to hole, which compress better than
- * positions, counted in `unit`s.
+ * Holes as one path of points, to be stroked with round caps. Counts in `unit`s and steps from hole to hole, because
+ * steps compress better than positions.
  */
 export function traceHoles(holes: readonly Point[], unit: number): string {
   let [penX, penY] = [0, 0];

@@ -3,11 +3,11 @@ import { fitLines, measure } from "./lettering";
 
 const fit = { width: 160, height: 90, lines: 3, largest: 34, smallest: 15 };
 
-it("sets a short name large, on one line", () => {
+it("sets a short name on one line at the largest size", () => {
   expect(fitLines("Hearts", fit)).toEqual({ lines: ["Hearts"], size: 34 });
 });
 
-it("breaks between words, and evenly", () => {
+it("breaks between words, into lines of similar length", () => {
   expect(fitLines("BAND-AID Star Wars Bandages", fit).lines).toEqual(["BAND-AID", "Star Wars", "Bandages"]);
 });
 
@@ -19,7 +19,7 @@ it("breaks a long compound after its hyphen", () => {
   ]);
 });
 
-it("ends in an ellipsis when nothing else helps", () => {
+it("ends in an ellipsis if the text does not fit at the smallest size", () => {
   const { lines, size } = fitLines("word ".repeat(60), fit);
   expect(size).toBe(fit.smallest);
   expect(lines).toHaveLength(3);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import serif from "./glyphs.json";
 import sans from "./glyphs-sans.json";
 import sansBold from "./glyphs-sans-bold.json";
@@ -9,21 +8,21 @@ interface GlyphTable {
   kerning: Record<string, number>;
 }
 
-/** The faces of the site: the serif of headings, the sans of text and its bold weight. */
+/** The typefaces of the site: serif for headings, sans for text. */
 export type Face = "serif" | "sans" | "sans-bold";
 const tables = { serif, sans, "sans-bold": sansBold } as unknown as Record<Face, GlyphTable>;
 
-/** Distance of the lines, as a multiple of the type size. */
+/** Line height, as a multiple of the type size. */
 export const leading = 1.14;
 
-/** A name broken into lines that fit. */
-export interface SetLines {
+/** A text broken into lines. */
+interface SetLines {
   lines: string[];
   size: number;
 }
 
-/** A letter the table knows: the plain one for an accent it lacks, a question mark for the rest. */
-function known(character: string): string {
+/** Replaces a character without a glyph: by its base letter without the accent, or by a question mark. */
+function findGlyph(character: string): string {
   const { glyphs } = tables.serif;
   if (character in glyphs) return character;
   const plain = character.normalize("NFD").charAt(0);
@@ -33,7 +32,7 @@ function known(character: string): string {
 /** Width of a line of text at a type size. */
 export function measure(text: string, size: number, face: Face = "serif"): number {
   const { glyphs, kerning, unitsPerEm } = tables[face];
-  const letters = [...text].map(known);
+  const letters = [...text].map(findGlyph);
   const units = letters.reduce(
     (sum, letter, i) => sum + (glyphs[letter]?.[0] ?? 0) + (kerning[letter + (letters[i + 1] ?? "")] ?? 0),
     0,
@@ -41,10 +40,10 @@ export function measure(text: string, size: number, face: Face = "serif"): numbe
   return (units * size) / unitsPerEm;
 }
 
-/** Breaks a text into lines no wider than `width`, but for words that are. */
+/** Breaks a text into lines no wider than `width`; a single word may be wider. */
 export function wrap(text: string, width: number, size: number, face: Face = "serif"): string[] {
   const lines: string[] = [];
-  // Long compounds may break after their hyphen; short ones, as names often are, stay whole.
+  // Long compounds may break after their hyphen; short ones, often names, stay whole.
   const words = text.trim().split(/\s+|(?<=\p{L}{4}-)(?=\p{L}{4})/u);
   for (const word of words.filter(Boolean)) {
     const last = lines.at(-1);
@@ -61,35 +60,34 @@ function shorten(line: string, width: number, size: number): string {
   return `${line.slice(0, end).trimEnd()}…`;
 }
 
-/** Breaks and scales a text to fit; what does not fit at the smallest size ends in an ellipsis. */
+/** Breaks and scales a text to fit; text that does not fit at the smallest size ends in an ellipsis. */
 export function fitLines(
   text: string,
-  fit: { width: number; height: number; lines: number; largest: number; smallest: number },
+  fit: { width: number; largest: number; smallest: number; height?: number; lines?: number },
 ): SetLines {
-  for (let size = fit.largest; size >= fit.smallest; size--) {
-    // Narrowing the measure as far as the number of lines allows evens the lines out.
-    const lines = wrap(text, fit.width, size);
-    const isHigher = lines.length * size * leading > fit.height;
-    if (isHigher || lines.length > fit.lines || lines.some((line) => measure(line, size) > fit.width))
-      continue;
-    let width = fit.width;
-    while (wrap(text, width - 4, size).length === lines.length && width > 8) width -= 4;
-    const even = wrap(text, width, size);
-    return { lines: even.every((line) => measure(line, size) <= fit.width) ? even : lines, size };
+  const { width, height = Number.POSITIVE_INFINITY, lines: most = 1 } = fit;
+  const isTooWide = (line: string) => measure(line, size) > width;
+  let size = fit.largest;
+  for (; size >= fit.smallest; size--) {
+    const lines = wrap(text, width, size);
+    if (lines.length * size * leading > height || lines.length > most || lines.some(isTooWide)) continue;
+    // The narrowest width that takes no further line makes the lines equally long.
+    let narrow = width;
+    while (wrap(text, narrow - 4, size).length === lines.length && narrow > 8) narrow -= 4;
+    const even = wrap(text, narrow, size);
+    return { lines: even.some(isTooWide) ? lines : even, size };
   }
-  const size = fit.smallest;
-  const all = wrap(text, fit.width, size);
-  const lines = all.slice(0, Math.max(1, Math.min(fit.lines, Math.floor(fit.height / (size * leading)))));
+  size = fit.smallest;
+  const all = wrap(text, width, size);
+  const lines = all.slice(0, Math.max(1, Math.min(most, Math.floor(height / (size * leading)))));
+  const isCut = (i: number) => i === lines.length - 1 && all.length > lines.length;
   return {
-    lines: lines.map((line, i) => {
-      const isCut = i === lines.length - 1 && all.length > lines.length;
-      return isCut || measure(line, size) > fit.width ? shorten(line, fit.width, size) : line;
-    }),
+    lines: lines.map((line, i) => (isCut(i) || isTooWide(line) ? shorten(line, width, size) : line)),
     size,
   };
 }
 
-/** One line of text as glyph outlines; `x` is its start, middle or end, `y` its baseline. */
+/** One line of text as glyph outlines: `x` is the position of the anchor, `y` the baseline. */
 export function Lettering(props: {
   text: string;
   x: number;
@@ -98,14 +96,14 @@ export function Lettering(props: {
   fill: string;
   anchor?: "start" | "middle" | "end";
   face?: Face;
-}): ReactNode {
+}) {
   const { text, x, y, size, fill, anchor = "start", face = "serif" } = props;
   const { glyphs, kerning, unitsPerEm } = tables[face];
-  const letters = [...text].map(known);
+  const letters = [...text].map(findGlyph);
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   const left = Math.round((x - measure(text, size, face) * share) * 10) / 10;
   let pen = 0;
-  // One path for the line: each glyph starts with an absolute point, which is moved along; all that follows is relative.
+  // A glyph's outline is relative after its first point, so that moving this point moves the glyph.
   const d = letters.map((letter, i) => {
     const at = pen;
     const [advance, outline] = glyphs[letter] ?? [0, ""];
@@ -116,17 +114,10 @@ export function Lettering(props: {
   return <path d={d.join("")} fill={fill} transform={`translate(${left} ${Math.round(y)})scale(${scale})`} />;
 }
 
-/** Several lines, centred about `y` or starting there. */
-export function LetteredLines(props: {
-  set: SetLines;
-  x: number;
-  y: number;
-  fill: string;
-  anchor?: "start" | "middle" | "end";
-}): ReactNode {
-  const { set, x, y, fill, anchor = "middle" } = props;
+/** Centered lines of text; `y` is the first baseline. */
+export function LetteredLines({ set, x, y, fill }: { set: SetLines; x: number; y: number; fill: string }) {
   const step = Math.round(set.size * leading);
   return set.lines.map((line, i) => (
-    <Lettering key={line} text={line} x={x} y={y + i * step} size={set.size} fill={fill} anchor={anchor} />
+    <Lettering key={line} text={line} x={x} y={y + i * step} size={set.size} fill={fill} anchor="middle" />
   ));
 }

@@ -1,37 +1,13 @@
-import type { ReactNode } from "react";
-
-/** Grains of glitter, as diamonds of two sizes: deterministic, and no row or column to be seen. */
+/** Grains of glitter: diamonds of two sizes, scattered so that no rows or columns show. */
 const grains = {
   bright:
     "M9 6l3 4-3 4-3-4zM41 17l2 3-2 3-2-3zM26 33l3 4-3 4-3-4zM56 44l2 3-2 3-2-3zM13 51l2 3-2 3-2-3zM66 8l2 3-2 3-2-3zM68 66l3 4-3 4-3-4zM38 62l2 3-2 3-2-3z",
   dark: "M21 14l2 3-2 3-2-3zM54 27l3 4-3 4-3-4zM7 33l2 3-2 3-2-3zM40 45l2 3-2 3-2-3zM26 66l3 4-3 4-3-4zM55 62l2 3-2 3-2-3z",
 };
 
-function Textures(): ReactNode {
-  return (
-    <>
-      <radialGradient id="jelly" cx=".62" cy=".68" r=".55">
-        <stop stopColor="#f4ffb0" stopOpacity=".85" />
-        <stop offset="1" stopColor="#f4ffb0" stopOpacity="0" />
-      </radialGradient>
-      <pattern id="grains" width="75" height="77" patternUnits="userSpaceOnUse" patternTransform="rotate(17)">
-        <path d={grains.bright} fill="#fff" opacity=".8" />
-        <path d={grains.dark} fill="#ffe08a" opacity=".85" />
-      </pattern>
-      <pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
-        <path d="M0 2h9M2 0v9" stroke="#fff" strokeWidth="2" opacity=".09" />
-        <path d="M0 6h9M6 0v9" stroke="#3a0d1c" strokeWidth="2" opacity=".05" />
-      </pattern>
-      <pattern id="gauze" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M0 5h10M5 0v10" stroke="#d9bd94" strokeWidth="1.5" opacity=".35" />
-      </pattern>
-    </>
-  );
-}
-
-/** Light, blur and textures; stands once in a document, where what no part refers to is left out (`renderPicture`). */
-export function SharedLight(): ReactNode {
-  // Blurring takes as long as its region is large. Most of what is blurred is wide and flat: planks, bars, arcs.
+/** Light, blur and textures, once per document; `renderPicture` removes unused definitions. */
+export function SharedLight() {
+  // The time for blurring grows with the filter region. Most blurred parts are wide and flat: planks, bars, arcs.
   const flat = { x: -0.25, y: -5, width: 1.5, height: 11 };
   return (
     <defs>
@@ -51,7 +27,7 @@ export function SharedLight(): ReactNode {
       <filter id="edge" {...flat}>
         <feGaussianBlur stdDeviation="3.5" />
       </filter>
-      {/* The same for pads and for whole bandages. */}
+      {/* For the shadow of a pad and for the edge of a bandage. */}
       <filter id="rim" x="-.2" y="-.2" width="1.4" height="1.4">
         <feGaussianBlur stdDeviation="3.5" />
       </filter>
@@ -61,7 +37,21 @@ export function SharedLight(): ReactNode {
       <filter id="drop" x="-48" y="-40" width="590" height="590" filterUnits="userSpaceOnUse">
         <feGaussianBlur stdDeviation="9" />
       </filter>
-      <Textures />
+      <radialGradient id="jelly" cx=".62" cy=".68" r=".55">
+        <stop stopColor="#f4ffb0" stopOpacity=".85" />
+        <stop offset="1" stopColor="#f4ffb0" stopOpacity="0" />
+      </radialGradient>
+      <pattern id="grains" width="75" height="77" patternUnits="userSpaceOnUse" patternTransform="rotate(17)">
+        <path d={grains.bright} fill="#fff" opacity=".8" />
+        <path d={grains.dark} fill="#ffe08a" opacity=".85" />
+      </pattern>
+      <pattern id="weave" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(38)">
+        <path d="M0 2h9M2 0v9" stroke="#fff" strokeWidth="2" opacity=".09" />
+        <path d="M0 6h9M6 0v9" stroke="#3a0d1c" strokeWidth="2" opacity=".05" />
+      </pattern>
+      <pattern id="gauze" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 5h10M5 0v10" stroke="#d9bd94" strokeWidth="1.5" opacity=".35" />
+      </pattern>
     </defs>
   );
 }

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
-
-/** The site's mark: the heart and its pad, flat, so that it holds at the size of a letter. */
-export function Mark({ size = 32, className }: { size?: number; className?: string }): ReactNode {
+/** The site's logo: a heart with a pad, flat, so that it stays clear at the size of a letter. */
+export function Mark({ size = 32, className }: { size?: number; className?: string }) {
   return (
     <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path

@@ -1,20 +1,24 @@
-/** What a drawing is made of. Every coordinate lies in a box of 480 by 480, light falls from the top left. */
+/** The data of a drawing. Coordinates lie in a box of 480 by 480; light falls from the top left. */
 
-/** Colours of one bandage; `base` is the film, the others shade it or set off its parts. */
+/** The size of the box that shapes and packs are drawn in. */
+export const boxSize = 480;
+
+/** Colors of one bandage. */
 export interface Palette {
+  /** The film. */
   base: string;
-  /** Shadow side, vent holes, lines. */
+  /** Shaded side, vent holes, lines. */
   deep: string;
   /** Lit parts. */
   light: string;
-  /** A second colour of its own. */
+  /** A contrasting color. */
   accent: string;
 }
 
-/** A colour of the palette by name, or any SVG paint. */
+/** A color of the palette by name, or any SVG paint. */
 export type Tone = keyof Palette | (string & {});
 
-/** A piece printed on the film. */
+/** A path of a drawing. */
 export interface Part {
   d: string;
   fill?: Tone;
@@ -27,7 +31,7 @@ export interface Part {
   fine?: boolean;
 }
 
-/** The raised cream pad: a rounded rectangle about its centre, or a path where a rectangle would spoil the figure. */
+/** The raised cream pad: a rounded rectangle about its center, turned by degrees. */
 export interface Pad {
   x: number;
   y: number;
@@ -37,29 +41,34 @@ export interface Pad {
   turn?: number;
 }
 
-/** An ellipse that vent holes keep out of: centre and radii. */
-export type Clearing = readonly [x: number, y: number, rx: number, ry: number];
-
-/** One die-cut bandage. An outline and a palette are enough, the rest makes it a character. */
+/** One die-cut bandage. */
 export interface Shape {
-  /** One closed path, absolute start, then any of M L H V C S Z. */
+  /** One closed path: an absolute start, then any of M L H V C S Z. */
   outline: string;
   palette: Palette;
-  /** Without one, a pad is set on the middle of the area. */
-  pad?: Pad;
+  pad: Pad;
   /** Printed below the vent holes and clipped to the outline. */
   under?: readonly Part[];
   /** Printed above vent holes and pad. */
   over?: readonly Part[];
-  clear?: readonly Clearing[];
-  /** Rows of vent holes, counted from the edge. */
+  /** Ellipses without vent holes: center and radii. */
+  clear?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
+  /** Rows of vent holes, counted from the edge; two if left out. */
   rows?: number;
-  /** `film` lets light through, as jelly does; `glitter` is set with grains. */
+  /** `film` lets light through, as jelly does; `glitter` has bright grains. */
   finish?: "fabric" | "film" | "glitter";
 }
 
-/** The size of the box that shapes and packs are drawn in. */
-export const boxSize = 480;
-
-/** How close one looks: `small` is for some 150 pixels, where texture is noise; `tiny` for some 60, where holes are. */
+/** `small` is for a width of about 150 pixels, where texture is noise; `tiny` for about 60, where holes are. */
 export type Detail = "full" | "small" | "tiny";
+
+/** The report's data that scenes show: all their words and numbers. */
+export interface SceneData {
+  /** In list order. */
+  products: { shape: string; color: string }[];
+  /** Largest first. */
+  groups: { name: string; color: string; shapes: string[] }[];
+  /** Top tier first; a tier may be empty. */
+  tiers: { label: string; range: string; shapes: string[] }[];
+  dates: { year: string; label: string }[];
+}

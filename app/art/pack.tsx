@@ -1,76 +1,45 @@
-import type { ReactNode } from "react";
 import { Bandage } from "./bandage";
 import { flattenPath } from "./contour";
-import { fitLines, LetteredLines, Lettering, leading, measure } from "./lettering";
-import { SharedLight } from "./light";
+import { fitLines, LetteredLines, leading, measure } from "./lettering";
 import type { Shape } from "./model";
-import { box } from "./packs/box";
-import { carton } from "./packs/carton";
-import type { Form } from "./packs/form";
-import { pouch } from "./packs/pouch";
-import { slideTin } from "./packs/slide-tin";
-import { tin } from "./packs/tin";
+import { type Form, forms, type PackForm } from "./packs";
 import { Parts, shadow } from "./parts";
 import { type Place, toPlace } from "./place";
 
-/** What a pack can be. */
-export type PackForm = "tin" | "slide-tin" | "carton" | "box" | "pouch";
+interface PackProps {
+  shape: Shape;
+  form: PackForm;
+  name: string;
+  count: string;
+}
 
-const forms: Record<PackForm, Form> = { tin, "slide-tin": slideTin, carton, box, pouch };
-
-const ink = "#2a211c";
-
-/** Where emblem, name and count stand on a label. */
-function placeLabel({ label, layout }: Form) {
+function placeLabel({ label, emblem }: Form) {
   const { x, y, width, height } = label;
-  if (layout === "beside") {
-    const emblem = Math.min(height - 36, 116);
-    const left = x + emblem + 26;
+  if (emblem === "above") {
+    const [size, center] = [height * 0.42, x + width / 2];
     return {
-      emblem,
-      emblemX: x + 14 + emblem / 2,
-      emblemY: y + height / 2,
-      textX: left + (x + width - 16 - left) / 2,
-      textWidth: x + width - 16 - left,
-      top: y + 14,
-      bottom: y + height - 14,
-      lines: 3,
+      emblem: { x: center, y: y + 10 + size / 2, size },
+      text: { x: center, width: width - 32, top: y + 8 + size, bottom: y + height - 12 },
     };
   }
-  const emblem = height * 0.42;
+  const size = Math.min(height - 36, 116);
+  const left = x + size + 26;
+  const textWidth = x + width - 16 - left;
   return {
-    emblem,
-    emblemX: x + width / 2,
-    emblemY: y + 10 + emblem / 2,
-    textX: x + width / 2,
-    textWidth: width - 32,
-    top: y + 8 + emblem,
-    bottom: y + height - 12,
-    lines: 3,
+    emblem: { x: x + 14 + size / 2, y: y + height / 2, size },
+    text: { x: left + textWidth / 2, width: textWidth, top: y + 14, bottom: y + height - 14 },
   };
 }
 
-function Label({
-  form,
-  shape,
-  name,
-  count,
-}: {
-  form: Form;
-  shape: Shape;
-  name: string;
-  count: string;
-}): ReactNode {
-  const { x, y, width, height, radius } = form.label;
-  const at = placeLabel(form);
-  const chip = fitLines(count, { width: at.textWidth - 28, height: 34, lines: 1, largest: 21, smallest: 13 });
-  const chipText = chip.lines[0] ?? "";
-  const chipWidth = Math.round(measure(chipText, chip.size) + 30);
-  const chipHeight = 34;
-  const room = at.bottom - chipHeight - 6 - at.top;
-  const set = fitLines(name, { width: at.textWidth, height: room, lines: 3, largest: 34, smallest: 15 });
-  const block = set.lines.length * set.size * leading;
-  const firstLine = at.top + (room - block) / 2 + set.size * 0.9;
+function Label({ shape, form, name, count }: PackProps) {
+  const { x, y, width, height, radius } = forms[form].label;
+  const { emblem, text } = placeLabel(forms[form]);
+  const badge = fitLines(count, { width: text.width - 28, largest: 21, smallest: 13 });
+  const badgeWidth = Math.round(measure(badge.lines[0] ?? "", badge.size) + 30);
+  const badgeHeight = 34;
+  const room = text.bottom - badgeHeight - 6 - text.top;
+  const set = fitLines(name, { width: text.width, height: room, lines: 3, largest: 34, smallest: 15 });
+  const firstLine = text.top + (room - set.lines.length * set.size * leading) / 2 + set.size * 0.9;
   return (
     <>
       <rect x={x} y={y} width={width} height={height} rx={radius} fill="url(#cream)" />
@@ -85,54 +54,51 @@ function Label({
         strokeWidth="2"
         opacity=".35"
       />
-      <use href="#one" transform={toPlace({ x: at.emblemX, y: at.emblemY, size: at.emblem })} />
-      <LetteredLines set={set} x={at.textX} y={Math.round(firstLine)} fill={ink} />
+      <use href="#one" transform={toPlace(emblem)} />
+      <LetteredLines set={set} x={text.x} y={Math.round(firstLine)} fill="#2a211c" />
       <rect
-        x={at.textX - chipWidth / 2}
-        y={at.bottom - chipHeight}
-        width={chipWidth}
-        height={chipHeight}
-        rx={chipHeight / 2}
+        x={text.x - badgeWidth / 2}
+        y={text.bottom - badgeHeight}
+        width={badgeWidth}
+        height={badgeHeight}
+        rx={badgeHeight / 2}
         fill={shape.palette.deep}
       />
-      <Lettering
-        text={chipText}
-        x={at.textX}
-        y={at.bottom - chipHeight / 2 + chip.size * 0.34}
-        size={chip.size}
+      <LetteredLines
+        set={badge}
+        x={text.x}
+        y={text.bottom - badgeHeight / 2 + badge.size * 0.34}
         fill="#fff7ea"
-        anchor="middle"
       />
     </>
   );
 }
 
-/** A flat figure, such as a car, is lifted so that as much of it looks out as of a tall one. */
+/** Raises a flat shape, such as a car, so that as much of it shows above the pack as of a tall one. */
 function lift(place: Place, shape: Shape): Place {
   const top = Math.min(...flattenPath(shape.outline).map(([, y]) => y));
   return { ...place, y: Math.round(place.y - (Math.max(0, top - 40) * place.size) / 1300) };
 }
 
-/** A pack of bandages with some peeking out, in a box of 480 by 480. */
-export function Pack(props: { shape: Shape; form: PackForm; name: string; count: string }): ReactNode {
-  const { shape, name, count } = props;
-  const form = forms[props.form];
+/** A pack of bandages with some peeking out, in a box of 480 by 480. Needs `SharedLight` in the same document. */
+export function Pack(props: PackProps) {
+  const { palette } = props.shape;
+  const { ground, back, peek, front } = forms[props.form];
   return (
     <>
-      <SharedLight />
       <defs>
         <g id="one">
-          <Bandage shape={shape} id="b" />
+          <Bandage shape={props.shape} id="b" />
         </g>
       </defs>
       <g transform="translate(8 2)scale(.965)">
-        <path d={form.ground} fill={shadow} opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
-        <Parts parts={form.back} palette={shape.palette} />
-        {form.peek.map((place) => (
-          <use key={place.x} href="#one" transform={toPlace(lift(place, shape))} />
+        <path d={ground} fill={shadow} opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
+        <Parts parts={back} palette={palette} />
+        {peek.map((place) => (
+          <use key={place.x} href="#one" transform={toPlace(lift(place, props.shape))} />
         ))}
-        <Parts parts={form.front} palette={shape.palette} />
-        <Label form={form} shape={shape} name={name} count={count} />
+        <Parts parts={front} palette={palette} />
+        <Label {...props} />
       </g>
     </>
   );

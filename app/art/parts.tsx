@@ -1,51 +1,47 @@
-import type { ReactNode } from "react";
 import type { Detail, Pad, Palette, Part, Tone } from "./model";
 
-/** Warm on paper and hardly seen on near-black, where a lighter brown would glow. */
+/** Warm brown, dark enough not to glow on the dark theme's near-black. */
 export const shadow = "#2a1208";
 
-function mix(palette: Palette, tone: Tone | undefined): string {
-  if (!tone) return "none";
+function findPaint(palette: Palette, tone: Tone = "none"): string {
   return palette[tone as keyof Palette] ?? tone;
 }
 
-/** Paints parts with the colours of a palette. */
-export function Parts({ parts, palette }: { parts: readonly Part[]; palette: Palette }): ReactNode {
+/** Draws parts in the colors of a palette. */
+export function Parts({ parts, palette }: { parts: readonly Part[]; palette: Palette }) {
   return parts.map(({ d, fill, stroke, width, opacity, twin }) => {
-    const line = stroke
-      ? {
-          stroke: mix(palette, stroke),
-          strokeWidth: width,
-          strokeLinecap: "round" as const,
-          strokeLinejoin: "round" as const,
-        }
-      : {};
-    const paint = { d, fill: mix(palette, fill), opacity, ...line };
+    const line = { strokeWidth: width, strokeLinecap: "round", strokeLinejoin: "round" } as const;
+    const paint = {
+      d,
+      fill: findPaint(palette, fill),
+      opacity,
+      ...(stroke && { stroke: findPaint(palette, stroke), ...line }),
+    };
     return [
       <path key={d} {...paint} />,
-      twin ? <path key={`${d} twin`} {...paint} transform="matrix(-1 0 0 1 480 0)" /> : null,
+      twin && <path key={`${d} twin`} {...paint} transform="matrix(-1 0 0 1 480 0)" />,
     ];
   });
 }
 
-/** The pad, standing off the film. */
-export function RaisedPad({ pad, detail }: { pad: Pad; detail: Detail }): ReactNode {
-  const { x, y, width, height, radius, turn } = pad;
-  const rect = { x: x - width / 2, y: y - height / 2, width, height, rx: radius };
-  const inset = {
-    x: rect.x + 9,
-    y: rect.y + 9,
-    width: width - 18,
-    height: height - 18,
-    rx: Math.max(radius - 9, 4),
-  };
+/** The attributes of a pad's rectangle. */
+export function placePad({ x, y, width, height, radius, turn }: Pad) {
+  const transform = turn ? `rotate(${turn} ${x} ${y})` : undefined;
+  return { rect: { x: x - width / 2, y: y - height / 2, width, height, rx: radius }, transform };
+}
+
+/** The pad, raised above the film. */
+export function RaisedPad({ pad, detail }: { pad: Pad; detail: Detail }) {
+  const { rect, transform } = placePad(pad);
+  const { x, y, width, height, rx } = rect;
+  const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18, rx: Math.max(rx - 9, 4) };
   return (
-    <g transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}>
-      {detail === "tiny" ? null : (
+    <g transform={transform}>
+      {detail !== "tiny" && (
         <rect {...rect} fill={shadow} opacity=".5" transform="translate(4 6)" filter="url(#rim)" />
       )}
       <rect {...rect} fill="url(#cream)" />
-      {detail !== "full" ? null : (
+      {detail === "full" && (
         <>
           <rect {...inset} fill="url(#gauze)" />
           <rect

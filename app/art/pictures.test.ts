@@ -1,26 +1,56 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { measure } from "./lettering";
-import { drawBandage, drawPack, drawScene, type PackForm, type Picture } from "./pictures";
-import { samplePacks, sampleScene } from "./sample";
-import { sceneKeys } from "./scene-data";
+import type { SceneData } from "./model";
+import { forms, type PackForm } from "./packs";
+import { drawBandage, drawPack, drawScene, type Picture, sceneKeys } from "./pictures";
 import { isDrawn, shapeKeys, warnOfShape } from "./shapes";
 
-const largestPicture = 6000;
-const forms: readonly PackForm[] = ["tin", "slide-tin", "carton", "box", "pouch"];
+// Invented data, so that the tests do not depend on the report's content.
+const maxBytes = 6000;
+const packForms = Object.keys(forms) as PackForm[];
 
-function drawAll(): [name: string, picture: Picture][] {
-  return [
-    ...shapeKeys.map((shape): [string, Picture] => [`bandage ${shape}`, drawBandage({ shape })]),
-    ["bandage of an unknown shape", drawBandage({ shape: "submarine" })],
-    ...samplePacks.flatMap((pack) =>
-      forms.map((form): [string, Picture] => [`${form} of ${pack.shape}`, drawPack({ ...pack, form })]),
-    ),
-    ...sceneKeys.map((key): [string, Picture] => [`scene ${key}`, drawScene(key, sampleScene)]),
-  ];
+/** One large group, three small ones and an empty tier. */
+const sampleScene: SceneData = {
+  products: shapeKeys.map((shape, i) => ({
+    shape,
+    color: ["#d8465f", "#1b9aaa", "#c98a5b", "#e0a526"][Math.max(0, i - 6)] ?? "#d8465f",
+  })),
+  groups: [
+    { name: "Large maker", color: "#d8465f", shapes: shapeKeys.slice(0, 7) },
+    { name: "Maker 2", color: "#1b9aaa", shapes: shapeKeys.slice(7, 8) },
+    { name: "Maker 3", color: "#c98a5b", shapes: shapeKeys.slice(8, 9) },
+    { name: "Maker 4", color: "#e0a526", shapes: shapeKeys.slice(9) },
+  ],
+  tiers: [
+    { label: "Top", range: "$10-15", shapes: shapeKeys.slice(0, 3) },
+    { label: "Middle", range: "$7-10", shapes: shapeKeys.slice(3) },
+    { label: "Bottom", range: "$4-7", shapes: [] },
+  ],
+  dates: [
+    { year: "1920", label: "The bandage is devised" },
+    { year: "1956", label: "First printed bandage" },
+    { year: "1982", label: "A card character appears" },
+    { year: "2012", label: "A studio changes hands" },
+    { year: "2019", label: "A newcomer in tins" },
+    { year: "2025", label: "A license is renewed" },
+  ],
+};
+
+function drawPacks(shape: string, i: number): [name: string, picture: Picture][] {
+  const name = `${shape.charAt(0).toUpperCase()}${shape.slice(1).replace("-", " ")} Bandages`;
+  const pack = { shape, name, count: `${[24, 50, 100][i % 3]} bandages` };
+  return packForms.map((form) => [`${form} of ${shape}`, drawPack({ ...pack, form })]);
 }
 
-/** The first tag that is not closed in its turn, or nothing. */
+const pictures: [name: string, picture: Picture][] = [
+  ...shapeKeys.map((shape): [string, Picture] => [`bandage ${shape}`, drawBandage({ shape })]),
+  ["bandage of an unknown shape", drawBandage({ shape: "submarine" })],
+  ...shapeKeys.flatMap(drawPacks),
+  ...sceneKeys.map((key): [string, Picture] => [`scene ${key}`, drawScene(key, sampleScene)]),
+];
+
+/** The first tag that is not closed in order. */
 function findUnclosedTag(svg: string): string | undefined {
   const open: string[] = [];
   for (const [, closing, name = "", selfClosing] of svg.matchAll(
@@ -33,16 +63,14 @@ function findUnclosedTag(svg: string): string | undefined {
   return open.at(-1);
 }
 
-const pictures = drawAll();
-
 describe.each(pictures)("%s", (_, { svg, width, height }) => {
-  it("is a complete document of its size", () => {
+  it("is a complete document with its size", () => {
     expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg"')).toBe(true);
     expect(svg).toContain(`width="${width}" height="${height}"`);
     const [left = 0, top = 0, across = 0, down = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? "")
       .split(" ")
       .map(Number);
-    // Room for shadows is the same on all sides, so the drawing stays in the middle.
+    // The margin for shadows is the same on all sides, so that the drawing stays centered.
     expect([across, down]).toEqual([width - 2 * left, height - 2 * top]);
   });
 
@@ -51,39 +79,39 @@ describe.each(pictures)("%s", (_, { svg, width, height }) => {
     expect(svg.replace(/<\/?[a-zA-Z]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>/g, "")).toBe("");
   });
 
-  it("holds numbers only where numbers belong", () => {
+  it("has no invalid numbers", () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
   });
 
-  it("brings no style, script or address from elsewhere", () => {
+  it("has no style, script, image or external link", () => {
     expect(svg).not.toMatch(/\sstyle=|<style|<script|<image|<text|href="(?!#)|url\((?!#)/);
   });
 
-  it("has ids that are unique, and uses those and no others", () => {
+  it("has unique ids and refers to each of them and no others", () => {
     const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
     expect(new Set(used)).toEqual(new Set(ids));
   });
 
-  it("stays within its bytes", () => {
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(largestPicture);
+  it("stays within its size budget", () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
   });
 });
 
-describe("a shape nobody has drawn", () => {
-  it("shows as a plain strip, and says so", () => {
+describe("a shape without a drawing", () => {
+  it("shows as a plain strip and gives a warning", () => {
     expect(isDrawn("submarine")).toBe(false);
     expect(warnOfShape("submarine")).toMatch(/submarine.*plain strip/);
     expect(drawBandage({ shape: "submarine" })).toEqual(drawBandage({ shape: "toString" }));
   });
 
-  it("is no matter for a drawn one", () => {
+  it("gives no warning if the shape has a drawing", () => {
     expect(warnOfShape("heart")).toBeUndefined();
     expect(drawBandage({ shape: "heart" }).svg).not.toBe(drawBandage({ shape: "submarine" }).svg);
   });
 
-  it("takes a place in the hero that is free", () => {
+  it("takes a free spot in the hero", () => {
     const [first, ...others] = sampleScene.products;
     const withUnknown = {
       ...sampleScene,
@@ -97,23 +125,23 @@ describe("a shape nobody has drawn", () => {
 describe("the name on a pack", () => {
   const pack = { shape: "heart", form: "tin", count: "24 bandages" } as const;
 
-  it("is drawn, so that markup in it is only letters", () => {
+  it("is drawn as outlines, so that markup in it has no effect", () => {
     const { svg } = drawPack({ ...pack, name: '<script>&"' });
     expect(svg).not.toMatch(/script|&/);
     expect(findUnclosedTag(svg)).toBeUndefined();
   });
 
-  it.each(forms)("is shortened rather than run over the edge of a %s", (form) => {
+  it.each(packForms)("is shortened to fit the label of a %s", (form) => {
     const name = "Extraordinarily ".repeat(20);
     const long = drawPack({ ...pack, form, name });
     const longWord = drawPack({ ...pack, form, name: "W".repeat(200) });
     for (const { svg } of [long, longWord]) {
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(largestPicture);
+      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
       expect(widestLine(svg)).toBeLessThan(260);
     }
   });
 
-  it("may be of letters the table does not know", () => {
+  it("may have characters without glyphs", () => {
     expect(drawPack({ ...pack, name: "Pansements cœur 絆創膏 é" }).svg).not.toMatch(/NaN|undefined/);
   });
 
@@ -122,7 +150,7 @@ describe("the name on a pack", () => {
   });
 });
 
-/** Width of the longest line of lettering, in pixels of the picture: last glyph's start times its scale. */
+/** Width of the longest line of lettering in pixels, up to the start of its last glyph. */
 function widestLine(svg: string): number {
   const lines = [
     ...svg.matchAll(/<path d="([^"]+)" fill="#[0-9a-f]{6}" transform="translate\([^)]*\)scale\(([\d.]+)\)"/g),
@@ -135,7 +163,7 @@ function widestLine(svg: string): number {
   );
 }
 
-it("measures a line by its letters", () => {
+it("measures a line by its letters and its type size", () => {
   expect(measure("", 20)).toBe(0);
   expect(measure("ab", 20)).toBeGreaterThan(measure("a", 20));
   expect(measure("a", 40)).toBeCloseTo(2 * measure("a", 20));

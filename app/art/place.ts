@@ -1,6 +1,6 @@
 import { boxSize } from "./model";
 
-/** Where a bandage lies: its centre, the edge length of its box, its turn in degrees. */
+/** Center of a bandage, edge length of its box, rotation in degrees. */
 export interface Place {
   x: number;
   y: number;
@@ -8,7 +8,7 @@ export interface Place {
   turn?: number | undefined;
 }
 
-/** The transform that brings the box of 480 by 480 to its place. */
+/** The transform of the box of 480 by 480 to a place. */
 export function toPlace({ x, y, size, turn = 0 }: Place): string {
   const scale = Math.round((size / boxSize) * 1000) / 1000;
   const half = boxSize / 2;

@@ -1,15 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { type Cell, type Figure, makeCell, makeColumn } from "../analysis/figure";
+import { type Cell, type Chart, type Figure, makeCell, makeColumn } from "../analysis/figure";
 import type { Product } from "../analysis/product";
 import { percentOf } from "../analysis/share";
 import type { Text } from "../analysis/text";
 import type { PriceTier } from "../analysis/tier";
-import { placeBars } from "./bar-layout";
+import { placeBars } from "./bars";
 import { FigureChart } from "./figure-chart";
-import { placeStacks } from "./stack-layout";
 
-// Invented figures: the drawings hang on no content. A golden file changes only where a drawing is meant to.
+// Invented figures, so that the drawings do not depend on the report's content.
 const say = (text: string): Text => ({ type: "resolved", nodes: [{ type: "text", text }] });
 
 function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">): Figure {
@@ -27,21 +26,23 @@ function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">
   };
 }
 
-function makeBars(counts: Record<string, number>): Figure & { chart: { type: "bars" } } {
+type BarChart = Extract<Chart, { type: "bars" }>;
+
+function makeBars(counts: Record<string, number>): Figure & { chart: BarChart } {
   const base = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries(counts).map(([name, count]): Cell[] => [
     makeCell(name, "text"),
     makeCell(count),
     makeCell(percentOf(count, base), "percent"),
   ]);
-  const chart = {
+  const chart: BarChart = {
     type: "bars",
     label: "maker",
     value: "share",
     print: ["products", "share"],
     whole: 100,
     colors: rows.map((_, index) => ["#aa3344", "#226688", "#886622"][index % 3] ?? ""),
-  } as const;
+  };
   const columns = [
     makeColumn("maker", "Maker", "text"),
     makeColumn("products", "Products", "count"),
@@ -106,21 +107,21 @@ const figures: Record<string, Figure> = {
 describe.each(Object.entries(figures))("%s", (name, figure) => {
   const svg = renderToStaticMarkup(<FigureChart figure={figure} />);
 
-  test("is drawn as it was", async () => {
+  test("matches its golden file", async () => {
     await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(
       `golden/${name.replaceAll(" ", "-")}.svg`,
     );
   });
 
-  test("holds no number that is none", () => {
+  test("has no invalid numbers", () => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
   });
 
-  test("is a picture with words for whoever does not see it", () => {
+  test("is an image with a label for screen readers", () => {
     expect(svg).toContain(`role="img" aria-label="Chart &quot;${figure.id}&quot; &amp; &lt;its&gt; words"`);
   });
 
-  test("uses only ids that it has, and has them once", () => {
+  test("has unique ids and refers only to them", () => {
     const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id);
@@ -138,25 +139,21 @@ describe.each(Object.entries(figures))("%s", (name, figure) => {
 });
 
 describe("bars", () => {
-  const fractions = (figure: Figure) => placeBars(figure).bars.map(({ fraction }) => fraction);
+  const widths = (figure: Figure, chart: BarChart) => placeBars(figure, chart).bars.map(({ width }) => width);
 
-  test("are as long as their part of the whole", () => {
-    expect(fractions(makeBars({ A: 7, B: 1, C: 2 }))).toEqual([0.7, 0.1, 0.2]);
+  test("are as wide as their share of the whole", () => {
+    const figure = makeBars({ A: 7, B: 1, C: 2 });
+    expect(widths(figure, figure.chart)).toEqual([0.7, 0.1, 0.2]);
   });
 
-  test("of a chart without a whole are as long as their part of the longest", () => {
-    const { chart, ...figure } = makeBars({ A: 6, B: 3, C: 0 });
-    const { whole, ...open } = chart as typeof chart & { whole: number; label: string; print: string[] };
-    expect(whole).toBe(100);
-    expect(fractions({ ...figure, chart: { ...open, value: "products" } })).toEqual([1, 0.5, 0]);
-    const none = makeBars({ A: 0 });
-    expect(fractions({ ...none, chart: { ...open, value: "products" } })).toEqual([0]);
+  test("are as wide as their share of the longest in a chart without a whole", () => {
+    const chart: BarChart = { type: "bars", label: "maker", value: "products", print: ["products"] };
+    expect(widths(makeBars({ A: 6, B: 3, C: 0 }), chart)).toEqual([1, 0.5, 0]);
+    expect(widths(makeBars({ A: 0 }), chart)).toEqual([0]);
   });
 
-  test("are not made of another chart's figure, or of a column that is not there", () => {
-    const bars = makeBars({ A: 1 });
-    expect(() => placeBars(makeStack({ A: [1, 0, 0] }))).toThrow("figure stack is not drawn as bars");
-    expect(() => placeStacks(bars)).toThrow("figure bars is not drawn as stacks");
-    expect(() => placeBars({ ...bars, columns: [] })).toThrow('figure bars has no column "maker"');
+  test("need the columns that their chart names", () => {
+    const figure = { ...makeBars({ A: 1 }), columns: [makeColumn("share", "Share", "percent")] };
+    expect(() => widths(figure, { ...figure.chart, print: [] })).toThrow('figure bars has no column "maker"');
   });
 });

@@ -1,30 +1,40 @@
 import type { ReactNode } from "react";
 import type { Figure } from "../analysis/figure";
 import { plainText } from "../analysis/text";
-import { BarChart } from "./bar-chart";
-import { placeBars } from "./bar-layout";
+import { Bars, placeBars } from "./bars";
 import { type Frame, pageFrame } from "./frame";
-import { StackChart } from "./stack-chart";
-import { placeStacks } from "./stack-layout";
+import { placeStacks, Stacks } from "./stacks";
+import { StripDefs } from "./strip";
 import { TierLanes } from "./tier-lanes";
 import { placeTiers } from "./tier-lanes-layout";
 
-/** A figure's chart and its height in pixels, for an <svg> of any width. */
-export function drawFigure(figure: Figure, frame: Frame): { height: number; content: ReactNode } {
+function drawChart(figure: Figure, frame: Frame) {
   const { chart } = figure;
   if (chart.type === "bars") {
-    const placed = placeBars(figure);
-    return { height: placed.height, content: <BarChart placed={placed} frame={frame} /> };
+    const { bars, height } = placeBars(figure, chart);
+    return { height, content: <Bars bars={bars} frame={frame} /> };
   }
   if (chart.type === "stack") {
-    const placed = placeStacks(figure);
-    return { height: placed.height, content: <StackChart placed={placed} frame={frame} /> };
+    const { stacks, height } = placeStacks(figure, chart);
+    return { height, content: <Stacks stacks={stacks} frame={frame} /> };
   }
   const placed = placeTiers(chart.tiers);
   return { height: placed.height, content: <TierLanes placed={placed} frame={frame} /> };
 }
 
-/** A figure's chart as it stands in a page. */
+/** A figure's chart for an <svg> of any width and of `height` pixels. */
+export function drawFigure(figure: Figure, frame: Frame): { height: number; content: ReactNode } {
+  const { height, content } = drawChart(figure, frame);
+  const withDefs = (
+    <>
+      <StripDefs frame={frame} />
+      {content}
+    </>
+  );
+  return { height, content: withDefs };
+}
+
+/** A figure's chart in a page. */
 export function FigureChart({ figure }: { figure: Figure }) {
   const { height, content } = drawFigure(figure, pageFrame(figure.id));
   return (

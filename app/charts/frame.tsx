@@ -1,6 +1,6 @@
 import type { ReactNode, SVGAttributes } from "react";
 
-/** The parts that a chart is made of; in a page, each is styled by its class `chart-…`. */
+/** A part of a chart; in a page, the class `chart-…` styles it. */
 export type Part =
   | "label"
   | "value"
@@ -22,16 +22,17 @@ export interface TextProps {
   children: string;
 }
 
-/** Where a chart is drawn: how positions from 0 to 1 become lengths, how parts are painted, how text is set. */
+/** How a page or a file draws a chart. */
 export interface Frame {
-  /** A prefix for ids, so that several charts stand in one document. */
+  /** Prefix of all ids: unique within a document. */
   id: string;
+  /** Turns a fraction of the chart's width into a length. */
   across(fraction: number): string | number;
   paint(part: Part): SVGAttributes<SVGElement>;
   Text(props: TextProps): ReactNode;
 }
 
-/** In a page a chart is as wide as its place, and the site's CSS paints it: light, dark and forced colours. */
+/** In a page, a chart fills its container, and CSS colors it: light, dark and forced colors. */
 export function pageFrame(id: string): Frame {
   const across = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
   const paint = (part: Part) => ({ className: `chart-${part}` });

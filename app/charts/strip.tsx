@@ -1,18 +1,18 @@
 import type { Frame } from "./frame";
 
-interface Props {
+interface StripProps {
   frame: Frame;
-  /** Start and width along the chart, from 0 to 1. */
+  /** Start and width as fractions of the chart's width. */
   start?: number;
   width: number;
   y: number;
   height: number;
-  /** Hex; the colour of a plain strip if left out. */
+  /** Hex; the plain strip's color if left out. */
   color?: string | undefined;
 }
 
-/** A bar in the strip look: rounded ends, vent holes, soft light from above. Needs `StripDefs` in the same drawing. */
-export function Strip({ frame, start = 0, width, y, height, color }: Props) {
+/** A bar in the look of a bandage: round ends, vent holes, light from above. Needs `StripDefs` in the same drawing. */
+export function Strip({ frame, start = 0, width, y, height, color }: StripProps) {
   const box = {
     x: start === 0 ? 0 : frame.across(start),
     width: frame.across(width),
@@ -29,28 +29,29 @@ export function Strip({ frame, start = 0, width, y, height, color }: Props) {
   );
 }
 
-/** What stands above a strip: its name at the left, its value at the right. */
-export function StripLabels({ frame, y, label, readout }: LabelProps) {
+interface LabelProps {
+  frame: Frame;
+  /** Top of the row. */
+  top: number;
+  label: string;
+  readout: string;
+}
+
+/** The labels above a strip: its name at the left, its value at the right. */
+export function StripLabels({ frame, top, label, readout }: LabelProps) {
   return (
     <>
-      <frame.Text part="label" at={0} y={y}>
+      <frame.Text part="label" at={0} y={top + 18}>
         {label}
       </frame.Text>
-      <frame.Text part="value" at={1} y={y} anchor="end">
+      <frame.Text part="value" at={1} y={top + 18} anchor="end">
         {readout}
       </frame.Text>
     </>
   );
 }
 
-interface LabelProps {
-  frame: Frame;
-  y: number;
-  label: string;
-  readout: string;
-}
-
-/** The vent holes and the light that the strips of one drawing share. */
+/** The vent holes and the light that all strips of a drawing share. */
 export function StripDefs({ frame }: { frame: Frame }) {
   return (
     <defs>

@@ -36,7 +36,7 @@ const cases: Record<string, PriceTier[]> = {
 
 describe.each(Object.entries(cases))("%s", (_, given) => {
   const { lanes, ticks, axisY, height } = placeTiers(given);
-  const pixels = (percent: number) => (percent / 100) * narrowest;
+  const pixels = (fraction: number) => fraction * narrowest;
 
   test("every product has a dot at its price, in its own lane", () => {
     expect(lanes.map((lane) => lane.dots.map(({ place }) => place).sort((a, b) => a - b))).toEqual(
@@ -49,7 +49,7 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
       tier: { min, max },
     } of lanes) {
       for (const { x, dollars } of dots)
-        expect(x).toBeCloseTo(start + stripEnd + ((dollars - min) / (max - min)) * (width - 2 * stripEnd), 1);
+        expect(x).toBeCloseTo(start + stripEnd + ((dollars - min) / (max - min)) * (width - 2 * stripEnd), 3);
     }
   });
 
@@ -74,29 +74,29 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
     }
   });
 
-  test("lanes stand one below the other, and all above the axis", () => {
-    for (const [index, { labelY, stripY, stripHeight }] of lanes.entries()) {
-      expect(stripY).toBeGreaterThan(labelY);
+  test("lanes do not overlap, and all lie above the axis", () => {
+    for (const [index, { top, stripY, stripHeight }] of lanes.entries()) {
+      expect(stripY).toBeGreaterThan(top);
       expect(stripHeight).toBeGreaterThan(2 * dotRadius);
-      expect(lanes[index + 1]?.labelY ?? axisY).toBeGreaterThan(stripY + stripHeight);
+      expect(lanes[index + 1]?.top ?? axisY).toBeGreaterThan(stripY + stripHeight);
     }
     expect(height).toBeGreaterThan(axisY);
   });
 
-  test("the axis has every end of a tier once, from one edge to the other", () => {
+  test("the axis has one tick for each end of a tier, from edge to edge", () => {
     const ends = [...new Set(given.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b);
     expect(ticks.map(({ dollars }) => dollars)).toEqual(ends);
-    expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([stripEnd, 100 - stripEnd]);
+    expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([stripEnd, 1 - stripEnd]);
   });
 });
 
-test("an empty tier has a strip and no dot", () => {
+test("an empty tier has a strip without dots", () => {
   const low = placeTiers(tiers([12], [8], [])).lanes[2];
   expect(low).toMatchObject({ start: 0, dots: [] });
   expect(low?.width).toBeGreaterThan(0);
 });
 
-test("dots with room between them share a row; others take as few rows as need be", () => {
+test("dots share a row where they do not touch, and otherwise take as few rows as possible", () => {
   const rows = (prices: readonly number[]) =>
     new Set(placeTiers(tiers([], prices, [])).lanes[1]?.dots.map(({ y }) => y)).size;
   expect(rows([7, 8.5, 10])).toBe(1);

@@ -1,7 +1,7 @@
 import { figureIds } from "../analysis/figures";
 import { checkNames } from "../analysis/text";
 import { productPrefix, type Values } from "../analysis/values";
-import { sceneKeys } from "../art/scene-data";
+import { sceneKeys } from "../art/pictures";
 import { warnOfShape } from "../art/shapes";
 import { describeUnknown } from "../content/nearest";
 import type { Problem } from "../content/problem";

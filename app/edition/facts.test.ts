@@ -11,7 +11,7 @@ if (!result.ok) throw new Error(result.message);
 const { report, products } = result.edition;
 
 /** Used by tests alone. */
-const forTests = ["content/trial-content.ts", "art/sample.ts"];
+const forTests = ["content/trial-content.ts"];
 
 const app = path.join(import.meta.dirname, "..");
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })

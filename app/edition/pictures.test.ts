@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sceneKeys } from "../art/scene-data";
+import { sceneKeys } from "../art/pictures";
 import { contentFolder, heart, TrialContent } from "../content/trial-content";
 import { type Edition, readEdition } from "./edition";
 import { listPictures, productPicture, scenePicture } from "./pictures";

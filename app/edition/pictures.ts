@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { findRecord } from "../analysis/find-record";
 import { formatBandages } from "../analysis/format";
 import { plainText, resolveProse } from "../analysis/text";
+import type { SceneData } from "../art/model";
 import {
   type Picture as Drawing,
   drawBandage,
   drawPack,
   drawScene,
-  type SceneData,
   type SceneKey,
+  sceneKeys,
 } from "../art/pictures";
-import { sceneKeys } from "../art/scene-data";
 import { isDrawn } from "../art/shapes";
 import type { EditionContents } from "./contents";
 import type { Edition } from "./edition";
@@ -70,7 +70,7 @@ export function drawPictures(edition: EditionContents): Map<string, PictureFile>
     const pack = { shape: picture.shape, form: picture.pack.form, name, count: formatBandages(count.value) };
     files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
   }
-  for (const key of sceneKeys) files.set(key, file(key, drawScene(key as SceneKey, data)));
+  for (const key of sceneKeys) files.set(key, file(key, drawScene(key, data)));
   return files;
 }
 
@@ -91,13 +91,7 @@ function file(name: string, drawing: Drawing): PictureFile {
 function deriveSceneData({ report, products, shares, tiers, resolver }: EditionContents): SceneData {
   const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
-    products: products.map((product) => ({
-      shape: shape(product),
-      group: product.group,
-      color: product.brandColor,
-      tier: product.marketTier,
-      price: product.dollars,
-    })),
+    products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),
     groups: shares.map((share) => ({
       name: share.brand,
       color: share.color,

@@ -1,15 +1,12 @@
-import type { ReactNode } from "react";
+import type { SceneData } from "../model";
 import type { Place } from "../place";
-import type { SceneData } from "../scene-data";
 import { Placed, stage } from "./stage";
 
 interface Spot extends Place {
   shape: string;
 }
 
-/**
- * Some stand on the strip as on a rocking boat, the others fly above it. Who comes later lies on top.
- */
+/** Some shapes stand on the strip as on a boat, the others fly above it; later ones overlap earlier ones. */
 const spots: readonly Spot[] = [
   { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
   { shape: "butterfly", x: 230, y: 92, size: 170, turn: -12 },
@@ -23,7 +20,7 @@ const spots: readonly Spot[] = [
   { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },
 ];
 
-/** Gives every product its own place; one that has none takes a place left free. */
+/** Gives every product its own spot; a shape without one takes a free spot. */
 function placeProducts(products: SceneData["products"]): Spot[] {
   const wanted = products.slice(0, spots.length).map(({ shape }) => shape);
   const spare = wanted.filter((shape) => !spots.some((spot) => spot.shape === shape));
@@ -33,14 +30,14 @@ function placeProducts(products: SceneData["products"]): Spot[] {
   });
 }
 
-/** An arc about a point above the picture, `off` nearer to the ground than the strip's middle, from -`half` to `half`. */
+/** An arc `off` below the strip's middle line, from `half` left to `half` right of the center. */
 function arc(half: number, off = 0): string {
   const radius = 470 + off;
   const rise = Math.round(52 + Math.sqrt(radius * radius - half * half));
   return `M${320 - half} ${rise}A${radius} ${radius} 0 0 0 ${320 + half} ${rise}`;
 }
 
-function Boat(): ReactNode {
+function Boat() {
   return (
     <g fill="none" strokeLinecap="round">
       <path
@@ -81,12 +78,12 @@ function Boat(): ReactNode {
   );
 }
 
-/** All bandages about one long strip. */
-export function Hero({ data }: { data: SceneData }): ReactNode {
+/** All bandages around one long strip. */
+export function Hero({ products }: SceneData) {
   return (
     <>
       <Boat />
-      {placeProducts(data.products).map((spot, i) => (
+      {placeProducts(products).map((spot, i) => (
         <Placed key={spot.shape} id={`b${i}`} {...spot} />
       ))}
     </>

@@ -1,35 +1,21 @@
-import type { ReactNode } from "react";
-import { Placed, stage } from "./stage";
+import { Dashed, Placed, stage } from "./stage";
 
-/** Nothing found: the glass finds a dashed outline where a bandage would lie. */
-export function Empty(): ReactNode {
+/** Nothing found: a magnifying glass over the dashed outline of a bandage. */
+export function Empty() {
+  const strip = { x: 14, y: 62, width: 196, height: 68, rx: 34 };
   return (
     <>
       <g transform="rotate(-12 112 96)">
-        <rect x="14" y="62" width="196" height="68" rx="34" fill={stage.strip} opacity=".22" />
+        <rect {...strip} fill={stage.strip} opacity=".22" />
         <rect
-          x="14"
-          y="62"
-          width="196"
-          height="68"
-          rx="34"
+          {...strip}
           fill="none"
           stroke={stage.stripDeep}
           strokeWidth="4"
           strokeDasharray="10 8"
           strokeLinecap="round"
         />
-        <rect
-          x="84"
-          y="70"
-          width="56"
-          height="52"
-          rx="12"
-          fill="none"
-          stroke={stage.stripDeep}
-          strokeWidth="3"
-          strokeDasharray="7 7"
-        />
+        <Dashed x={84} y={70} width={56} height={52} rx={12} />
       </g>
       <path d="M166 132l42 46" stroke={stage.woodDeep} strokeWidth="17" strokeLinecap="round" />
       <path d="M168 132l38 42" stroke={stage.woodLight} strokeWidth="5" strokeLinecap="round" opacity=".7" />
@@ -40,8 +26,8 @@ export function Empty(): ReactNode {
   );
 }
 
-/** Page not found: a star fighter that looped out of sight of its course. */
-export function Lost(): ReactNode {
+/** Page not found: a star fighter that looped off its course. */
+export function Lost() {
   return (
     <>
       <path

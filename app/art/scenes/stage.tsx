@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
 import { Bandage } from "../bandage";
+import { coarsenOutline } from "../coarsen";
 import type { Detail } from "../model";
+import { placePad } from "../parts";
 import { type Place, toPlace } from "../place";
 import { findShape } from "../shapes";
-import { Silhouette } from "../silhouette";
 
-/** Wood, paper and ink of the scenes. */
+/** The colors that scenes share. */
 export const stage = {
   ink: "#2a211c",
   muted: "#6b5d53",
@@ -19,8 +19,16 @@ export const stage = {
   stripDeep: "#b9783f",
 };
 
-/** A bandage named by the data, set down in a scene. */
-export function Placed(props: Place & { shape: string; id: string; detail?: Detail }): ReactNode {
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  rx: number;
+}
+
+/** A bandage in a scene. */
+export function Placed(props: Place & { shape: string; id: string; detail?: Detail }) {
   const { shape, id, detail = "small", ...place } = props;
   return (
     <g transform={toPlace(place)}>
@@ -29,39 +37,82 @@ export function Placed(props: Place & { shape: string; id: string; detail?: Deta
   );
 }
 
-/** A bandage printed flat, as an emblem. */
-export function Printed(props: Place & { shape: string; fill: string; padFill: string }): ReactNode {
+/** A bandage printed flat, as an emblem: outline and pad. */
+export function Printed(props: Place & { shape: string; fill: string; padFill: string }) {
   const { shape, fill, padFill, ...place } = props;
+  const { outline, pad } = findShape(shape);
+  const { d, scale } = coarsenOutline(outline, 3);
+  const { rect, transform } = placePad(pad);
   return (
     <g transform={toPlace(place)}>
-      <Silhouette shape={findShape(shape)} fill={fill} padFill={padFill} />
+      <path d={d} fill={fill} transform={`scale(${scale})`} />
+      <rect {...rect} fill={padFill} transform={transform} />
     </g>
   );
 }
 
-/** A plank seen a little from above: top, front edge and the shadow below. */
-export function Plank({ x, y, width }: { x: number; y: number; width: number }): ReactNode {
+/** The shadow of a box, moved by `shift`. */
+export function Shadow(props: Box & { opacity: string; shift?: string; blur?: "soft" | "edge" }) {
+  const { opacity, shift, blur, ...box } = props;
+  const place = { transform: shift && `translate(${shift})`, filter: blur && `url(#${blur})` };
+  return <rect {...box} fill={stage.shadow} opacity={opacity} {...place} />;
+}
+
+/** The dashed outline of something that is missing. */
+export function Dashed(box: Box) {
+  return <rect {...box} fill="none" stroke={stage.stripDeep} strokeWidth="3" strokeDasharray="7 7" />;
+}
+
+/** Vent holes along a path, `gap` apart. */
+export function Holes(props: { d: string; size: number; gap: number; opacity?: string }) {
+  const { d, size, gap, opacity } = props;
+  return (
+    <path
+      d={d}
+      stroke={stage.stripDeep}
+      strokeWidth={size}
+      strokeLinecap="round"
+      strokeDasharray={`0 ${gap}`}
+      opacity={opacity}
+    />
+  );
+}
+
+interface LineProps {
+  d: string;
+  stroke: string;
+  width: number;
+  dash?: string;
+  opacity?: string;
+  shift?: string;
+}
+
+/** A line with round ends, or dashed as a seam; moved by `shift`. */
+export function Line({ d, stroke, width, dash, opacity, shift }: LineProps) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke={stroke}
+      strokeWidth={width}
+      strokeLinecap={dash ? undefined : "round"}
+      strokeDasharray={dash}
+      opacity={opacity}
+      transform={shift && `translate(${shift})`}
+    />
+  );
+}
+
+/** A plank seen a little from above. */
+export function Plank({ x, y, width }: { x: number; y: number; width: number }) {
+  const grain = `h${Math.round(width * 0.3)}M${x + width * 0.55} ${y + 10}h${Math.round(width * 0.25)}`;
   return (
     <>
-      <rect
-        x={x + 6}
-        y={y + 8}
-        width={width}
-        height="26"
-        rx="8"
-        fill={stage.shadow}
-        opacity=".35"
-        filter="url(#soft)"
-      />
+      <Shadow x={x + 6} y={y + 8} width={width} height={26} rx={8} opacity=".35" blur="soft" />
       <path d={`M${x + 12} ${y - 10}h${width - 24}l12 12h${-width}z`} fill={stage.woodLight} />
       <rect x={x} y={y} width={width} height="20" rx="5" fill={stage.wood} />
       <path d={`M${x + 5} ${y + 2}h${width - 10}`} stroke="#fff" strokeWidth="2" opacity=".5" />
-      <path
-        d={`M${x + 30} ${y + 12}h${Math.round(width * 0.3)}M${x + width * 0.55} ${y + 10}h${Math.round(width * 0.25)}`}
-        stroke={stage.woodDeep}
-        strokeWidth="2"
-        opacity=".35"
-      />
+      <path d={`M${x + 30} ${y + 12}${grain}`} stroke={stage.woodDeep} strokeWidth="2" opacity=".35" />
     </>
   );
 }

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Bandage } from "./bandage";
+import { SharedLight } from "./light";
+import { boxSize, type Detail, type SceneData } from "./model";
+import { Pack } from "./pack";
+import type { PackForm } from "./packs";
+import { InsightCalendar } from "./scenes/calendar";
+import { KidsChoosing } from "./scenes/choosing";
+import { Hero } from "./scenes/hero";
+import { KidsKit } from "./scenes/kit";
+import { KidsKnee } from "./scenes/knee";
+import { InsightLadder } from "./scenes/ladder";
+import { InsightGap, InsightShelf } from "./scenes/shelf";
+import { Empty, Lost } from "./scenes/small";
+import { findShape } from "./shapes";
+
+/** A complete SVG document and its size in pixels. */
+export interface Picture {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** `margin`: room around the drawing for shadows that fall beyond it. */
+function renderPicture(width: number, height: number, content: ReactNode, margin = 0): Picture {
+  const viewBox = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`;
+  const svg = renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: pages describe the picture in the alt text of its <img>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} width={width} height={height}>
+      <SharedLight />
+      {content}
+    </svg>,
+  );
+  return { svg: removeUnused(svg), width, height };
+}
+
+/** Removes shared definitions that nothing refers to: a browser would still parse them. */
+function removeUnused(svg: string): string {
+  return svg.replace(
+    /<(linearGradient|radialGradient|filter|pattern) id="([^"]+)".*?<\/\1>/g,
+    (definition, _, id) => (svg.includes(`url(#${id})`) ? definition : ""),
+  );
+}
+
+/** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */
+export function drawBandage({ shape, detail = "full" }: { shape: string; detail?: Detail }): Picture {
+  return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" detail={detail} />);
+}
+
+/** A pack with its label and some bandages peeking out. */
+export function drawPack(pack: { shape: string; form: PackForm; name: string; count: string }): Picture {
+  return renderPicture(boxSize, boxSize, <Pack {...pack} shape={findShape(pack.shape)} />);
+}
+
+const wide = { width: 480, height: 320, margin: 16 } as const;
+/** The frame of the kids cards crops these scenes on purpose. */
+const cropped = { ...wide, margin: 0 } as const;
+const small = { width: 240, height: 200, margin: 16 } as const;
+
+/** Every scene with the size it is composed for. */
+const scenes = {
+  hero: { Scene: Hero, width: 640, height: 600, margin: 16 },
+  "kids-knee": { Scene: KidsKnee, ...cropped },
+  "kids-choosing": { Scene: KidsChoosing, ...cropped },
+  "kids-kit": { Scene: KidsKit, ...cropped },
+  "insight-shelf": { Scene: InsightShelf, ...wide },
+  "insight-ladder": { Scene: InsightLadder, ...wide },
+  "insight-calendar": { Scene: InsightCalendar, ...wide },
+  "insight-gap": { Scene: InsightGap, ...wide },
+  empty: { Scene: Empty, ...small },
+  lost: { Scene: Lost, ...small },
+};
+
+export type SceneKey = keyof typeof scenes;
+export const sceneKeys = Object.keys(scenes) as SceneKey[];
+
+/** A composed scene; its words and numbers come from the data. */
+export function drawScene(key: SceneKey, data: SceneData): Picture {
+  const { Scene, width, height, margin } = scenes[key];
+  return renderPicture(width, height, <Scene {...data} />, margin);
+}

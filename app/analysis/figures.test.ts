@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../content/trial-content";
+import { contentFolder } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
 import { columnCells, type Figure, figureWords, makeCell, makeColumn, makeFigure } from "./figure";
 import { figureIds } from "./figures";

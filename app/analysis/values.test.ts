@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { contentFolder } from "../../tests/trial-content";
 import { kinds } from "../content/kind";
-import { contentFolder } from "../content/trial-content";
 import { readEdition } from "../edition/edition";
 import { formatValue, type Value } from "./value";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { animal, heart, problemLines, TrialContent } from "./trial-content";
 
 // What a file may be. Each test breaks one file in a copy of the content.
 let content: TrialContent;

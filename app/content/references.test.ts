@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { animal, heart, problemLines, TrialContent } from "./trial-content";
 
 // What one file says of another. Each test breaks one thing in a copy of the content.
 let content: TrialContent;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { heart, problemLines, TrialContent } from "./trial-content";
 
 // What one value may be. Each test breaks one thing in a copy of the content.
 let content: TrialContent;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { contentFolder, heart, TrialContent } from "../../tests/trial-content";
 import { sceneKeys } from "../art/scene-data";
-import { contentFolder, heart, TrialContent } from "../content/trial-content";
 import { type Edition, readEdition } from "./edition";
 import { listPictures, productPicture, scenePicture } from "./pictures";
 

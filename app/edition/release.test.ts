@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../content/trial-content";
+import { heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { hashData } from "./data-hash";
 import { type Edition, readEdition } from "./edition";
 import { isUndescribed, readRelease } from "./release";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { contentFolder } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { columnCells, type Figure, figureWords, makeCell, makeColumn, makeFigure } from "./figure";
+import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
 import { figureIds } from "./figures";
 
 const result = readEdition(contentFolder);
@@ -74,24 +74,11 @@ test("prices stand dearest first, pack counts smallest first", () => {
   expect(counts).toEqual(descending(counts).reverse());
 });
 
-describe("a figure", () => {
-  const columns = [makeColumn("name", "Name", "text"), makeColumn("products", "Products", "count")];
-  const chart = { type: "bars", label: "name", value: "products", print: ["products"] } as const;
-  const make = (id: string, rows: Figure["rows"]) =>
-    makeFigure(id, report, resolver, { columns, rows, chart });
-
-  test("without words does not build", () => {
-    expect(() => make("nothing", [[makeCell("A", "text"), makeCell(1)]])).toThrow(
-      'content/figures.yaml has no entry "nothing"',
-    );
-  });
-
-  test("without rows, or with a row too short, does not build", () => {
-    expect(() => make("themes", [])).toThrow("figure themes");
-    expect(() => make("themes", [[makeCell("A", "text")]])).toThrow("figure themes");
-  });
-
-  test("has no column that nobody made", () => {
-    expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
-  });
+test("a figure without words, without rows or without a requested column throws", () => {
+  const { columns, rows, chart } = figures.themes;
+  const make = (id: string, data: Figure["rows"]) =>
+    makeFigure(id, report, resolver, { columns, rows: data, chart });
+  expect(() => make("nothing", rows)).toThrow('content/figures.yaml has no entry "nothing"');
+  expect(() => make("themes", [])).toThrow("figure themes has no rows");
+  expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
 });

@@ -12,12 +12,12 @@ const figures = edition.figures();
 const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test("the content has words for every figure, and for no other", () => {
+test("the content has words for every figure and no other", () => {
   expect(Object.keys(report.figures).sort()).toEqual([...figureIds].sort());
 });
 
-// An id is part of an address: one that goes from this list breaks somebody's link.
-test("the ids stay", () => {
+// An id is part of a URL: removing one breaks links.
+test("the published ids exist", () => {
   expect(figureIds).toEqual(
     expect.arrayContaining([
       "brand-share",
@@ -42,7 +42,7 @@ describe.each(figureIds.map((id) => [id, figures[id]] as const))("%s", (id, figu
     for (const row of figure.rows) expect(row).toHaveLength(names.length);
   });
 
-  test("shows what it says, and no nonsense", () => {
+  test("has no empty, undefined or infinite cells", () => {
     for (const { raw, text } of figure.rows.flat()) {
       expect(text).not.toMatch(/NaN|Infinity|undefined|^\s*$/u);
       if (typeof raw === "number") expect(Number.isFinite(raw)).toBe(true);
@@ -57,12 +57,12 @@ describe.each(figureIds.map((id) => [id, figures[id]] as const))("%s", (id, figu
   });
 });
 
-test("shares of brand groups and of licences add up to the whole", () => {
+test("shares of brand groups and of licenses add up to 100%", () => {
   expect(sum(numbers(figures["brand-share"], "share"))).toBe(100);
   expect(sum(numbers(figures.licences, "share"))).toBe(100);
 });
 
-test("prices stand dearest first, pack counts smallest first", () => {
+test("prices are sorted descending, pack counts ascending", () => {
   const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
   for (const [id, column] of [
     ["price-by-product", "price"],

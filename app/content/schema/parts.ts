@@ -75,7 +75,9 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
       if (kind !== "public" && sources)
         refuse(context, "sources", `found sources on a value of kind ${kind}; expected kind: public`);
     })
-    .transform((value) => ({ ...value, sources: value.sources ?? [] }) as Stated<z.output<Schema>>);
+    .transform(
+      (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Stated<z.output<Schema>>,
+    );
 }
 
 /** A sentence with its kind. A public one cites its sources in the text, any other cites none. */

@@ -24,17 +24,17 @@ const best = (field: ComparedField, ...products: ComparedValues[]) =>
   deriveComparison([field], products)[0]?.cells.map((cell) => cell.best);
 
 describe("the best of a row", () => {
-  test("is the lowest or the highest, as the field says", () => {
+  test("is the lowest or the highest, depending on the field", () => {
     expect(best(price, product({ price: 9 }), product({ price: 8 }))).toEqual([undefined, "Lowest price"]);
     expect(best(count, product({ count: 9 }), product({ count: 8 }))).toEqual(["Most bandages", undefined]);
   });
 
-  test("may be shared, and says so", () => {
+  test("can be shared", () => {
     const products = [8, 9, 8].map((each) => product({ price: each }));
     expect(best(price, ...products)).toEqual(["Lowest price, shared", undefined, "Lowest price, shared"]);
   });
 
-  test("is none where all are the same, where only one is known, or where the field has no better", () => {
+  test("is missing if all are equal, only one is known or the field has no best", () => {
     expect(best(price, product({ price: 8 }), product({ price: 8 }))).toEqual([undefined, undefined]);
     expect(best(price, product({ price: 8 }), product({}))).toEqual([undefined, undefined]);
     expect(best(price, product({ price: 8 }))).toEqual([undefined]);
@@ -42,7 +42,7 @@ describe("the best of a row", () => {
   });
 });
 
-test("a row differs where the products say different things, or one says nothing", () => {
+test("a row differs if values differ or one is missing", () => {
   const differs = (...products: ComparedValues[]) => deriveComparison([theme], products)[0]?.differs;
   expect(differs(product({ theme: "a" }), product({ theme: "b" }))).toBe(true);
   expect(differs(product({ theme: "a" }), product({}))).toBe(true);

@@ -1,47 +1,46 @@
 import type { Note } from "./text";
 import type { Kind } from "./value";
 
-/** Products that can be compared at once: more columns than that nobody reads side by side. */
+/** The most products that can be compared at once. */
 export const mostCompared = 4;
 
-/** One value of a product as the comparison shows it. */
+/** One value of a product in the comparison. */
 export interface ComparedValue {
   text: string;
   kind: Kind;
-  /** Its public sources. */
   notes: readonly Note[];
-  /** What `text` says, where it is a number that can be better or worse. */
+  /** The value of `text`, if it is a number that can be better or worse. */
   number?: number;
-  /** The sentences that `text` consists of, each with its own kind, where it is a list of sentences. */
+  /** The sentences of `text`, each with its kind, if it is a list of sentences. */
   sentences?: Pick<ComparedValue, "text" | "kind" | "notes">[];
 }
 
-/** A row of the comparison: one field of all products. */
+/** One field, shown for all products. */
 export interface ComparedField {
   key: string;
   label: string;
-  /** For fields where a reader looks for the best value. */
+  /** For fields that have a best value. */
   best?: BestRule;
-  /** For sentences: they need the width that a few columns have, and are left out where all products stand together. */
+  /** Sentences, which need wide columns: omitted when all products are shown. */
   isLong?: true;
 }
 
 interface BestRule {
   wanted: "lowest" | "highest";
-  /** What the best value is called, for example "Lowest price". */
+  /** For example "Lowest price". */
   words: string;
 }
 
-/** A product's values by the field's key; a field that a product does not have is missing. */
+/** A product's values by field key, without those it lacks. */
 export type ComparedValues = Readonly<Record<string, ComparedValue>>;
 
 export interface ComparedRow extends ComparedField {
   cells: { value: ComparedValue | undefined; best: string | undefined }[];
-  /** Whether the products do not all say the same here. */
+  /** Whether the products have different values. */
   differs: boolean;
 }
 
-/** The rows of a comparison: what each product says, and in words which says it best. */
+/** The rows of a comparison, with the best values marked in words. */
 export function deriveComparison(
   fields: readonly ComparedField[],
   products: readonly ComparedValues[],
@@ -57,7 +56,7 @@ export function deriveComparison(
   });
 }
 
-/** The best of a row. There is one only among two or more numbers that are not all the same. */
+/** The best values of a row; none unless at least two numbers differ. */
 function findBest(
   rule: BestRule | undefined,
   values: readonly (ComparedValue | undefined)[],

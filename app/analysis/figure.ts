@@ -1,9 +1,10 @@
+import type { Evidence } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { plainText, type Resolver, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
 import { formatValue, makeValue, type Unit, type Value } from "./value";
 
-/** A column of a figure's table, and of its downloads. `unit` says what its numbers count or measure. */
+/** A column of a figure's table and downloads. `unit` says what its numbers count or measure. */
 export interface Column {
   name: string;
   title: string;
@@ -11,17 +12,16 @@ export interface Column {
   type: "text" | "number";
 }
 
-/** One value of a figure: what is plotted, what the table shows, what a download holds. */
+/** One value of a figure, for the chart, the table and the downloads. `text` is the formatted value. */
 export interface Cell extends Value {
-  /** What a reader sees. */
   text: string;
 }
 
-/** How a figure is drawn; columns by name. Every chart begins at zero. */
+/** How a figure is drawn. Columns are given by name; every axis starts at zero. */
 export type Chart =
   /**
-   * A strip for each row. `whole`: the value at which a strip spans the chart, if there is such a natural end.
-   * `print`: the columns whose values stand beside the strip; `colors`: one for each row, as hex.
+   * One bar per row. `whole`: the value of a full-width bar, if there is a natural maximum. `print`: the columns
+   * printed beside the bar. `colors`: one hex color per row.
    */
   | {
       type: "bars";
@@ -31,41 +31,39 @@ export type Chart =
       whole?: number;
       colors?: readonly string[];
     }
-  /** A strip for each row, made of one piece for each of the columns. */
+  /** One stacked bar per row, with a segment for each column in `values`. */
   | { type: "stack"; label: string; values: readonly string[] }
-  /** A lane for each price tier with a dot for each product. */
+  /** One lane per price tier, with a dot for each product. */
   | { type: "lanes"; tiers: readonly PriceTier[] };
 
-/** A mark that a figure bears since a version; content/changes.yaml says what changed. */
+/** A revision or correction of a figure, described in content/changes.yaml. */
 export interface FigureChange {
   version: string;
   kind: "revision" | "correction";
 }
 
-/**
- * One figure is one record: chart, table, downloads and words come from here and from nowhere else.
- * `rows` hold one cell for each column. `base` says what a share is a share of.
- */
+/** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */
 export interface Figure {
   id: string;
   /** States the finding. */
   title: Text;
+  /** What a share is a share of. */
   base: Text;
   /** Method or formula. */
   method: Text;
-  /** Short, for whoever does not see the chart. */
+  /** Short text alternative to the chart. */
   alt: Text;
   /** The whole figure in words. */
   description: Text;
   notes: Text[];
-  /** The versions of the report that revised or corrected it, newest first. */
+  /** Newest first. */
   changes: readonly FigureChange[];
   columns: readonly Column[];
   rows: readonly (readonly Cell[])[];
   chart: Chart;
 }
 
-/** Joins a figure's words, from content/figures.yaml, with its columns and rows. Throws where a part is missing. */
+/** Joins a figure's words, from content/figures.yaml, with its data. Throws if words or rows are missing. */
 export function makeFigure(
   id: string,
   report: Report,
@@ -73,46 +71,54 @@ export function makeFigure(
   data: Pick<Figure, "columns" | "rows" | "chart">,
 ): Figure {
   const words = report.figures[id];
-  if (!words) {
-    throw new Error(
-      `content/figures.yaml has no entry "${id}"; every figure needs its title, base, method, alt and description`,
-    );
-  }
-  const { title, base, method, alt, description, notes } = resolveAll(words, resolver);
-  const uneven = data.rows.find((row) => row.length !== data.columns.length);
-  if (uneven || data.rows.length === 0)
-    throw new Error(`figure ${id}: a row without a cell for every column`);
-  return { id, title, base, method, alt, description, notes, changes: listChanges(id, report), ...data };
-}
-
-function listChanges(id: string, { changes }: Report): FigureChange[] {
-  return changes.flatMap(({ version, kind, figures }) =>
+  if (!words) throw new Error(`content/figures.yaml has no entry "${id}"`);
+  if (data.rows.length === 0) throw new Error(`figure ${id} has no rows`);
+  const changes = report.changes.flatMap(({ version, kind, figures }) =>
     kind !== "release" && figures.includes(id) ? [{ version, kind }] : [],
   );
+  return { id, ...resolveAll(words, resolver), changes, ...data };
 }
 
-/** A cell that rests on the given evidence; on the brief alone if none is given. */
-export function makeCell(...value: Parameters<typeof makeValue>): Cell {
-  const made = makeValue(...value);
-  return { ...made, text: formatValue(made) };
-}
-
-/** The cells of one column, from the first row to the last. Throws if the figure has no such column. */
-export function columnCells(
-  { id, columns, rows }: Pick<Figure, "id" | "columns" | "rows">,
+/** A column and what it takes from each row of the data. Without `evidence`, its values are the brief's. */
+export type ColumnPlan<Row> = [
   name: string,
-): Cell[] {
+  title: string,
+  unit: Unit,
+  raw: (row: Row) => number | string,
+  evidence?: (row: Row) => Evidence,
+];
+
+/** The columns and cells of a figure: one row per record. */
+export function makeTable<Row>(
+  records: readonly Row[],
+  plans: readonly ColumnPlan<Row>[],
+): { columns: Column[]; rows: Cell[][] } {
+  return {
+    columns: plans.map(([name, title, unit]) => makeColumn(name, title, unit)),
+    rows: records.map((record) =>
+      plans.map(([, , unit, raw, evidence]) => makeCell(raw(record), unit, evidence?.(record))),
+    ),
+  };
+}
+
+/** A value and its formatted text; parameters as for `makeValue`. */
+export function makeCell(...parameters: Parameters<typeof makeValue>): Cell {
+  const value = makeValue(...parameters);
+  return { ...value, text: formatValue(value) };
+}
+
+export function makeColumn(name: string, title: string, unit: Unit): Column {
+  return { name, title, unit, type: unit === "text" ? "text" : "number" };
+}
+
+/** The cells of one column, first row first. Throws if the figure has no such column. */
+export function columnCells({ id, columns, rows }: Figure, name: string): Cell[] {
   const index = columns.findIndex((column) => column.name === name);
   if (index < 0) throw new Error(`figure ${id} has no column "${name}"`);
   return rows.flatMap((row) => row[index] ?? []);
 }
 
-/** A column; its type follows from its unit. */
-export function makeColumn(name: string, title: string, unit: Unit): Column {
-  return { name, title, unit, type: unit === "text" ? "text" : "number" };
-}
-
-/** The words of a figure as one line each, for files and for whoever does not see the chart. */
+/** A figure's words as plain text, for files and text alternatives. */
 export function figureWords({ title, base, method, alt, description }: Figure) {
   return {
     title: plainText(title),

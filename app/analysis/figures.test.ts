@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../content/trial-content";
+import { contentFolder } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { columnCells, type Figure, figureWords, makeCell, makeColumn, makeFigure } from "./figure";
+import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
 import { figureIds } from "./figures";
 
 const result = readEdition(contentFolder);
@@ -12,12 +12,12 @@ const figures = edition.figures();
 const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test("the content has words for every figure, and for no other", () => {
+test("the content has words for every figure and no other", () => {
   expect(Object.keys(report.figures).sort()).toEqual([...figureIds].sort());
 });
 
-// An id is part of an address: one that goes from this list breaks somebody's link.
-test("the ids stay", () => {
+// An id is part of a URL: removing one breaks links.
+test("the published ids exist", () => {
   expect(figureIds).toEqual(
     expect.arrayContaining([
       "brand-share",
@@ -42,7 +42,7 @@ describe.each(figureIds.map((id) => [id, figures[id]] as const))("%s", (id, figu
     for (const row of figure.rows) expect(row).toHaveLength(names.length);
   });
 
-  test("shows what it says, and no nonsense", () => {
+  test("has no empty, undefined or infinite cells", () => {
     for (const { raw, text } of figure.rows.flat()) {
       expect(text).not.toMatch(/NaN|Infinity|undefined|^\s*$/u);
       if (typeof raw === "number") expect(Number.isFinite(raw)).toBe(true);
@@ -57,12 +57,12 @@ describe.each(figureIds.map((id) => [id, figures[id]] as const))("%s", (id, figu
   });
 });
 
-test("shares of brand groups and of licences add up to the whole", () => {
+test("shares of brand groups and of licenses add up to 100%", () => {
   expect(sum(numbers(figures["brand-share"], "share"))).toBe(100);
   expect(sum(numbers(figures.licences, "share"))).toBe(100);
 });
 
-test("prices stand dearest first, pack counts smallest first", () => {
+test("prices are sorted descending, pack counts ascending", () => {
   const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
   for (const [id, column] of [
     ["price-by-product", "price"],
@@ -74,24 +74,11 @@ test("prices stand dearest first, pack counts smallest first", () => {
   expect(counts).toEqual(descending(counts).reverse());
 });
 
-describe("a figure", () => {
-  const columns = [makeColumn("name", "Name", "text"), makeColumn("products", "Products", "count")];
-  const chart = { type: "bars", label: "name", value: "products", print: ["products"] } as const;
-  const make = (id: string, rows: Figure["rows"]) =>
-    makeFigure(id, report, resolver, { columns, rows, chart });
-
-  test("without words does not build", () => {
-    expect(() => make("nothing", [[makeCell("A", "text"), makeCell(1)]])).toThrow(
-      'content/figures.yaml has no entry "nothing"',
-    );
-  });
-
-  test("without rows, or with a row too short, does not build", () => {
-    expect(() => make("themes", [])).toThrow("figure themes");
-    expect(() => make("themes", [[makeCell("A", "text")]])).toThrow("figure themes");
-  });
-
-  test("has no column that nobody made", () => {
-    expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
-  });
+test("a figure without words, without rows or without a requested column throws", () => {
+  const { columns, rows, chart } = figures.themes;
+  const make = (id: string, data: Figure["rows"]) =>
+    makeFigure(id, report, resolver, { columns, rows: data, chart });
+  expect(() => make("nothing", rows)).toThrow('content/figures.yaml has no entry "nothing"');
+  expect(() => make("themes", [])).toThrow("figure themes has no rows");
+  expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
 });

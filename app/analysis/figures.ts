@@ -1,8 +1,7 @@
 import { kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
-import { deriveEvidence, fieldNames } from "./evidence";
-import { type Cell, type Chart, type Figure, makeCell, makeColumn, makeFigure } from "./figure";
-import type { Product } from "./product";
+import { type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
+import { countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
 import type { PriceTier } from "./tier";
@@ -18,51 +17,44 @@ interface Inputs {
 
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 
-/** All figures in the order of the index. An id is part of an address and is never changed or used again. */
-const derivations = [
-  ["brand-share", brandShare],
-  ["price-tiers", priceTiers],
-  ["price-by-product", priceByProduct],
-  ["price-per-bandage", pricePerBandage],
-  ["licences", licences],
-  ["themes", themes],
-  ["pack-counts", packCounts],
-  ["kinds-of-value", kindsOfValue],
-] as const satisfies readonly (readonly [id: string, derive: (inputs: Inputs) => FigureData])[];
+/** All figures in the order of the index. An id is part of a URL: never change or reuse one. */
+const derivations = {
+  "brand-share": brandShare,
+  "price-tiers": priceTiers,
+  "price-by-product": priceByProduct,
+  "price-per-bandage": pricePerBandage,
+  licences,
+  themes,
+  "pack-counts": packCounts,
+  "kinds-of-value": kindsOfValue,
+};
 
-export type FigureId = (typeof derivations)[number][0];
-export const figureIds = derivations.map(([id]) => id);
+export type FigureId = keyof typeof derivations;
+export const figureIds = Object.keys(derivations) as FigureId[];
 
 /** Every figure of the report by its id. */
 export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
   const { report, resolver } = inputs;
-  const made = derivations.map(([id, derive]) => [id, makeFigure(id, report, resolver, derive(inputs))]);
+  const made = figureIds.map((id) => [id, makeFigure(id, report, resolver, derivations[id](inputs))]);
   return Object.fromEntries(made);
 }
-
-type Bars = Extract<Chart, { type: "bars" }>;
 
 function bars(
   label: string,
   value: string,
   print: readonly string[],
-  more: Pick<Bars, "whole" | "colors"> = {},
-): Bars {
-  return { type: "bars", label, value, print, ...more };
+  options: { whole?: number; colors?: readonly string[] },
+): Figure["chart"] {
+  return { type: "bars", label, value, print, ...options };
 }
 
-/** Count and whole percent of the products of the report, by brand group. */
+/** Count and whole percent of the report's products, by brand group. */
 function brandShare({ shares }: Inputs): FigureData {
   return {
-    columns: [
-      makeColumn("brand", "Brand group", "text"),
-      makeColumn("products", "Products", "count"),
-      makeColumn("share", "Share", "percent"),
-    ],
-    rows: shares.map((share) => [
-      makeCell(share.brand, "text"),
-      makeCell(share.products),
-      makeCell(share.percentage, "percent"),
+    ...makeTable(shares, [
+      ["brand", "Brand group", "text", ({ brand }) => brand],
+      ["products", "Products", "count", ({ products }) => products],
+      ["share", "Share", "percent", ({ percentage }) => percentage],
     ]),
     chart: bars("brand", "share", ["products", "share"], {
       whole: 100,
@@ -71,20 +63,15 @@ function brandShare({ shares }: Inputs): FigureData {
   };
 }
 
-/** Price tiers with the products placed in them, empty tiers included. Prices in US dollars. */
+/** Price tiers, empty ones included, with their products. Prices in US dollars. */
 function priceTiers({ tiers }: Inputs): FigureData {
+  const priceOf = (tier: PriceTier) => combineEvidence(tier.products.map(({ evidence }) => evidence.price));
   return {
-    columns: [
-      makeColumn("tier", "Tier", "text"),
-      makeColumn("range", "Price range", "text"),
-      makeColumn("products", "Products", "count"),
-      makeColumn("prices", "Prices", "text"),
-    ],
-    rows: tiers.map((tier) => [
-      makeCell(tier.label, "text"),
-      makeCell(tier.range, "text"),
-      makeCell(tier.products.length),
-      makeCell(priceSpan(tier), "text", combineEvidence(tier.products.map(({ evidence }) => evidence.price))),
+    ...makeTable(tiers, [
+      ["tier", "Tier", "text", ({ label }) => label],
+      ["range", "Price range", "text", ({ range }) => range],
+      ["products", "Products", "count", ({ products }) => products.length],
+      ["prices", "Prices", "text", priceSpan, priceOf],
     ]),
     chart: { type: "lanes", tiers },
   };
@@ -96,39 +83,29 @@ function priceSpan({ products }: PriceTier): string {
   return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }
 
-/** Price of a pack in US dollars, dearest first. */
+/** Price of a pack in US dollars, highest first. */
 function priceByProduct({ products }: Inputs): FigureData {
   const sorted = [...products].sort((a, b) => b.dollars - a.dollars || a.place - b.place);
   return {
-    columns: [
-      makeColumn("product", "Product", "text"),
-      makeColumn("tier", "Tier", "text"),
-      makeColumn("price", "Price", "dollars"),
-    ],
-    rows: sorted.map((product) => [
-      makeCell(product.name, "text"),
-      makeCell(product.marketTier, "text"),
-      makeCell(product.dollars, "dollars", product.evidence.price),
+    ...makeTable(sorted, [
+      ["product", "Product", "text", ({ name }) => name],
+      ["tier", "Tier", "text", ({ marketTier }) => marketTier],
+      ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
     ]),
     chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
   };
 }
 
-/** Price divided by count, in US dollars for one bandage, dearest first. */
+/** Price divided by count, in US dollars per bandage, highest first. */
 function pricePerBandage({ products }: Inputs): FigureData {
   const sorted = [...products].sort((a, b) => b.dollarsPerBandage - a.dollarsPerBandage || a.place - b.place);
+  const evidenceOf = ({ evidence }: Product) => evidence.pricePerBandage;
   return {
-    columns: [
-      makeColumn("product", "Product", "text"),
-      makeColumn("price", "Price", "dollars"),
-      makeColumn("count", "Count", "bandages"),
-      makeColumn("pricePerBandage", "Price per bandage", "dollars"),
-    ],
-    rows: sorted.map(({ name, dollars, bandages, dollarsPerBandage, evidence }) => [
-      makeCell(name, "text"),
-      makeCell(dollars, "dollars", evidence.price),
-      makeCell(bandages, "bandages", evidence.count),
-      makeCell(dollarsPerBandage, "dollars", evidence.pricePerBandage),
+    ...makeTable(sorted, [
+      ["product", "Product", "text", ({ name }) => name],
+      ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
+      ["count", "Count", "bandages", ({ bandages }) => bandages, ({ evidence }) => evidence.count],
+      ["pricePerBandage", "Price per bandage", "dollars", (each) => each.dollarsPerBandage, evidenceOf],
     ]),
     chart: bars("product", "pricePerBandage", ["pricePerBandage"], {
       colors: sorted.map(({ brandColor }) => brandColor),
@@ -136,76 +113,77 @@ function pricePerBandage({ products }: Inputs): FigureData {
   };
 }
 
-/** Products with a licensed character against those with a shape of their own. */
+/** Products with their own shape and products with a licensed character. */
 function licences({ products }: Inputs): FigureData {
-  const licensed = products.filter((product) => product.licence);
-  const own = products.length - licensed.length;
-  const row = (label: string, count: number, names: string): Cell[] => [
-    makeCell(label, "text"),
-    makeCell(count),
-    makeCell(percentOf(count, products.length), "percent"),
-    makeCell(names, "text"),
+  const names = products.flatMap(({ licence }) => licence ?? []);
+  const rows = [
+    { origin: "Own shape", count: products.length - names.length, names: "none" },
+    { origin: "Licensed character", count: names.length, names: names.join(", ") || "none" },
   ];
   return {
-    columns: [
-      makeColumn("origin", "Origin of the shape", "text"),
-      makeColumn("products", "Products", "count"),
-      makeColumn("share", "Share", "percent"),
-      makeColumn("licences", "Licences", "text"),
-    ],
-    rows: [
-      row("Own shape", own, "none"),
-      row(
-        "Licensed character",
-        licensed.length,
-        licensed.map((product) => product.licence).join(", ") || "none",
-      ),
-    ],
+    ...makeTable(rows, [
+      ["origin", "Origin of the shape", "text", ({ origin }) => origin],
+      ["products", "Products", "count", ({ count }) => count],
+      ["share", "Share", "percent", ({ count }) => percentOf(count, products.length)],
+      ["licences", "Licences", "text", ({ names }) => names],
+    ]),
     chart: bars("origin", "products", ["products", "share"], { whole: products.length }),
   };
 }
 
 /** Products by the theme of their shape, most first. */
 function themes({ products }: Inputs): FigureData {
-  const names = [...new Set(products.map((product) => product.theme))];
-  const counted = names
-    .map((name) => ({ name, members: products.filter((product) => product.theme === name) }))
-    .sort((a, b) => b.members.length - a.members.length);
+  const groups = groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
+  const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.theme));
   return {
-    columns: [makeColumn("theme", "Theme", "text"), makeColumn("products", "Products", "count")],
-    rows: counted.map(({ name, members }) => {
-      const evidence = combineEvidence(members.map(({ evidence }) => evidence.theme));
-      return [makeCell(name, "text", evidence), makeCell(members.length, "count", evidence)];
-    }),
+    ...makeTable(groups, [
+      ["theme", "Theme", "text", ({ value }) => value, evidenceOf],
+      ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
+    ]),
     chart: bars("theme", "products", ["products"], { whole: products.length }),
   };
 }
 
 /** Products by the number of bandages in a pack, smallest first. */
 function packCounts({ products }: Inputs): FigureData {
-  const sizes = [...new Set(products.map((product) => product.bandages))].sort((a, b) => a - b);
+  const groups = groupBy(products, ({ bandages }) => bandages).sort((a, b) => a.value - b.value);
+  const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.count));
   return {
-    columns: [makeColumn("count", "Count", "bandages"), makeColumn("products", "Products", "count")],
-    rows: sizes.map((size) => {
-      const members = products.filter((product) => product.bandages === size);
-      const evidence = combineEvidence(members.map(({ evidence }) => evidence.count));
-      return [makeCell(size, "bandages", evidence), makeCell(members.length, "count", evidence)];
-    }),
+    ...makeTable(groups, [
+      ["count", "Count", "bandages", ({ value }) => value, evidenceOf],
+      ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
+    ]),
     chart: bars("count", "products", ["products"], { whole: products.length }),
   };
 }
 
-/** How many of the products' values are of which kind, field by field. */
+interface Group<Value = unknown> {
+  value: Value;
+  members: Product[];
+}
+
+function groupBy<Value>(products: readonly Product[], keyOf: (product: Product) => Value): Group<Value>[] {
+  return [...new Set(products.map(keyOf))].map((value) => ({
+    value,
+    members: products.filter((product) => keyOf(product) === value),
+  }));
+}
+
+/** How many of the products' values are of each kind, by field. */
 function kindsOfValue({ products }: Inputs): FigureData {
   const titles = { brief: "From the brief", public: "Public source", illustrative: "Illustrative" };
+  const rows = valueFields.map((field) => ({ field, counts: countKinds(products, [field]) }));
   return {
-    columns: [
-      makeColumn("field", "Field", "text"),
-      ...kinds.map((kind) => makeColumn(kind, titles[kind], "count")),
-    ],
-    rows: deriveEvidence(products).map(({ field, counts }) => [
-      makeCell(fieldNames[field], "text"),
-      ...kinds.map((kind) => makeCell(counts[kind])),
+    ...makeTable(rows, [
+      ["field", "Field", "text", ({ field }) => fieldNames[field]],
+      ...kinds.map(
+        (kind): ColumnPlan<(typeof rows)[number]> => [
+          kind,
+          titles[kind],
+          "count",
+          ({ counts }) => counts[kind],
+        ],
+      ),
     ]),
     chart: { type: "stack", label: "field", values: kinds },
   };

@@ -1,4 +1,4 @@
-/** What the reader chose on the product list. An empty text means: not chosen. */
+/** The filters of the product list. An empty string means no filter. */
 export interface Filter {
   text: string;
   brand: string;
@@ -13,10 +13,7 @@ interface Filterable {
   marketTier: string;
 }
 
-/**
- * The products that are listed: those whose name or brand contains the text (case ignored), whose brand equals the
- * chosen brand if one is chosen, and whose tier equals the chosen tier if one is chosen. The order is kept.
- */
+/** The products, in order, that match the brand, the tier and the text (in name or brand, ignoring case). */
 export function filterProducts<P extends Filterable>(
   products: readonly P[],
   { text, brand, tier }: Filter,
@@ -30,13 +27,12 @@ export function filterProducts<P extends Filterable>(
   );
 }
 
-/** How many products each brand and each tier would list with everything else left as it is chosen. */
+/** How many products each brand and each tier would list, other filters unchanged. */
 export interface OptionCounts {
   brands: ReadonlyMap<string, number>;
   tiers: ReadonlyMap<string, number>;
 }
 
-/** Counts behind the options: those of the brands follow text and tier, those of the tiers follow text and brand. */
 export function countOptions(products: readonly Filterable[], filter: Filter): OptionCounts {
   return {
     brands: tally(filterProducts(products, { ...filter, brand: "" }).map(({ brand }) => brand)),

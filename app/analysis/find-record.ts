@@ -1,7 +1,4 @@
-/**
- * The record of a name: a product by its slug, a brand by its name, a tier by its label, a source by its id. Names are
- * checked when content is read, so a missing one is a mistake of the code.
- */
+/** Finds, for example, a product by its slug. Throws if there is none: a bug, as names are checked on reading. */
 export function findRecord<Key extends string, Kept extends Record<Key, string>>(
   records: readonly Kept[],
   key: Key,

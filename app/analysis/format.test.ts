@@ -49,13 +49,13 @@ test("a rating is out of five", () => {
   expect(formatRating(5)).toBe("5/5");
 });
 
-test("bandages are counted in the singular and in the plural", () => {
+test("bandages have a singular and a plural", () => {
   expect(formatBandages(1)).toBe("1 bandage");
   expect(formatBandages(24)).toBe("24 bandages");
   expect(formatBandages(1000)).toBe("1,000 bandages");
 });
 
-test("beside a chart, products are counted in the singular and in the plural", () => {
+test("products beside a chart have a singular and a plural", () => {
   expect(formatReadout("1", "products", 1)).toBe("1 product");
   expect(formatReadout("0", "products", 0)).toBe("0 products");
   expect(formatReadout("7", "products", 7)).toBe("7 products");

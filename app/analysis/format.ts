@@ -1,5 +1,5 @@
 const locale = "en-US";
-// Made once: a page writes hundreds of numbers, and a formatter takes longer to make than to use.
+// Shared, because creating a formatter is slower than using it.
 const count = new Intl.NumberFormat(locale);
 const wholeDollars = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -17,22 +17,22 @@ export function formatDollars(value: number): string {
   return `$${(Number.isInteger(value) ? wholeDollars : dollarsAndCents).format(value)}`;
 }
 
-/** A range of US dollars as the brief writes it: (7, 10) → "$7-10". */
+/** A range of US dollars: (7, 10) → "$7-10". */
 export function formatDollarRange(min: number, max: number): string {
   return `${formatDollars(min)}-${formatDollars(max).slice(1)}`;
 }
 
-/** Whole percent: 70 → "70%". Rounded half up, stated where shares are shown. */
+/** Whole percent, rounded half up: 70 → "70%". */
 export function formatPercent(value: number): string {
   return `${Math.round(value)}%`;
 }
 
-/** A rating out of five as the brief writes it: 4.4 → "4.4/5". */
+/** A rating out of five: 4.4 → "4.4/5". */
 export function formatRating(value: number): string {
   return `${value}/5`;
 }
 
-/** A number beside a chart: counts of products say what they count, all other units say it themselves. */
+/** A number beside a chart. Counts of products get a noun; the text of other units already includes theirs. */
 export function formatReadout(text: string, column: string, raw: number | string): string {
   if (column !== "products") return text;
   return `${text} ${raw === 1 ? "product" : "products"}`;
@@ -43,7 +43,7 @@ export function formatBandages(value: number): string {
   return `${formatCount(value)} ${value === 1 ? "bandage" : "bandages"}`;
 }
 
-/** 7 → "seven"; numbers that have no short word stay figures. */
+/** 7 → "seven"; above twenty, digits. */
 export function formatWords(value: number): string {
   return words[value] ?? formatCount(value);
 }

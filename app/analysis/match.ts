@@ -1,7 +1,6 @@
-/** A text in three parts: what stands before the part that was searched for, that part, and what follows. */
 export type Match = [before: string, matched: string, after: string];
 
-/** Finds what `filterProducts` found: the first place where a text contains the wanted one, case ignored. */
+/** Splits a text at the first match of `filterProducts`, which ignores case. */
 export function findMatch(text: string, wanted: string): Match | undefined {
   const small = wanted.toLowerCase();
   if (small === "") return undefined;
@@ -12,10 +11,7 @@ export function findMatch(text: string, wanted: string): Match | undefined {
   return [text.slice(0, start), text.slice(start, end), text.slice(end)];
 }
 
-/**
- * Where a place in the small letters lies in the text itself: the small form of a letter may be longer than the letter
- * ("İ"). A place inside such a form belongs to the whole letter.
- */
+/** Maps an index in the lowercase text to the original, because a letter's lowercase form can be longer ("İ"). */
 function placeInOriginal(text: string, place: number, round: (part: number) => number): number {
   if (text.toLowerCase().length === text.length) return place;
   let small = 0;

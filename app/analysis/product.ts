@@ -1,76 +1,60 @@
-import { type Evidence, fromBrief } from "../content/kind";
+import { fromBrief, type Kind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
 import { formatBandages, formatCount, formatDollarRange, formatDollars, formatRating } from "./format";
 import { combineEvidence } from "./value";
 
-/** The fields of a product that are one value each and carry their own evidence. */
-export const valueFields = [
-  "name",
-  "brand",
-  "count",
-  "price",
-  "priceRange",
-  "packaging",
-  "marketTier",
-  "rating",
-  "reviews",
-  "theme",
-  "licence",
-  "brandColor",
-] as const;
-export type ValueField = (typeof valueFields)[number];
-type OptionalField = "rating" | "reviews" | "licence";
+/** The single-value fields of a product, each with its own evidence and its name for readers. */
+export const fieldNames = {
+  name: "Name",
+  brand: "Brand",
+  count: "Count",
+  price: "Price",
+  priceRange: "Price range",
+  packaging: "Packaging",
+  marketTier: "Market tier",
+  rating: "Rating",
+  reviews: "Reviews",
+  theme: "Theme",
+  licence: "Licence",
+  brandColor: "Brand color",
+};
+export type ValueField = keyof typeof fieldNames;
+export const valueFields = Object.keys(fieldNames) as ValueField[];
 
 /**
- * The specification's Product: what a reader sees, as text. The numbers behind the texts, the evidence and what the
- * site needs beyond the specification stand after it. Its lists of sentences stay in the record until a page resolves them.
+ * The specification's Product: what a reader sees, as text, then the numbers behind the texts and the evidence.
+ * Its sentences stay in the content record until a page resolves them.
  */
-export interface Product {
-  id: string;
-  slug: string;
-  name: string;
-  brand: string;
-  count: string;
-  price: string;
-  priceRange: string;
-  packaging: string;
-  rating?: string;
-  reviews?: string;
-  marketTier: string;
-  brandColor: string;
-  theme: string;
-  licence?: string;
-  /** The brand group that the product is counted with for share. */
-  group: string;
-  /** Place in the brief's list, from 1. */
-  place: number;
-  /** Bandages in a pack. */
-  bandages: number;
-  /** US dollars. */
-  dollars: number;
-  /** US dollars for one bandage: price divided by count. */
-  dollarsPerBandage: number;
-  ratingOutOfFive?: number;
-  pricePerBandage: string;
-  /** As badges have it. */
-  tierColor: string;
-  evidence: Record<Exclude<ValueField, OptionalField> | "pricePerBandage", Evidence> &
-    Partial<Record<OptionalField, Evidence>>;
-}
+export type Product = ReturnType<typeof deriveProduct>;
 
-/** Products in the brief's order, with texts, tier range and brand colour filled in from where they are stated. */
+/** Products in the order of the list, with the price range of their tier and the color of their brand. */
 export function deriveProducts(report: Report): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report));
 }
 
-function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report): Product {
+function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
-  // Twelve digits: as exact as a division gets, without the noise of binary fractions.
+  // Twelve digits cut the rounding errors of binary fractions.
   const dollarsPerBandage = Number((price.value / count.value).toPrecision(12));
+  const evidence = {
+    name: fromBrief,
+    brand: fromBrief,
+    marketTier: fromBrief,
+    priceRange: fromBrief,
+    count,
+    price,
+    pricePerBandage: combineEvidence([price, count]),
+    packaging,
+    theme,
+    brandColor: brand.color,
+    ...(rating && { rating }),
+    ...(reviews && { reviews }),
+    ...(licence && { licence }),
+  };
   return {
     id: record.id,
     slug: record.slug,
@@ -83,30 +67,32 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     packaging: packaging.value,
     brandColor: brand.color.value,
     theme: theme.value,
+    /** The brand group whose share counts the product. */
     group: brand.group,
+    /** Position in the list, from 1. */
     place,
+    /** Per pack. */
     bandages: count.value,
+    /** Price in US dollars. */
     dollars: price.value,
+    /** Price divided by count, in US dollars. */
     dollarsPerBandage,
     pricePerBandage: formatDollars(dollarsPerBandage),
+    /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingOutOfFive: rating.value }),
     ...(reviews && { reviews: `${formatCount(reviews.value.number)} ${reviews.value.noun}` }),
     ...(licence && { licence: licence.value }),
-    evidence: {
-      name: fromBrief,
-      brand: fromBrief,
-      marketTier: fromBrief,
-      priceRange: fromBrief,
-      count,
-      price,
-      pricePerBandage: combineEvidence([price, count]),
-      packaging,
-      theme,
-      brandColor: brand.color,
-      ...(rating && { rating }),
-      ...(reviews && { reviews }),
-      ...(licence && { licence }),
-    },
+    evidence,
   };
+}
+
+/** How many values of each kind the products have in some fields. */
+export function countKinds(
+  products: readonly Product[],
+  fields: readonly ValueField[] = valueFields,
+): Record<Kind, number> {
+  const found = products.flatMap(({ evidence }) => fields.flatMap((field) => evidence[field]?.kind ?? []));
+  const count = (kind: Kind) => found.filter((other) => other === kind).length;
+  return { brief: count("brief"), public: count("public"), illustrative: count("illustrative") };
 }

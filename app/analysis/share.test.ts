@@ -12,7 +12,7 @@ const products = (groups: string) =>
   [...groups].map((group, index) => ({ group, slug: `${index}` }) as Product);
 
 describe("deriveShares", () => {
-  test("counts products by group, largest first, with the products behind the count", () => {
+  test("counts products by group, largest first, with their members", () => {
     const shares = deriveShares(products("BAACA"), [brand("B"), brand("A"), brand("C")]);
     expect(shares.map(({ brand: name, products: count, percentage }) => [name, count, percentage])).toEqual([
       ["A", 3, 60],
@@ -23,7 +23,7 @@ describe("deriveShares", () => {
     expect(shares[0]?.color).toBe("#123456");
   });
 
-  test("keeps groups of one size in the order of the brands", () => {
+  test("sorts ties in the order of the brands", () => {
     const order = (brands: string) =>
       deriveShares(
         products("ABC"),
@@ -33,12 +33,12 @@ describe("deriveShares", () => {
     expect(order("BCA")).toEqual(["B", "C", "A"]);
   });
 
-  test("leaves out a brand that is counted elsewhere", () => {
+  test("omits a brand that is counted with another group", () => {
     const shares = deriveShares(products("AA"), [brand("A"), brand("B", "A")]);
     expect(shares.map((share) => share.brand)).toEqual(["A"]);
   });
 
-  test("of no products are none", () => {
+  test("without products is empty", () => {
     expect(deriveShares([], [brand("A")])).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("deriveShares", () => {
     ["AAAAAAB", [86, 14]],
     ["AAABBBCD", [38, 38, 13, 13]],
     ["A", [100]],
-  ])("of %s are rounded to whole percent, each for itself", (groups, percentages) => {
+  ])("of %s are each rounded to whole percent", (groups, percentages) => {
     const brands = ["A", "B", "C", "D"].map((name) => brand(name));
     expect(deriveShares(products(groups), brands).map(({ percentage }) => percentage)).toEqual(percentages);
   });

@@ -1,18 +1,18 @@
 import type { Report } from "../content/report-files";
 import type { Product } from "./product";
 
-/** The specification's brand share entry: a brand group and its part of the products of this report. */
+/** The specification's brand share entry: a brand group and its share of the report's products. */
 export interface BrandShare {
   brand: string;
   products: number;
-  /** Whole percent of the base (all products of the report), rounded. */
+  /** Whole percent of all products, rounded. */
   percentage: number;
   color: string;
-  /** The products behind the count, in the brief's order. */
+  /** In the order of the list. */
   members: Product[];
 }
 
-/** Shares of the brand groups, largest first; groups of one size in the order of content/brands.yaml. */
+/** Shares of the brand groups, largest first; ties in the order of content/brands.yaml. */
 export function deriveShares(products: readonly Product[], brands: Report["brands"]): BrandShare[] {
   return brands
     .map(({ name, color }) => {
@@ -29,7 +29,7 @@ export function deriveShares(products: readonly Product[], brands: Report["brand
     .sort((a, b) => b.products - a.products);
 }
 
-/** A part of a base in whole percent; 0 of an empty base. */
+/** Whole percent; 0 if the base is 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 100);
 }

@@ -10,7 +10,7 @@ interface Listed extends Sortable {
 
 const names = ["Ant", "ant", "Bee", "Émile", "Elk", "Zoo 10", "Zoo 9", ""];
 
-/** A list with many ties, because ties are where an order goes wrong. */
+/** A random list with many ties. */
 function makeList(random: () => number): Listed[] {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   return Array.from({ length: Math.floor(random() * 16) }, (_, index) => {
@@ -35,7 +35,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** What each order promises, said of two neighbours. */
+/** Whether `b` may follow `a`. */
 const mayFollow: Record<SortOrder, (a: Listed, b: Listed) => boolean> = {
   list: (a, b) => a.place < b.place,
   name: (a, b) => a.name.localeCompare(b.name, "en") <= 0,
@@ -51,7 +51,7 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
   const random = seededChance(seed).next;
   const trials = Array.from({ length: 100 }, () => makeList(random));
 
-  test.each(sortOrders)("by %s is in that order", (order) => {
+  test.each(sortOrders)("by %s is sorted", (order) => {
     for (const list of trials) {
       const sorted = sortProducts(list, order);
       for (const [index, product] of sorted.entries()) {
@@ -61,7 +61,7 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
     }
   });
 
-  test.each(sortOrders)("by %s loses and doubles nothing, and leaves the list as it was", (order) => {
+  test.each(sortOrders)("by %s keeps every product and does not change the list", (order) => {
     for (const list of trials) {
       const before = structuredClone(list);
       const sorted = sortProducts(list, order);
@@ -71,7 +71,7 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
     }
   });
 
-  test.each(sortOrders)("by %s comes out the same again, and from any order before", (order) => {
+  test.each(sortOrders)("by %s does not depend on the order before", (order) => {
     for (const list of trials) {
       const sorted = sortProducts(list, order);
       expect(sortProducts(sorted, order)).toEqual(sorted);
@@ -79,7 +79,7 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
     }
   });
 
-  test("counts behind options are what the option then lists", () => {
+  test("option counts match what the option lists", () => {
     for (const list of trials) {
       const filter = { text: random() < 0.5 ? "a" : "", brand: random() < 0.5 ? "A" : "", tier: "Mid" };
       const { brands, tiers } = countOptions(list, filter);

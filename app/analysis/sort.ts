@@ -1,9 +1,9 @@
-/** The orders in which products can be listed. The first is the brief's own. */
+/** The sort orders of the product list. The first is the report's own. */
 export const sortOrders = ["list", "name", "price", "per-bandage", "count", "rating"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export interface Sortable {
-  /** Place in the brief's list, from 1. It decides where an order says nothing, so every order is total. */
+  /** Position in the report's list, from 1; breaks ties. */
   place: number;
   name: string;
   dollars: number;
@@ -20,13 +20,13 @@ const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   price: (a, b) => a.dollars - b.dollars,
   "per-bandage": (a, b) => a.dollarsPerBandage - b.dollarsPerBandage,
   count: (a, b) => b.bandages - a.bandages,
-  // A product without a rating is not a badly rated one: it comes after all that have one.
+  // Unrated products come last.
   rating: (a, b) => rated(b) - rated(a),
 };
 
 const rated = ({ ratingOutOfFive = -1 }: Sortable) => ratingOutOfFive;
 
-/** All products in an order; names from A, prices from the lowest, counts and ratings from the highest. */
+/** Sorts names and prices ascending, counts and ratings descending. */
 export function sortProducts<P extends Sortable>(products: readonly P[], order: SortOrder): P[] {
   const compare = comparisons[order];
   return [...products].sort((a, b) => compare(a, b) || a.place - b.place);

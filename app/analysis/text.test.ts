@@ -29,7 +29,7 @@ function parse(text: string) {
 const resolve = (text: string, self?: string) => resolveProse(parse(text), resolver, self);
 
 describe("resolveProse", () => {
-  test("puts values in, in the format that is asked for", () => {
+  test("fills in values in the given format", () => {
     const text = resolve(
       "Of {products.count|words}: {products.count|Words}, {share.Large.percent}, {share.Large.percent|number}.",
     );
@@ -42,7 +42,7 @@ describe("resolveProse", () => {
     ]);
   });
 
-  test("takes this. for the product's own", () => {
+  test("resolves this. to the product's own value", () => {
     expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
     expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
     expect(() => resolve("{this.licence}", "product.heart.")).toThrow(
@@ -50,7 +50,7 @@ describe("resolveProse", () => {
     );
   });
 
-  test("numbers sources by their place in the list", () => {
+  test("numbers sources by their position", () => {
     expect(resolve("[so](third, first)").nodes).toEqual([
       {
         type: "cite",
@@ -64,7 +64,7 @@ describe("resolveProse", () => {
   });
 });
 
-test("resolveAll reaches every prose and leaves all else as it is", () => {
+test("resolveAll resolves all prose and keeps everything else", () => {
   const part = { a: parse("{products.count}"), b: [{ c: parse("x"), d: 5 }], e: null, f: "{products.count}" };
   const resolved = resolveAll(part, resolver);
   expect(plainText(resolved.a)).toBe("10");
@@ -74,12 +74,12 @@ test("resolveAll reaches every prose and leaves all else as it is", () => {
 describe("checkNames", () => {
   const check = (text: string, self?: string) => checkNames(parse(text), resolver.values, self);
 
-  test("finds nothing wrong with names that there are", () => {
+  test("accepts known names", () => {
     expect(check("{products.count} [x](first) {product.heart.price|number}")).toEqual([]);
     expect(check("{this.price}", "product.heart.")).toEqual([]);
   });
 
-  test("names each unknown one and offers the nearest", () => {
+  test("reports each unknown name with a suggestion", () => {
     expect(check("{product.count} {nothing.like.it}")).toEqual([
       'found the unknown derived value "product.count"; did you mean "products.count"?',
       'found the unknown derived value "nothing.like.it"; expected one of: products.count, share.Large.percent, product.heart.price, product.star.licence',
@@ -91,7 +91,7 @@ describe("checkNames", () => {
   });
 });
 
-test("cited sources are collected from any depth, by number, each once", () => {
+test("citedNotes collects notes at any depth, by number, each once", () => {
   const page = {
     a: resolve("[x](third) [y](first)"),
     b: [{ c: resolve("[z](third, second)") }],
@@ -102,7 +102,7 @@ test("cited sources are collected from any depth, by number, each once", () => {
   expect(citedNotes(undefined)).toEqual([]);
 });
 
-test("plain text is the words without their marks", () => {
+test("plainText drops citations and values' marks", () => {
   expect(plainText(resolve("A [cited](first) {products.count}."))).toBe("A cited 10.");
   expect(plainText(resolve(""))).toBe("");
 });

@@ -7,14 +7,14 @@ export interface PriceTier {
   label: string;
   /** For example "$7-10". */
   range: string;
-  /** US dollars. */
+  /** US dollars, as is `max`. */
   min: number;
   max: number;
   color: string;
   products: Product[];
 }
 
-/** Tiers from the highest to the lowest, each with its products in the brief's order. */
+/** Tiers from the highest to the lowest, each with its products in the order of the list. */
 export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
   return tiers.map(({ label, min, max, color }) => ({
     label,

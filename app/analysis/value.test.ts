@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { weakestKind } from "../content/kind";
 import { combineEvidence, formatValue, makeValue, median, type Unit } from "./value";
 
 describe("formatValue", () => {
@@ -23,7 +22,7 @@ describe("formatValue", () => {
 });
 
 describe("evidence", () => {
-  test("is the brief's unless it is said otherwise", () => {
+  test("is the brief's by default", () => {
     expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "brief", sources: [] });
     expect(makeValue(7, "dollars", { kind: "public", sources: ["a"] })).toEqual({
       raw: 7,
@@ -33,7 +32,7 @@ describe("evidence", () => {
     });
   });
 
-  test("of several values is that of the least firm, with the sources of all", () => {
+  test("of several values has the least certain kind and all sources", () => {
     const brief = { kind: "brief", sources: [] } as const;
     const illustrative = { kind: "illustrative", sources: [] } as const;
     const one = { kind: "public", sources: ["a", "b"] } as const;
@@ -45,13 +44,6 @@ describe("evidence", () => {
       kind: "illustrative",
       sources: ["a", "b"],
     });
-  });
-
-  test("is least firm if illustrative, then if public, then if the brief's", () => {
-    expect(weakestKind([])).toBe("brief");
-    expect(weakestKind(["brief"])).toBe("brief");
-    expect(weakestKind(["brief", "public", "brief"])).toBe("public");
-    expect(weakestKind(["public", "brief", "illustrative"])).toBe("illustrative");
   });
 });
 

@@ -13,7 +13,7 @@ export type { Kind } from "../content/kind";
 
 export type Unit = "count" | "bandages" | "percent" | "dollars" | "rating" | "text";
 
-/** One thing that prose, a table or a figure can name: computed once, shown everywhere the same. */
+/** One computed value, the same wherever prose, a table or a figure shows it. */
 export interface Value extends Evidence {
   raw: number | string;
   unit: Unit;
@@ -28,24 +28,25 @@ const formats: Record<Unit, (raw: number) => string> = {
   text: String,
 };
 
-/** What a reader sees. `number` leaves the unit out, `words` spells a number out. */
+/** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
 export function formatValue({ raw, unit }: Value, format: ProseFormat = "plain"): string {
   if (typeof raw === "string") return raw;
-  if (format === "words") return formatWords(raw);
-  if (format === "Words") return capitalise(formatWords(raw));
-  return format === "number" ? formatCount(raw) : formats[unit](raw);
+  if (format === "number") return formatCount(raw);
+  if (format === "plain") return formats[unit](raw);
+  const words = formatWords(raw);
+  return format === "words" ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A value with its evidence. Words have the unit `text`, numbers `count` unless another is given. */
+export function makeValue(
+  raw: number | string,
+  unit: Unit = typeof raw === "string" ? "text" : "count",
+  { kind, sources }: Evidence = fromBrief,
+): Value {
+  return { raw, unit, kind, sources };
 }
 
-/** A value that rests on the given evidence; on the brief alone if none is given. */
-export function makeValue(raw: number | string, unit: Unit = "count", evidence: Evidence = fromBrief): Value {
-  return { raw, unit, kind: evidence.kind, sources: evidence.sources };
-}
-
-/** The evidence of something computed from several values: as firm as the least firm, with all their sources. */
+/** The evidence of a value computed from others: the least certain of their kinds, and all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
   return {
     kind: weakestKind(parts.map((part) => part.kind)),
@@ -53,7 +54,6 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
   };
 }
 
-/** The middle of the numbers; of an even number of them, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { contentFolder } from "../../tests/trial-content";
 import { kinds } from "../content/kind";
-import { contentFolder } from "../content/trial-content";
 import { readEdition } from "../edition/edition";
 import { formatValue, type Value } from "./value";
 
@@ -12,7 +12,7 @@ const { products, resolver, shares, tiers } = result.edition;
 const { values } = resolver;
 const document = readFileSync(path.join(import.meta.dirname, "../../docs/values.md"), "utf8");
 
-/** What a placeholder in docs/values.md stands for. */
+/** The values of the placeholders in docs/values.md. */
 const placeholders: Record<string, readonly string[]> = {
   group: shares.map(({ brand }) => brand),
   brand: [...new Set(products.map(({ brand }) => brand))],
@@ -22,10 +22,10 @@ const placeholders: Record<string, readonly string[]> = {
   slug: products.map(({ slug }) => slug),
   kind: kinds,
 };
-/** Values that a product has only if the brief gives them. */
+/** Values that only some products have. */
 const optional = ["rating", "reviews", "licence"];
 
-/** The names in the first cell of each row; `.name` goes on from the first name of its row. */
+/** The names in the first cell of each row; `.name` has the prefix of the row's first name. */
 function documentedPatterns(): string[] {
   const rows = document.split("\n").filter((line) => line.startsWith("| `"));
   return rows.flatMap((row) => {
@@ -48,11 +48,11 @@ const documented = documentedPatterns()
   .flatMap(expand);
 
 describe("docs/values.md", () => {
-  test("names every value that there is", () => {
+  test("lists every value", () => {
     expect([...values.keys()].filter((name) => !documented.includes(name))).toEqual([]);
   });
 
-  test("names only values that there are", () => {
+  test("lists only existing values", () => {
     const missing = documented.filter((name) => !values.has(name));
     expect(missing.filter((name) => !optional.some((field) => name.endsWith(`.${field}`)))).toEqual([]);
     for (const field of optional)
@@ -63,13 +63,13 @@ describe("docs/values.md", () => {
       ).toBe(true);
   });
 
-  test("names each value once", () => {
+  test("lists each value once", () => {
     const patterns = documentedPatterns();
     expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([]);
     expect(patterns.length).toBeGreaterThan(60);
   });
 
-  test("shows the formats as they are", () => {
+  test("shows the real formats", () => {
     const examples = [...document.matchAll(/`\{([^}|]+)(?:\|(\w+))?\}` → ([^,.\s]+)/gu)];
     expect(examples.length).toBeGreaterThanOrEqual(5);
     for (const [, name = "", format, shown] of examples)
@@ -77,9 +77,9 @@ describe("docs/values.md", () => {
   });
 });
 
-// Each is computed a second time from the published tables by tests/parity/measures.ts.
+// tests/parity/measures.ts recomputes each value from the published tables.
 describe("values", () => {
-  test("know that the brief's ranges are firm and the editors' prices are not", () => {
+  test("are of kind brief for ranges and illustrative for chosen prices", () => {
     const kind = (name: string) => values.get(name)?.kind;
     expect(kind("price.range")).toBe("brief");
     expect(kind("share.BioSwiss.percent")).toBe("brief");
@@ -89,7 +89,7 @@ describe("values", () => {
     expect(kind("product.bioswiss-heart-shaped.perBandage")).toBe("illustrative");
   });
 
-  test("are no nonsense", () => {
+  test("have no empty, undefined or infinite text", () => {
     for (const [name, value] of values) {
       expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
       expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");

@@ -1,23 +1,25 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
-import { deriveEvidence, totalEvidence } from "./evidence";
 import { formatDate, formatDollarRange, formatList } from "./format";
-import { deriveProducts, type Product } from "./product";
-import { type BrandShare, deriveShares, percentOf } from "./share";
-import { deriveTiers, type PriceTier } from "./tier";
+import { countKinds, type Product } from "./product";
+import { type BrandShare, percentOf } from "./share";
+import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
 
 /** Every derived value by its name; docs/values.md lists the names for editors. */
 export type Values = ReadonlyMap<string, Value>;
 
-type Entry = [name: string, value: Value];
+/** A name and the parameters of `makeValue`. */
+type Entry = [name: string, raw: number | string, unit?: Unit, evidence?: Evidence | undefined];
 
-/** Computes all values that prose and figures may name. */
-export function deriveValues(report: Report): Values {
-  const products = deriveProducts(report);
-  const shares = deriveShares(products, report.brands);
-  const tiers = deriveTiers(products, report.tiers);
-  return new Map([
+/** Computes all values that prose may name. */
+export function deriveValues(
+  report: Report,
+  products: readonly Product[],
+  shares: readonly BrandShare[],
+  tiers: readonly PriceTier[],
+): Values {
+  const entries = [
     ...reportValues(report),
     ...brandValues(products, shares),
     ...tierValues(products, tiers),
@@ -26,173 +28,171 @@ export function deriveValues(report: Report): Values {
     ...products.flatMap(productValues),
     ...contentCounts(report),
     ...kindValues(products),
-  ]);
+  ];
+  return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
 
 function reportValues({ imprint }: Report): Entry[] {
   return [
-    ["report.title", makeValue(imprint.title, "text")],
-    ["report.subject", makeValue(imprint.subject, "text")],
-    ["report.year", makeValue(String(imprint.year), "text")],
-    ["report.version", makeValue(imprint.version, "text")],
-    ["report.publisher", makeValue(imprint.publisher, "text")],
-    ["report.published", makeValue(formatDate(imprint.published), "text")],
-    ["report.sourcesChecked", makeValue(formatDate(imprint.sourcesChecked), "text")],
+    ["report.title", imprint.title],
+    ["report.subject", imprint.subject],
+    ["report.year", String(imprint.year)],
+    ["report.version", imprint.version],
+    ["report.publisher", imprint.publisher],
+    ["report.published", formatDate(imprint.published)],
+    ["report.sourcesChecked", formatDate(imprint.sourcesChecked)],
   ];
 }
 
-function brandValues(products: Product[], shares: BrandShare[]): Entry[] {
+function brandValues(products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
   const [leader, ...others] = shares;
   return [
-    ["products.count", makeValue(products.length)],
-    ["brands.listed.count", makeValue(listed.length)],
-    ["brands.listed.names", makeValue(formatList(listed), "text")],
-    ["brands.major.count", makeValue(shares.length)],
-    ["brands.major.names", makeValue(formatList(shares.map((share) => share.brand)), "text")],
-    ...listed.map((brand): Entry => [`brand.${brand}.products`, makeValue(countOf(brand))]),
-    ...shares.flatMap((share): Entry[] => [
-      [`share.${share.brand}.products`, makeValue(share.products)],
-      [`share.${share.brand}.percent`, makeValue(share.percentage, "percent")],
+    ["products.count", products.length],
+    ["brands.listed.count", listed.length],
+    ["brands.listed.names", formatList(listed)],
+    ["brands.major.count", shares.length],
+    ["brands.major.names", formatList(shares.map((share) => share.brand))],
+    ...listed.map((brand): Entry => [`brand.${brand}.products`, countOf(brand)]),
+    ...shares.flatMap(({ brand, products, percentage }): Entry[] => [
+      [`share.${brand}.products`, products],
+      [`share.${brand}.percent`, percentage, "percent"],
     ]),
-    ["leader.name", makeValue(leader?.brand ?? "", "text")],
-    ["leader.products", makeValue(leader?.products ?? 0)],
-    ["leader.percent", makeValue(leader?.percentage ?? 0, "percent")],
-    ["leader.listed", makeValue(countOf(leader?.brand))],
-    ["others.count", makeValue(others.length)],
-    ["others.products", makeValue(others.reduce((sum, share) => sum + share.products, 0))],
+    ["leader.name", leader?.brand ?? ""],
+    ["leader.products", leader?.products ?? 0],
+    ["leader.percent", leader?.percentage ?? 0, "percent"],
+    ["leader.listed", countOf(leader?.brand)],
+    ["others.count", others.length],
+    ["others.products", others.reduce((sum, share) => sum + share.products, 0)],
   ];
 }
 
-function tierValues(products: Product[], tiers: PriceTier[]): Entry[] {
+function tierValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
   return [
-    ["price.range", makeValue(formatDollarRange(min, max), "text")],
-    ["price.min", makeValue(min, "dollars")],
-    ["price.max", makeValue(max, "dollars")],
-    ["tiers.count", makeValue(tiers.length)],
-    ["tiers.used.count", makeValue(tiers.length - empty.length)],
-    ["tiers.empty.count", makeValue(empty.length)],
-    ["tiers.empty.names", makeValue(formatList(empty.map((tier) => tier.label)), "text")],
-    ...tiers.flatMap((tier): Entry[] => [
-      [`tier.${tier.label}.range`, makeValue(tier.range, "text")],
-      [`tier.${tier.label}.min`, makeValue(tier.min, "dollars")],
-      [`tier.${tier.label}.max`, makeValue(tier.max, "dollars")],
-      [`tier.${tier.label}.products`, makeValue(tier.products.length)],
-      [`tier.${tier.label}.percent`, makeValue(percentOf(tier.products.length, products.length), "percent")],
-      [
-        `tier.${tier.label}.names`,
-        makeValue(formatList(tier.products.map((product) => product.name)), "text"),
-      ],
+    ["price.range", formatDollarRange(min, max)],
+    ["price.min", min, "dollars"],
+    ["price.max", max, "dollars"],
+    ["tiers.count", tiers.length],
+    ["tiers.used.count", tiers.length - empty.length],
+    ["tiers.empty.count", empty.length],
+    ["tiers.empty.names", formatList(empty.map((tier) => tier.label))],
+    ...tiers.flatMap(({ label, range, min, max, products: members }): Entry[] => [
+      [`tier.${label}.range`, range],
+      [`tier.${label}.min`, min, "dollars"],
+      [`tier.${label}.max`, max, "dollars"],
+      [`tier.${label}.products`, members.length],
+      [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
+      [`tier.${label}.names`, formatList(members.map(({ name }) => name))],
     ]),
   ];
 }
 
-function measureValues(products: Product[]): Entry[] {
-  const spread = (name: string, unit: Unit, numbers: number[], evidence: Evidence): Entry[] => [
-    [`${name}.lowest`, makeValue(Math.min(...numbers), unit, evidence)],
-    [`${name}.highest`, makeValue(Math.max(...numbers), unit, evidence)],
-    [`${name}.median`, makeValue(median(numbers), unit, evidence)],
-  ];
+function measureValues(products: readonly Product[]): Entry[] {
   const price = combineEvidence(products.map(({ evidence }) => evidence.price));
   const count = combineEvidence(products.map(({ evidence }) => evidence.count));
-  const bandages = products.map((product) => product.bandages);
+  const spread = (name: string, numbers: number[], evidence: Evidence): Entry[] => [
+    [`${name}.lowest`, Math.min(...numbers), "dollars", evidence],
+    [`${name}.highest`, Math.max(...numbers), "dollars", evidence],
+    [`${name}.median`, median(numbers), "dollars", evidence],
+  ];
   const dollars = products.map((product) => product.dollars);
-  const perBandage = products.map((product) => product.dollarsPerBandage);
-  const rated = products.filter((product) => product.ratingOutOfFive !== undefined);
-  const packsOf = (size: number) =>
-    makeValue(bandages.filter((other) => other === size).length, "count", count);
+  const dollarsPerBandage = products.map((product) => product.dollarsPerBandage);
+  const bandages = products.map((product) => product.bandages);
+  const [smallest, largest] = [Math.min(...bandages), Math.max(...bandages)];
+  const packsOf = (name: string | number, size: number): Entry => [
+    `packs.${name}.products`,
+    bandages.filter((other) => other === size).length,
+    "count",
+    count,
+  ];
+  const ratings = products.flatMap(({ ratingOutOfFive }) => ratingOutOfFive ?? []);
   return [
-    ...spread("price", "dollars", dollars, price),
-    ...spread("perBandage", "dollars", perBandage, combineEvidence([price, count])),
-    ["packs.smallest", makeValue(Math.min(...bandages), "count", count)],
-    ["packs.largest", makeValue(Math.max(...bandages), "count", count)],
-    ["packs.smallest.products", packsOf(Math.min(...bandages))],
-    ["packs.largest.products", packsOf(Math.max(...bandages))],
-    ...[...new Set(bandages)].map((size): Entry => [`packs.${size}.products`, packsOf(size)]),
-    ["rated.count", makeValue(rated.length)],
-    ["unrated.count", makeValue(products.length - rated.length)],
-    [
-      "rated.highest",
-      makeValue(Math.max(0, ...rated.map((product) => product.ratingOutOfFive ?? 0)), "rating"),
-    ],
+    ...spread("price", dollars, price),
+    ...spread("perBandage", dollarsPerBandage, combineEvidence([price, count])),
+    ["packs.smallest", smallest, "count", count],
+    ["packs.largest", largest, "count", count],
+    packsOf("smallest", smallest),
+    packsOf("largest", largest),
+    ...[...new Set(bandages)].map((size) => packsOf(size, size)),
+    ["rated.count", ratings.length],
+    ["unrated.count", products.length - ratings.length],
+    ["rated.highest", Math.max(0, ...ratings), "rating"],
   ];
 }
 
-function shapeValues(products: Product[]): Entry[] {
-  const licences = [...new Set(products.flatMap((product) => product.licence ?? []))];
-  const licensed = products.filter((product) => product.licence).length;
-  const own = products.length - licensed;
+function shapeValues(products: readonly Product[]): Entry[] {
+  const licences = products.flatMap((product) => product.licence ?? []);
+  const own = products.length - licences.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
   const leadingTheme = [...themes].sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
   return [
-    ["licensed.count", makeValue(licensed)],
-    ["licensed.percent", makeValue(percentOf(licensed, products.length), "percent")],
-    ["licensed.names", makeValue(formatList(licences), "text")],
-    ["own.count", makeValue(own)],
-    ["own.percent", makeValue(percentOf(own, products.length), "percent")],
-    ["themes.count", makeValue(themes.length)],
-    ["themes.leader.name", makeValue(leadingTheme, "text")],
-    ["themes.leader.products", makeValue(sizeOf(leadingTheme))],
-    ...themes.map((theme): Entry => [`theme.${theme}.products`, makeValue(sizeOf(theme))]),
+    ["licensed.count", licences.length],
+    ["licensed.percent", percentOf(licences.length, products.length), "percent"],
+    ["licensed.names", formatList([...new Set(licences)])],
+    ["own.count", own],
+    ["own.percent", percentOf(own, products.length), "percent"],
+    ["themes.count", themes.length],
+    ["themes.leader.name", leadingTheme],
+    ["themes.leader.products", sizeOf(leadingTheme)],
+    ...themes.map((theme): Entry => [`theme.${theme}.products`, sizeOf(theme)]),
   ];
 }
 
-/** The names of one product's values end in these fields; `this.` stands for its own prefix in its own file. */
+/** The prefix of a product's values; in the product's own file, `this.` stands for it. */
 export function productPrefix(slug: string): string {
   return `product.${slug}.`;
 }
 
 function productValues(product: Product): Entry[] {
-  const { evidence } = product;
-  const fields: [string, Value][] = [
-    ["name", makeValue(product.name, "text")],
-    ["brand", makeValue(product.brand, "text")],
-    ["tier", makeValue(product.marketTier, "text")],
-    ["priceRange", makeValue(product.priceRange, "text")],
-    ["place", makeValue(product.place)],
-    ["theme", makeValue(product.theme, "text", evidence.theme)],
-    ["count", makeValue(product.bandages, "count", evidence.count)],
-    ["bandages", makeValue(product.bandages, "bandages", evidence.count)],
-    ["price", makeValue(product.dollars, "dollars", evidence.price)],
-    ["perBandage", makeValue(product.dollarsPerBandage, "dollars", evidence.pricePerBandage)],
-    ["packaging", makeValue(product.packaging, "text", evidence.packaging)],
+  const { evidence, ratingOutOfFive, reviews, licence } = product;
+  const fields: Entry[] = [
+    ["name", product.name],
+    ["brand", product.brand],
+    ["tier", product.marketTier],
+    ["priceRange", product.priceRange],
+    ["place", product.place],
+    ["theme", product.theme, "text", evidence.theme],
+    ["count", product.bandages, "count", evidence.count],
+    ["bandages", product.bandages, "bandages", evidence.count],
+    ["price", product.dollars, "dollars", evidence.price],
+    ["perBandage", product.dollarsPerBandage, "dollars", evidence.pricePerBandage],
+    ["packaging", product.packaging, "text", evidence.packaging],
   ];
-  if (product.ratingOutOfFive !== undefined)
-    fields.push(["rating", makeValue(product.ratingOutOfFive, "rating", evidence.rating)]);
-  if (product.reviews) fields.push(["reviews", makeValue(product.reviews, "text", evidence.reviews)]);
-  if (product.licence) fields.push(["licence", makeValue(product.licence, "text", evidence.licence)]);
-  return fields.map(([field, value]): Entry => [productPrefix(product.slug) + field, value]);
+  if (ratingOutOfFive !== undefined) fields.push(["rating", ratingOutOfFive, "rating", evidence.rating]);
+  if (reviews) fields.push(["reviews", reviews, "text", evidence.reviews]);
+  if (licence) fields.push(["licence", licence, "text", evidence.licence]);
+  return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);
 }
 
 function contentCounts({ home, market, methodology, sources }: Report): Entry[] {
   const primary = sources.filter((source) => source.role === "primary").length;
   return [
-    ["findings.count", makeValue(home.findings.cards.length)],
-    ["trends.count", makeValue(market.trends.cards.length)],
-    ["opportunities.count", makeValue(market.opportunities.items.length)],
-    ["steps.count", makeValue(methodology.validation.steps.length)],
-    ["results.count", makeValue(methodology.results.rows.length)],
-    ["limitations.count", makeValue(methodology.limitations.rows.length)],
-    ["sources.count", makeValue(sources.length)],
-    ["sources.primary.count", makeValue(primary)],
-    ["sources.secondary.count", makeValue(sources.length - primary)],
+    ["findings.count", home.findings.cards.length],
+    ["trends.count", market.trends.cards.length],
+    ["opportunities.count", market.opportunities.items.length],
+    ["steps.count", methodology.validation.steps.length],
+    ["results.count", methodology.results.rows.length],
+    ["limitations.count", methodology.limitations.rows.length],
+    ["sources.count", sources.length],
+    ["sources.primary.count", primary],
+    ["sources.secondary.count", sources.length - primary],
   ];
 }
 
-function kindValues(products: Product[]): Entry[] {
-  const total = totalEvidence(deriveEvidence(products));
-  const all = kinds.reduce((sum, kind) => sum + total[kind], 0);
+function kindValues(products: readonly Product[]): Entry[] {
+  const counts = countKinds(products);
+  const all = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return [
-    ["kinds.count", makeValue(kinds.length)],
-    ["values.count", makeValue(all)],
+    ["kinds.count", kinds.length],
+    ["values.count", all],
     ...kinds.flatMap((kind): Entry[] => [
-      [`values.${kind}.count`, makeValue(total[kind])],
-      [`values.${kind}.percent`, makeValue(percentOf(total[kind], all), "percent")],
+      [`values.${kind}.count`, counts[kind]],
+      [`values.${kind}.percent`, percentOf(counts[kind], all), "percent"],
     ]),
   ];
 }

@@ -1,12 +1,11 @@
 /**
- * The three kinds of value. Every value on the site is one of them:
- * `brief`: given by the specification of the report; `public`: stated by a public source that is named;
- * `illustrative`: chosen by the editors inside the brief's ranges because the real value is not known.
+ * The kinds of value, most certain first. `brief`: given by the report's specification; `public`: stated by a named
+ * public source; `illustrative`: chosen by the editors within the specification's ranges.
  */
 export const kinds = ["brief", "public", "illustrative"] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a value rests on. `sources` holds source ids and is empty unless the kind is `public`. */
+/** Where a value comes from. `sources` holds source ids, for public values and what is computed from them. */
 export interface Evidence {
   kind: Kind;
   sources: readonly string[];
@@ -14,13 +13,11 @@ export interface Evidence {
 
 export const fromBrief: Evidence = { kind: "brief", sources: [] };
 
-/** A value with what a reader needs to judge it. */
 export interface Stated<T> extends Evidence {
   value: T;
 }
 
-/** What a derived value rests on is only as firm as its least firm part: illustrative, then public, then brief. */
+/** The least certain of some kinds. */
 export function weakestKind(parts: readonly Kind[]): Kind {
-  if (parts.includes("illustrative")) return "illustrative";
-  return parts.includes("public") ? "public" : "brief";
+  return kinds.findLast((kind) => parts.includes(kind)) ?? "brief";
 }

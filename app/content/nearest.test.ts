@@ -17,29 +17,29 @@ describe("nearest", () => {
     expect(nearest(word, brands)).toBe(expected);
   });
 
-  test("of several, the one with the fewest edits; of equals, the first", () => {
+  test("picks the fewest edits, then the first", () => {
     expect(nearest("cart", ["cards", "carts", "art"])).toBe("carts");
     expect(nearest("cat", ["bat", "rat"])).toBe("bat");
   });
 
-  test("a letter may be wrong in a short word, a third of them in a long one", () => {
+  test("allows one wrong letter in a short word, a third of a long one", () => {
     expect(nearest("ab", ["ac"])).toBe("ac");
     expect(nearest("ab", ["cd"])).toBeUndefined();
     expect(nearest("abcdef", ["abcdxy"])).toBe("abcdxy");
     expect(nearest("abcdef", ["abcxyz"])).toBeUndefined();
   });
 
-  test("of nothing is nothing", () => {
+  test("without candidates finds nothing", () => {
     expect(nearest("a", [])).toBeUndefined();
   });
 
-  test("of a text that is no word is nothing", () => {
+  test("ignores texts too long for a name", () => {
     expect(nearest("x".repeat(201), ["x".repeat(200)])).toBeUndefined();
   });
 });
 
 describe("describeUnknown", () => {
-  test("offers the nearest", () => {
+  test("suggests the nearest", () => {
     expect(describeUnknown("tier", "Mdi", ["Mid", "Premium"])).toBe(
       'found the unknown tier "Mdi"; expected one of: Mid, Premium',
     );
@@ -48,7 +48,7 @@ describe("describeUnknown", () => {
     );
   });
 
-  test("points to the list where there are many", () => {
+  test("refers to the list if there are many", () => {
     const many = Array.from({ length: 13 }, (_, index) => `source-${index}`);
     expect(describeUnknown("source", "x", many)).toBe(
       'found the unknown source "x"; see the list of sources',
@@ -57,7 +57,7 @@ describe("describeUnknown", () => {
   });
 });
 
-test("what was found is shown in at most sixty letters", () => {
+test("shorten cuts after sixty letters", () => {
   expect(shorten("x".repeat(60))).toBe("x".repeat(60));
   expect(shorten("x".repeat(61))).toBe(`${"x".repeat(60)}…`);
 });

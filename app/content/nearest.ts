@@ -1,10 +1,7 @@
-/** Far above any name; a longer text is no slip of the hand, and comparing such texts takes long. */
+/** Longer texts are no misspelled names, and slow to compare. */
 const longestWord = 200;
 
-/**
- * The candidate that differs from the word by the fewest edits, if that is few enough to be a slip of the hand
- * (a third of its length, at least one). Distance after Levenshtein, with case ignored.
- */
+/** The candidate with the smallest Levenshtein distance, ignoring case, of at most a third of the word's length (at least 1). */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > longestWord) return undefined;
   const allowed = Math.max(1, Math.floor(word.length / 3));
@@ -18,22 +15,20 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** "found …; expected …", with the nearest valid word where there is one, else all of them if they are few. */
+/** "found …; expected …" with the nearest candidate, or all if there are few. */
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
-  return `found the unknown ${what} "${shorten(word)}"; ${suggest(what, nearest(word, candidates), candidates)}`;
+  const near = nearest(word, candidates);
+  const all =
+    candidates.length <= 12 ? `expected one of: ${candidates.join(", ")}` : `see the list of ${what}s`;
+  return `found the unknown ${what} "${shorten(word)}"; ${near ? `did you mean "${near}"?` : all}`;
 }
 
-function suggest(what: string, near: string | undefined, candidates: readonly string[]): string {
-  if (near) return `did you mean "${near}"?`;
-  const few = 12;
-  return candidates.length <= few ? `expected one of: ${candidates.join(", ")}` : `see the list of ${what}s`;
-}
-
-/** What was found, as a message shows it. */
+/** Cuts a text for an error message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

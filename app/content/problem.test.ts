@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatProblems } from "./problem";
 
-test("problems stand in the order of files, lines and columns, each once", () => {
+test("problems are sorted by file, line and column, each once", () => {
   const problem = (file: string, line: number, column: number, message = "x") => ({
     file,
     line,
@@ -26,7 +26,7 @@ test("problems stand in the order of files, lines and columns, each once", () =>
 `);
 });
 
-test("one problem is no plural", () => {
+test("one problem has the singular", () => {
   expect(formatProblems([{ file: "a", line: 1, column: 1, message: "x" }])).toMatch(
     /^The content has 1 problem:/u,
   );

@@ -1,13 +1,13 @@
-/** Something in content/ that stops the build: where it stands, what was found there, what was expected. */
+/** An error in content/. The message says what was found and what was expected. */
 export interface Problem {
   file: string;
-  /** Counted from 1, as editors count. */
+  /** From 1, as is `column`. */
   line: number;
   column: number;
   message: string;
 }
 
-/** All problems as lines `file:line:column  message`, in the order of a directory listing. */
+/** All problems as lines `file:line:column  message`, sorted by place, each once. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = [...problems]
     .sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column)

@@ -8,12 +8,12 @@ const nodes = (source: string) => {
 };
 const problems = (source: string) => parseProse(source).problems;
 
-describe("what may stand in prose", () => {
+describe("valid prose", () => {
   test("plain words", () => {
     expect(nodes("A heart, no less.")).toEqual([{ type: "text", text: "A heart, no less." }]);
   });
 
-  test("nothing at all", () => {
+  test("an empty string", () => {
     expect(nodes("")).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe("what may stand in prose", () => {
     ]);
   });
 
-  test("all of them side by side, in order, with every space kept", () => {
+  test("all of them in order", () => {
     expect(nodes("Of {a} and {b|words}, [2 remain](x).").map((node) => node.type)).toEqual([
       "text",
       "value",
@@ -57,12 +57,12 @@ describe("what may stand in prose", () => {
     "often attend a tennis match",
     "weight, sixpence and someone",
     "(in round brackets) and *stars*",
-  ])("words that only look like numbers: %s", (source) => {
+  ])("words that resemble numbers: %s", (source) => {
     expect(problems(source)).toEqual([]);
   });
 });
 
-describe("what may not", () => {
+describe("invalid prose", () => {
   test.each([
     ["3 sizes", "3"],
     ["about 1,234.5 sizes", "1,234.5"],
@@ -101,7 +101,7 @@ describe("what may not", () => {
     ["words]", "]"],
     ["{{a}}", "{"],
     ["[a [b](c)](d)", "["],
-  ])("a bracket that is not closed or nested: %s", (source, stray) => {
+  ])("an unclosed or nested bracket: %s", (source, stray) => {
     expect(problems(source)[0]).toBe(
       `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`,
     );
@@ -111,7 +111,7 @@ describe("what may not", () => {
     expect(problems(source)).toEqual([`"${source}"; expected {name} or {name|format}`]);
   });
 
-  test.each(["{a|word}", "{a|}", "{a|WORDS}"])("a format that there is not: %s", (source) => {
+  test.each(["{a|word}", "{a|}", "{a|WORDS}"])("an unknown format: %s", (source) => {
     const format = source.slice(3, -1);
     expect(problems(source)).toEqual([`the format "${format}"; expected one of plain, words, Words, number`]);
   });
@@ -128,7 +128,7 @@ describe("what may not", () => {
   });
 });
 
-test("sources are listed in order, each once", () => {
+test("citedSources lists ids in order, each once", () => {
   expect(citedSources(parseProse("[a](x, y) {z} [b](y) [c](w)").prose)).toEqual(["x", "y", "w"]);
   expect(citedSources(parseProse("none").prose)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 /**
- * Prose is a sentence of the report with the numbers left out. Three things may stand in it:
+ * Prose is a sentence without numbers of its own: each is either derived from the content or cited. It may contain
  *
- *   plain words                       no digit and no number word among them
+ *   plain words                       without digits and number words
  *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
- *   [one million boxes](aso-2017)     words that a public source states, digits included; several ids: (a, b)
- *
- * So a number in a sentence is either computed from the content or cited, and nothing can drift apart.
+ *   [one million boxes](aso-2017)     words from a public source, digits allowed; several ids: (a, b)
  */
 export type ProseNode =
   | { type: "text"; text: string }
@@ -21,12 +19,12 @@ export interface Prose {
 }
 
 const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
-// Digits of any script, with what joins them.
+// Digits of any script, with decimal points and commas.
 const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
 const numberWord =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
-/** Reads prose notation. Returns the nodes, or the sentences that say what is wrong with it. */
+/** Parses prose. Returns its nodes and the problems found, as "the bare number …; expected …". */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
   const nodes: ProseNode[] = [];
   const problems: string[] = [];
@@ -72,11 +70,15 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   }
 }
 
+export function isProse(value: unknown): value is Prose {
+  return typeof value === "object" && value !== null && "type" in value && value.type === "prose";
+}
+
 function isFormat(format: string): format is ProseFormat {
   return (proseFormats as readonly string[]).includes(format);
 }
 
-/** The ids of all sources that a piece of prose cites, in order, each once. */
+/** The ids of all cited sources, in order, each once. */
 export function citedSources(prose: Prose): string[] {
   return [...new Set(prose.nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))];
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
-import { animal, heart, problemLines, TrialContent } from "./trial-content";
 
-// What a file may be. Each test breaks one file in a copy of the content.
+// Each test breaks one file in a copy of the content.
 let content: TrialContent;
 
 beforeEach(() => {
@@ -12,12 +12,10 @@ beforeEach(() => {
 
 afterEach(() => content.remove());
 
-function problems(): string[] {
-  return problemLines(readEdition(content.root));
-}
+const problems = () => problemLines(readEdition(content.root));
 
 describe("YAML", () => {
-  test("with a quote that is not closed", () => {
+  test("with an unclosed quote", () => {
     content.set(heart, "theme", 'theme: "Hearts');
     expect(problems()).toEqual([
       `${content.where(heart, 'theme: "Hearts‸\n')}  found bad YAML: Missing closing "quote`,
@@ -31,17 +29,10 @@ describe("YAML", () => {
     ]);
   });
 
-  test("with a tab for indentation", () => {
-    content.edit(heart, "\n  - text", "\n\t- text");
+  test.each(["", "  "])("with %j and a tab as indentation", (spaces) => {
+    content.edit(heart, "\n  - text", `\n${spaces}\t- text`);
     expect(problems()).toEqual([
-      `${content.where(heart, "\n‸\t- text")}  found a tab in the indentation; expected spaces`,
-    ]);
-  });
-
-  test("with a tab behind spaces", () => {
-    content.edit(heart, "\n  - text", "\n  \t- text");
-    expect(problems()).toEqual([
-      `${content.where(heart, "\n  ‸\t- text")}  found a tab in the indentation; expected spaces`,
+      `${content.where(heart, `\n${spaces}‸\t- text`)}  found a tab in the indentation; expected spaces`,
     ]);
   });
 
@@ -69,7 +60,7 @@ describe("YAML", () => {
     expect(problems()).toEqual([`content/${heart}:1:${column}  ${message}`]);
   });
 
-  test("saved by an editor of another system is read all the same", () => {
+  test("with a byte order mark and CRLF line ends is valid", () => {
     content.write(heart, `\ufeff${content.read(heart).replaceAll("\n", "\r\n")}`);
     expect(problems()).toEqual([]);
   });
@@ -99,7 +90,7 @@ describe("a file", () => {
     expect(problems()).toEqual([`content/${heart}:1:1  could not be read (EISDIR)`]);
   });
 
-  test("that leads to itself", () => {
+  test("that is a link to itself", () => {
     rmSync(content.path(heart));
     symlinkSync(content.path(heart), content.path(heart));
     expect(problems()).toEqual([`content/${heart}:1:1  could not be read (ELOOP)`]);
@@ -109,8 +100,8 @@ describe("a file", () => {
     ["a byte of Latin-1", [0xe9]],
     ["half a character", [0xe2, 0x82]],
     ["half of a pair", [0xed, 0xa0, 0x80]],
-  ])("with %s is no UTF-8", (_, bytes) => {
-    // A replacement character that was saved as such is UTF-8 and not what is wrong.
+  ])("with %s is not UTF-8", (_, bytes) => {
+    // U+FFFD itself is valid UTF-8, so it must not be taken for the bad bytes.
     const text = `# \ufffd\n${content.read(heart)}`;
     const split = text.indexOf("\ntheme:");
     content.write(
@@ -123,14 +114,14 @@ describe("a file", () => {
     ]);
   });
 
-  test("in UTF-16 is no UTF-8", () => {
+  test("in UTF-16 is not UTF-8", () => {
     content.write(heart, Buffer.from(`\ufeff${content.read(heart)}`, "utf16le"));
     expect(problems()).toEqual([
       `content/${heart}:1:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
     ]);
   });
 
-  test("that is no YAML by its name is left alone", () => {
+  test("without a YAML extension is ignored", () => {
     content.write("products/notes.txt", "\t{");
     expect(problems()).toEqual([]);
   });
@@ -144,13 +135,13 @@ describe("the folder", () => {
     );
   });
 
-  test("that does not exist names every file", () => {
+  test("that does not exist: every file is reported", () => {
     rmSync(content.root, { recursive: true });
     expect(problems().length).toBeGreaterThanOrEqual(11);
   });
 });
 
-test("problems of several files are reported at once, in the order of the folder", () => {
+test("problems of several files are reported at once, sorted by file", () => {
   content.write("tiers.yaml", "");
   content.set(animal, "slug", "slug: animal shaped");
   content.set(animal, "summary", "summary: It comes in 3 sizes.");
@@ -170,9 +161,9 @@ test("problems of several files are reported at once, in the order of the folder
 `);
 });
 
-describe("a hostile file is refused in words and in time", { timeout: 60_000 }, () => {
+describe("a hostile file is refused quickly, with a message", { timeout: 60_000 }, () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
-  // Time of the processor, so that a busy machine fails nothing.
+  // CPU time, so that a busy machine does not fail the test.
   const mostMicroseconds = 5_000_000;
   const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
   const bomb = names.map((name, index) => `${name}: &${name} [${`*${names[index - 1]},`.repeat(9)}]`);
@@ -202,7 +193,7 @@ describe("a hostile file is refused in words and in time", { timeout: 60_000 }, 
     for (const line of lines) expect(line).toMatch(/^content\/products\/01-[^:]+:\d+:\d+ {2}\S.{0,400}$/u);
   });
 
-  test("what is nested too deep is named as such", () => {
+  test("too deep nesting has its own message", () => {
     content.set(heart, "theme", `theme: ${deep("[", "]", 10_000)}`);
     const line = content.where(heart, "theme: ‸[").replace(/:\d+$/u, "");
     expect(problems()).toEqual([
@@ -215,7 +206,7 @@ describe("a hostile file is refused in words and in time", { timeout: 60_000 }, 
     ]);
   });
 
-  test("a name of fifty thousand letters is no near miss, and is shown shortened", () => {
+  test("a name of fifty thousand letters gets no suggestion and is cut", () => {
     content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(50_000)}`);
     content.set(heart, "brand", `brand: ${"W".repeat(49_999)}`);
     const start = process.cpuUsage();
@@ -227,7 +218,7 @@ describe("a hostile file is refused in words and in time", { timeout: 60_000 }, 
     );
   });
 
-  test("a mistake many times over is listed a hundred times and counted", () => {
+  test("only a hundred problems of a file are listed, the rest counted", () => {
     content.write("sources.yaml", "- x\n".repeat(250));
     const lines = problems().filter((line) => line.startsWith("content/sources.yaml"));
     expect(lines).toHaveLength(101);

@@ -1,8 +1,9 @@
 import type { z } from "zod";
-import type { Source } from "./read";
-import { changesSchema, citeSchema } from "./schema/changes";
-import { dataSchema } from "./schema/data";
+import type { Read } from "./read";
+import { changesSchema } from "./schema/changes";
 import {
+  citeSchema,
+  dataSchema,
   figuresSchema,
   homeSchema,
   listSchema,
@@ -14,7 +15,7 @@ import {
 import type { productSchema } from "./schema/product";
 import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
-/** The files of content/ beside products/, each with its schema. */
+/** The files of content/ and their schemas; products have a folder of their own. */
 export const reportFiles = {
   imprint: { file: "report.yaml", schema: imprintSchema },
   brands: { file: "brands.yaml", schema: brandsSchema },
@@ -34,17 +35,12 @@ export const reportFiles = {
 
 export type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
 
-/** One edition of the report as its editors wrote it, checked. Products are in the brief's order. */
+/** The checked content of one edition. Products are in the order of their ids. */
 export interface Report extends Parts {
   products: z.output<typeof productSchema>[];
 }
 
-/** What one file said and where, for checks that need more than one file. */
-export interface Read<T = unknown> {
-  source: Source;
-  data: T;
-}
-
+/** The content with its places, for checks across files. */
 export interface ReportFiles {
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];

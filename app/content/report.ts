@@ -1,69 +1,57 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { checkChangeReferences } from "./change-references";
 import type { Problem } from "./problem";
-import { type ReadResult, readYaml } from "./read";
+import { type Read, readYaml } from "./read";
 import { checkReferences } from "./references";
-import { type Parts, type Read, type Report, type ReportFiles, reportFiles } from "./report-files";
+import { type Parts, type Report, type ReportFiles, reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
 
-export type ReportResult =
-  | { ok: true; report: Report; files: ReportFiles }
-  | { ok: false; problems: Problem[] };
-
 /**
- * Reads and checks a whole content folder.
+ * Reads and checks a whole content folder. Never throws for anything in the folder.
  *
  * @param root the folder, as an absolute path
- * @returns the report, or all problems of all files at once; never throws for anything that stands in the folder
+ * @returns the report, or all problems of all files at once
  */
-export function readReport(root: string): ReportResult {
+export function readReport(
+  root: string,
+): { ok: true; report: Report; files: ReportFiles } | { ok: false; problems: Problem[] } {
   const problems: Problem[] = [];
-  const keep = <T>(result: ReadResult<T>): Read<T> | undefined => {
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    const result = readYaml(root, file, schema);
     if ("data" in result) return result;
     problems.push(...result.problems);
     return undefined;
   };
 
-  const parts: Partial<Record<keyof Parts, Read | undefined>> = {};
-  for (const [part, { file, schema }] of Object.entries(reportFiles)) {
-    parts[part as keyof Parts] = keep(readYaml(root, file, schema as z.ZodType));
+  const parts: Record<string, Read | undefined> = {};
+  for (const [part, { file, schema }] of Object.entries(reportFiles)) parts[part] = read(file, schema);
+  const productFiles = listProducts(path.join(root, "products"));
+  if (productFiles.length === 0) {
+    const message = "found no product; expected one YAML file for each product in this folder";
+    problems.push({ file: path.posix.join(path.basename(root), "products"), line: 1, column: 1, message });
   }
-  const products = listProducts(root, problems)
-    .map((file) => keep(readYaml(root, file, productSchema)))
+  const products = productFiles
+    .map((file) => read(path.posix.join("products", file), productSchema))
     .filter((product) => product !== undefined)
     .sort((a, b) => Number(a.data.id) - Number(b.data.id));
 
-  const partial = { parts: parts as Partial<ReportFiles["parts"]>, products };
-  problems.push(...checkReferences(partial), ...checkChangeReferences(partial.parts));
+  // Complete if there are no problems.
+  const files = { parts: parts as ReportFiles["parts"], products };
+  problems.push(...checkReferences(files));
   if (problems.length > 0) return { ok: false, problems };
-
-  const complete = partial as ReportFiles;
-  const data = Object.fromEntries(Object.entries(complete.parts).map(([part, read]) => [part, read.data]));
-  return {
-    ok: true,
-    report: { ...(data as unknown as Parts), products: products.map((read) => read.data) },
-    files: complete,
-  };
+  const data = Object.entries(files.parts).map(([part, { data }]) => [part, data]);
+  const report = { ...(Object.fromEntries(data) as Parts), products: products.map(({ data }) => data) };
+  return { ok: true, report, files };
 }
 
-function listProducts(root: string, problems: Problem[]): string[] {
-  const folder = "products";
+/** The YAML files of a folder; none if it cannot be read. */
+function listProducts(folder: string): string[] {
   try {
-    const names = readdirSync(path.join(root, folder))
+    return readdirSync(folder)
       .filter((name) => /\.ya?ml$/u.test(name))
       .sort();
-    if (names.length > 0) return names.map((name) => path.posix.join(folder, name));
   } catch {
-    // The message below says what is missing; why the folder cannot be listed adds nothing to it.
+    return [];
   }
-  const file = path.posix.join(path.basename(root), folder);
-  problems.push({
-    file,
-    line: 1,
-    column: 1,
-    message: "found no product; expected one YAML file for each product in this folder",
-  });
-  return [];
 }

@@ -5,56 +5,52 @@ import { sceneKeys } from "../art/pictures";
 import { warnOfShape } from "../art/shapes";
 import { describeUnknown } from "../content/nearest";
 import type { Problem } from "../content/problem";
-import type { Read, ReportFiles } from "../content/report-files";
-import { walkProse, walkScenes } from "../content/walk";
+import { isProse } from "../content/prose";
+import type { Read } from "../content/read";
+import type { ReportFiles } from "../content/report-files";
+import { walk } from "../content/walk";
 
-/** What can be checked only once an edition is derived: names in prose, words of figures, scenes. */
-export function checkEdition(files: ReportFiles, values: Values): Problem[] {
-  return [...checkProse(files, values), ...checkFigureWords(files.parts.figures), ...checkScenes(files)];
+/** The checks that need derived values: names in prose, words of figures, scenes. */
+export function checkEdition({ parts, products }: ReportFiles, values: Values): Problem[] {
+  return [
+    ...Object.values(parts).flatMap((read) => [...checkNamesIn(read, values), ...checkScenes(read)]),
+    ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
+    ...checkFigureWords(parts.figures),
+  ];
 }
 
-/** Products whose shape nobody has drawn yet: no reason to stop, and something to tell. */
+/** Warnings for products whose shape has no drawing, which does not stop a build. */
 export function warnOfDrawings({ products }: ReportFiles): string[] {
-  return products.flatMap(({ data, source }) => {
+  return products.flatMap(({ data, at }) => {
     const warning = warnOfShape(data.picture.shape);
-    const { file, line } = source.at(["picture", "shape"], "");
+    const { file, line } = at(["picture", "shape"], "");
     return warning ? [`${file}:${line}  ${warning}`] : [];
   });
 }
 
-function checkProse({ parts, products }: ReportFiles, values: Values): Problem[] {
-  const shared = Object.values(parts).map((read) => ({ ...read, self: undefined }));
-  const own = products.map((read) => ({ ...read, self: productPrefix(read.data.slug) }));
-  return [...shared, ...own].flatMap(({ source, data, self }) =>
-    [...walkProse(data)].flatMap(({ prose, path: at }) =>
-      checkNames(prose, values, self).map((message) => source.at(at, `${at.join(".")}: ${message}`)),
-    ),
+function checkNamesIn({ data, at }: Read, values: Values, self?: string): Problem[] {
+  return [...walk(data)].flatMap(({ value, path }) =>
+    isProse(value) ? checkNames(value, values, self).map((message) => at(path, message)) : [],
   );
 }
 
-function checkFigureWords({ data, source }: ReportFiles["parts"]["figures"]): Problem[] {
+function checkScenes({ data, at }: Read): Problem[] {
+  return [...walk(data)].flatMap(({ value, path }) =>
+    path.at(-1) === "scene" && typeof value === "string" && !(sceneKeys as readonly string[]).includes(value)
+      ? [at(path, describeUnknown("scene", value, sceneKeys))]
+      : [],
+  );
+}
+
+function checkFigureWords({ data, at }: Read<object>): Problem[] {
   const ids: readonly string[] = figureIds;
-  const unknown = Object.keys(data)
-    .filter((id) => !ids.includes(id))
-    .map((id) => source.at([id], describeUnknown("figure", id, ids)));
-  const missing = ids
-    .filter((id) => !Object.hasOwn(data, id))
-    .map((id) =>
-      source.at(
-        [],
-        `found no words for the figure "${id}"; expected its title, base, method, alt and description`,
-      ),
-    );
-  return [...unknown, ...missing];
-}
-
-function checkScenes({ parts }: ReportFiles): Problem[] {
-  const reads: Read[] = Object.values(parts);
-  return reads.flatMap(({ data, source }) =>
-    [...walkScenes(data)]
-      .filter(({ scene }) => !(sceneKeys as readonly string[]).includes(scene))
-      .map(({ scene, path }) =>
-        source.at(path, `${path.join(".")}: ${describeUnknown("scene", scene, sceneKeys)}`),
-      ),
-  );
+  const words = Object.keys(data);
+  const unknown = words.filter((id) => !ids.includes(id));
+  const missing = ids.filter((id) => !words.includes(id));
+  return [
+    ...unknown.map((id) => at([id], describeUnknown("figure", id, ids))),
+    ...missing.map((id) =>
+      at([], `found no words for the figure "${id}"; expected its title, base, method, alt and description`),
+    ),
+  ];
 }

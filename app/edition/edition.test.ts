@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../content/trial-content";
+import { heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { type Edition, readEdition } from "./edition";
 
 let content: TrialContent;
@@ -19,28 +19,28 @@ function read(): Edition {
 describe("an unknown derived value", () => {
   const problems = () => problemLines(readEdition(content.root));
 
-  test("is named with the nearest that there is", () => {
+  test("is reported with a suggestion", () => {
     content.edit("market.yaml", /^lead: >-\n.*\n/mu, "lead: >-\n  {share.BioSwis.percent}\n");
     expect(problems()).toEqual([
       `${content.where("market.yaml", "lead: ‸>-")}  lead: found the unknown derived value "share.BioSwis.percent"; did you mean "share.BioSwiss.percent"?`,
     ]);
   });
 
-  test("in a product's own file is offered as its own", () => {
+  test("in a product's own file gets a suggestion with this.", () => {
     content.set(heart, "summary", 'summary: "{this.prize}"');
     expect(problems()).toEqual([
       `${content.where(heart, 'summary: ‸"{this')}  summary: found the unknown derived value "this.prize"; did you mean "this.price"?`,
     ]);
   });
 
-  test("is one that this product has not, though others do", () => {
+  test("can be one that only other products have", () => {
     content.set(heart, "summary", 'summary: "{this.licence}"');
     expect(problems()).toEqual([
       expect.stringContaining('summary: found the unknown derived value "this.licence"; '),
     ]);
   });
 
-  test("may be this. outside a product's file", () => {
+  test("can be this. outside a product's file", () => {
     content.set("products.yaml", "intro", 'intro: "{this.price}"');
     expect(problems()).toEqual([
       expect.stringContaining('intro: found the unknown derived value "this.price"; '),
@@ -48,7 +48,7 @@ describe("an unknown derived value", () => {
   });
 
   test.each(["toString", "__proto__", "constructor", "share", "share.", ".", "products.count "])(
-    "may be %j, unless it only has a space too many",
+    "%j is unknown unless it only has an extra space",
     (name) => {
       content.set("products.yaml", "intro", `intro: "{${name}}"`);
       expect(problems()).toEqual(
@@ -57,7 +57,7 @@ describe("an unknown derived value", () => {
     },
   );
 
-  test("is reported for every place at once", () => {
+  test("is reported everywhere at once", () => {
     content.set("products.yaml", "intro", 'intro: "{one.x} and {one.y}"');
     content.set(heart, "summary", 'summary: "{one.z}"');
     expect(problems().map((line) => line.replace(/;.*/u, ""))).toEqual([
@@ -68,9 +68,9 @@ describe("an unknown derived value", () => {
   });
 });
 
-// What pages make of it: tests/built/one-number.test.ts.
+// tests/built/one-number.test.ts checks the pages.
 describe("changing one number", () => {
-  /** Every value by name, as a reader sees it. */
+  /** Every value as a comparable string, by name. */
   const values = ({ resolver }: Edition) =>
     new Map([...resolver.values].map(([name, { raw, unit, kind }]) => [name, `${raw} ${unit} ${kind}`]));
 
@@ -79,7 +79,7 @@ describe("changing one number", () => {
     return [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
   }
 
-  test("a price moves the prices and nothing else", () => {
+  test("a price changes only prices", () => {
     const before = read();
     content.set(heart, "price", "price: { value: 9.99, kind: illustrative }");
     const after = read();
@@ -96,14 +96,14 @@ describe("changing one number", () => {
     expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.dollars).toBe(9.99);
   });
 
-  test("a rating moves that rating", () => {
+  test("a rating changes only ratings", () => {
     const before = read();
     content.set(heart, "rating", "rating: 4.6");
     const after = read();
     expect(changedNames(before, after)).toEqual(["rated.highest", "product.bioswiss-heart-shaped.rating"]);
   });
 
-  test("a brand group moves the shares", () => {
+  test("a brand group changes the shares", () => {
     const before = read();
     content.edit("brands.yaml", /name: Hot Wheels\n {2}group: BioSwiss/u, "name: Hot Wheels\n  group: Welly");
     const after = read();
@@ -124,7 +124,7 @@ describe("changing one number", () => {
     ]);
   });
 
-  test("a tier's end moves its range", () => {
+  test("a tier's limit changes its range", () => {
     const before = read();
     content.edit("tiers.yaml", "max: 15", "max: 16");
     const after = read();

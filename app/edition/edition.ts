@@ -1,27 +1,31 @@
 import path from "node:path";
 import { deriveFigures } from "../analysis/figures";
+import { deriveProducts } from "../analysis/product";
+import { deriveShares } from "../analysis/share";
+import type { Resolver } from "../analysis/text";
+import { deriveTiers } from "../analysis/tier";
+import { deriveValues } from "../analysis/values";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { checkEdition, warnOfDrawings } from "./checks";
-import { deriveContents } from "./contents";
 import { drawPictures } from "./pictures";
 
-/** One edition of the report, read, checked and derived: what route loaders compose their pages from. */
+/** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
 export type Edition = ReturnType<typeof deriveEdition>;
 
-/** Where the content lies; another edition is another folder. */
+/** The content folder; another edition is another folder. */
 export function contentRoot(): string {
   return path.resolve(process.env.CONTENT_DIR ?? "content");
 }
 
-/** The edition with the files it was read from and what its editors may want to know, or a text that names every problem by file, line and column. */
+/** The edition, its files and warnings for its editors, or a text with file, line and column of every problem. */
 export type EditionResult =
   | { ok: true; edition: Edition; files: ReportFiles; warnings: string[] }
   | { ok: false; message: string };
 
-/** Reads an edition to look at. What may be published is asked of `readRelease`, in changes/release.ts. */
+/** Reads an edition for viewing; for publication, `readRelease` checks more. */
 export function readEdition(root: string): EditionResult {
   const result = readReport(root);
   if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
@@ -33,12 +37,12 @@ export function readEdition(root: string): EditionResult {
 
 let cached: Edition | undefined;
 
-/** Makes an edition the one that pages and files are made of: the build publishes what it has checked, and reads it once. */
+/** Sets the edition that `loadEdition` returns, so that the build reads and checks it only once. */
 export function provideEdition(edition: Edition): void {
   cached = edition;
 }
 
-/** The edition for a page; read anew for every page in development, so that an edit shows at once. */
+/** The edition for a page. In development it is read again for every page, so that edits show at once. */
 export function loadEdition(): Edition {
   if (cached && !import.meta.env?.DEV) return cached;
   const result = readEdition(contentRoot());
@@ -52,13 +56,25 @@ function deriveEdition(report: Report) {
   return {
     ...contents,
     figures: once(() => deriveFigures(contents)),
-    /** Every drawn picture, by its name. */
+    /** Every drawn picture by its name. */
     pictures: once(() => drawPictures(contents)),
     fonts: once(() => listFonts(report)),
   };
 }
 
-/** A function that does its work at the first call only. */
+/** An edition before anything is drawn. */
+export type EditionContents = ReturnType<typeof deriveContents>;
+
+function deriveContents(report: Report) {
+  const products = deriveProducts(report);
+  const shares = deriveShares(products, report.brands);
+  const tiers = deriveTiers(products, report.tiers);
+  const values = deriveValues(report, products, shares, tiers);
+  const resolver: Resolver = { values, sources: report.sources };
+  return { report, products, shares, tiers, resolver };
+}
+
+/** Caches the result of the first call. */
 function once<Result extends object>(work: () => Result): () => Result {
   let result: Result | undefined;
   return () => {

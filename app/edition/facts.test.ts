@@ -2,22 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../content/trial-content";
+import { contentFolder } from "../../tests/trial-content";
 import { readEdition } from "./edition";
 
-// No fact or sentence of the report stands in code: what a page says comes from content/.
+// Facts and sentences of the report belong in content/, not in code.
 const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
 const { report, products } = result.edition;
-
-/** Used by tests alone. */
-const forTests = ["content/trial-content.ts"];
 
 const app = path.join(import.meta.dirname, "..");
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
   .map((file) => file.replaceAll(path.sep, "/"))
-  .filter((file) => !forTests.includes(file))
   .sort();
 
 const names = [
@@ -31,11 +27,11 @@ interface Text {
   file: string;
   line: number;
   text: string;
-  /** Stands between tags, where a reader sees it. */
+  /** Between tags, where readers see it. */
   shown: boolean;
 }
 
-/** The texts of a file: what stands between tags, string literals, pieces of templates. No comment, no import. */
+/** The JSX text, string literals and template parts of a file, without comments and imports. */
 function listTexts(file: string, source: string): Text[] {
   const tree = ts.createSourceFile(
     file,
@@ -66,7 +62,7 @@ function listTexts(file: string, source: string): Text[] {
   return found;
 }
 
-/** What is wrong with a text, if anything is. */
+/** The fact that a text states, if any. */
 function findFact({ text, shown }: Text): string | undefined {
   const name = nameOf(text);
   if (name) return `names ${name}`;
@@ -80,7 +76,7 @@ const describeFact = (text: Text) => {
   return fact ? [`app/${text.file}:${text.line} ${fact}: ${text.text.slice(0, 80)}`] : [];
 };
 
-test("no file of the app states a fact", { timeout: 60_000 }, () => {
+test("no file of the app contains a fact", { timeout: 60_000 }, () => {
   const texts = files.flatMap((file) => listTexts(file, readFileSync(path.join(app, file), "utf8")));
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.flatMap(describeFact)).toEqual([]);
@@ -111,7 +107,7 @@ describe("the search", () => {
     "const x = `$" + "{y}-$" + "{z}`;",
     "const x = <p>The SHA-256 of it</p>;",
     "const x = <p>Showing {y} of {z} products</p>;",
-  ])("lets %s be", (source) => {
+  ])("ignores %s", (source) => {
     expect(find(source).filter((fact) => fact !== undefined)).toEqual([]);
   });
 });

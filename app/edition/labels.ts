@@ -1,9 +1,7 @@
 import type { Edition } from "./edition";
 
-export type ChangeKind = Edition["report"]["changes"][number]["kind"];
-
-/** What a reader is told an entry is. */
-export const changeLabels: Record<ChangeKind, string> = {
+/** The names that readers see for the kinds of change. */
+export const changeLabels: Record<Edition["report"]["changes"][number]["kind"], string> = {
   release: "Release",
   revision: "Revision",
   correction: "Correction",

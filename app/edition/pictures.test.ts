@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { contentFolder, heart, TrialContent } from "../../tests/trial-content";
 import { sceneKeys } from "../art/pictures";
-import { contentFolder, heart, TrialContent } from "../content/trial-content";
 import { type Edition, readEdition } from "./edition";
 import { listPictures, productPicture, scenePicture } from "./pictures";
 
@@ -14,7 +14,7 @@ const edition = read();
 const pictures = listPictures(edition);
 const paths = pictures.map(({ path }) => path);
 
-test("every product has two pictures, with words for whoever does not see them", () => {
+test("every product has two pictures with text alternatives", () => {
   for (const { slug } of edition.products) {
     const bandage = productPicture(edition, slug, "bandage");
     const pack = productPicture(edition, slug, "pack");
@@ -28,7 +28,7 @@ test("every product has two pictures, with words for whoever does not see them",
   }
 });
 
-test("every scene is there", () => {
+test("every scene has a picture", () => {
   expect(pictures).toHaveLength(2 * edition.products.length + sceneKeys.length);
   for (const scene of sceneKeys)
     expect(scenePicture(edition, { scene, alt: "A scene" })).toMatchObject({
@@ -37,25 +37,25 @@ test("every scene is there", () => {
     });
 });
 
-test("addresses are each another, and carry a hash", () => {
+test("paths are unique and have a hash", () => {
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/art\/[a-z0-9-]+\.[A-Za-z0-9]{8}\.svg$/u);
   const hashes = paths.map((path) => path.split(".")[1]);
   expect(new Set(hashes).size).toBe(new Set(pictures.map(({ svg }) => svg)).size);
 });
 
-test("a fresh edition of the same content has the same pictures", () => {
+test("the same content gives the same pictures", () => {
   expect(listPictures(read())).toEqual(pictures);
 });
 
-test("what nobody has drawn is refused by name", () => {
+test("unknown pictures throw", () => {
   expect(() => scenePicture(edition, { scene: "submarine", alt: "" })).toThrow(
-    /"submarine".*nobody has drawn/u,
+    'no drawing is named "submarine"',
   );
   expect(() => productPicture(edition, "submarine", "pack")).toThrow('nothing has the slug "submarine"');
 });
 
-describe("a changed content", () => {
+describe("a change of the content", () => {
   function changedPaths(change: (content: TrialContent) => void): string[] {
     const content = new TrialContent();
     try {
@@ -66,13 +66,13 @@ describe("a changed content", () => {
     }
   }
 
-  test("changes the addresses of the pictures that show it, and no other", () => {
+  test("changes only the paths of the pictures that show it", () => {
     expect(changedPaths((content) => content.set(heart, "name", "name: Another Name"))).toEqual([
       expect.stringMatching(/^\/art\/bioswiss-heart-shaped-pack\./u),
     ]);
   });
 
-  test("of words alone changes none", () => {
+  test("in sentences only changes none", () => {
     expect(changedPaths((content) => content.set(heart, "summary", "summary: Other words."))).toEqual([]);
   });
 });

@@ -12,10 +12,9 @@ import {
   sceneKeys,
 } from "../art/pictures";
 import { isDrawn } from "../art/shapes";
-import type { EditionContents } from "./contents";
-import type { Edition } from "./edition";
+import type { Edition, EditionContents } from "./edition";
 
-/** A drawn picture as a file of the site. Its address changes with its content, so it can be cached for ever. */
+/** A drawn picture as a file of the site. Its name has a hash of its content, so hosts serve it as immutable. */
 export interface PictureFile extends Drawing {
   path: string;
 }
@@ -28,39 +27,33 @@ export interface PictureRef {
   alt: string;
 }
 
-/** Every picture of an edition, once: products that are cut alike share the picture of the bandage. */
+/** Every picture of an edition. Products with the same shape share one picture of the bandage. */
 export function listPictures(edition: Edition): PictureFile[] {
   return [...edition.pictures().values()];
 }
 
-/** The picture of a product: the bandage itself, or its pack. */
 export function productPicture(edition: Edition, slug: string, part: "bandage" | "pack"): PictureRef {
   const { shape, alt, pack } = findRecord(edition.report.products, "slug", slug).picture;
   return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, bandageName(shape), alt);
 }
 
-/** A scene by its key in the content. */
 export function scenePicture(edition: Edition, { scene, alt }: { scene: string; alt: string }): PictureRef {
   return refer(edition, scene, alt);
 }
 
-/** A scene as it is drawn, for pictures that are made of pictures. */
-export function drawnScene(edition: Edition, key: SceneKey): Drawing {
-  const file = edition.pictures().get(key);
-  if (!file) throw new Error(`no scene ${key}`);
+function refer(edition: Edition, name: string, alt: string): PictureRef {
+  const { path: src, width, height } = drawnScene(edition, name);
+  return { src, width, height, alt };
+}
+
+/** A drawing by its name. Throws if there is none. */
+export function drawnScene(edition: Edition, name: string): PictureFile {
+  const file = edition.pictures().get(name);
+  if (!file) throw new Error(`no drawing is named "${name}"; the scenes are ${sceneKeys.join(", ")}`);
   return file;
 }
 
-function refer(edition: Edition, name: string, alt: string): PictureRef {
-  const file = edition.pictures().get(name);
-  if (!file)
-    throw new Error(
-      `content/ names the scene "${name}", which nobody has drawn; drawn are ${sceneKeys.join(", ")}`,
-    );
-  return { src: file.path, width: file.width, height: file.height, alt };
-}
-
-/** Draws every picture of an edition. */
+/** All drawings of an edition, by name. */
 export function drawPictures(edition: EditionContents): Map<string, PictureFile> {
   const data = deriveSceneData(edition);
   const files = new Map<string, PictureFile>();
@@ -74,7 +67,7 @@ export function drawPictures(edition: EditionContents): Map<string, PictureFile>
   return files;
 }
 
-/** Shapes that nobody drew share the plain strip. */
+/** Shapes without a drawing share the plain strip. */
 function bandageName(shape: string): string {
   return `${isDrawn(shape) ? shape : "strip"}-bandage`;
 }

@@ -4,7 +4,7 @@ import { makeNote, type Note, resolveAll } from "../analysis/text";
 import { productPrefix } from "../analysis/values";
 import type { Edition } from "./edition";
 
-/** The sentences of a product, in the order in which pages show them. */
+/** A product's sentences, in the order of the pages. */
 export function productWords({ report, resolver }: Edition, { slug }: Product) {
   const record = findRecord(report.products, "slug", slug);
   const { summary, profile, features, uniqueSellingPoints, additionalInfo, targetAudience } = record;
@@ -12,10 +12,11 @@ export function productWords({ report, resolver }: Edition, { slug }: Product) {
   return resolveAll(sentences, resolver, productPrefix(slug));
 }
 
-/** The sources of a product's values, by field; only of the fields that rest on public sources. */
+/** The sources of a product's public values, by field. */
 export function valueNotes({ report }: Edition, { evidence }: Product): Record<string, Note[]> {
-  const cited = valueFields.filter((field) => evidence[field]?.sources.length);
-  return Object.fromEntries(
-    cited.map((field) => [field, evidence[field]?.sources.map((id) => makeNote(id, report.sources)) ?? []]),
-  );
+  const noted = valueFields.map((field): [string, Note[]] => [
+    field,
+    evidence[field]?.sources.map((id) => makeNote(id, report.sources)) ?? [],
+  ]);
+  return Object.fromEntries(noted.filter(([, notes]) => notes.length > 0));
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../content/trial-content";
+import { heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { hashData } from "./data-hash";
 import { type Edition, readEdition } from "./edition";
 import { isUndescribed, readRelease } from "./release";
 
 let content: TrialContent;
 
-// Whatever the report's own history is, here it begins with version 1.0.0.
+// The history starts with version 1.0.0, whatever the fixture's is.
 beforeEach(() => {
   content = new TrialContent();
   content.set("report.yaml", "version", "version: 1.0.0");
@@ -33,7 +33,7 @@ describe("the hash of the data", () => {
     expect(hashData(read())).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  test("is another for another price, another kind of value, another name", () => {
+  test("changes with a price, a kind of value or a name", () => {
     const before = hashData(read());
     changePrice();
     const price = hashData(read());
@@ -43,7 +43,7 @@ describe("the hash of the data", () => {
     expect(new Set([before, price, kind, hashData(read())]).size).toBe(4);
   });
 
-  test("does not depend on words", () => {
+  test("does not depend on sentences", () => {
     const before = hashData(read());
     content.set("products.yaml", "intro", "intro: Other words.");
     content.set("report.yaml", "version", "version: 9.0.0");
@@ -52,11 +52,11 @@ describe("the hash of the data", () => {
 });
 
 describe("a release", () => {
-  test("is sound while the data are those of the newest entry", () => {
+  test("is valid if the data match the newest entry", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("stops when they have changed, and says where, what the hash is now and what to do", () => {
+  test("fails if the data have changed, with the place, the new hash and what to do", () => {
     const described = hashData(read());
     changePrice();
     const now = hashData(read());
@@ -67,14 +67,14 @@ describe("a release", () => {
     ]);
   });
 
-  test("goes on under a higher version, which is then not yet described", () => {
+  test("with a higher version needs no entry yet", () => {
     changePrice();
     content.set("report.yaml", "version", "version: 1.0.1");
     expect(problems()).toEqual([]);
     expect(isUndescribed(read())).toBe(true);
   });
 
-  test("goes on with a new entry that has the new hash", () => {
+  test("with a new entry and its hash is valid", () => {
     changePrice();
     content.set("report.yaml", "version", "version: 1.10.0");
     content.set("report.yaml", "published", 'published: "2026-12-01"');
@@ -83,14 +83,14 @@ describe("a release", () => {
     expect(isUndescribed(read())).toBe(false);
   });
 
-  test("is dated as its entry is", () => {
+  test("must have the date of its entry", () => {
     content.set("report.yaml", "published", 'published: "2026-10"');
     expect(problems()).toEqual([
       `${content.where("report.yaml", 'published: ‸"2026-10"')}  published: found 2026-10; expected 2026-11-20, the date of version 1.0.0 in content/changes.yaml`,
     ]);
   });
 
-  test("cannot go back behind what is described", () => {
+  test("cannot have a lower version than the newest entry", () => {
     content.set("report.yaml", "version", "version: 0.9.0");
     expect(problems()).toEqual([
       `${content.where("report.yaml", "version: ‸0.9.0")}  version: found 0.9.0; expected 1.0.0 or higher, because content/changes.yaml describes 1.0.0`,
@@ -99,25 +99,24 @@ describe("a release", () => {
 });
 
 describe("content/changes.yaml", () => {
-  test("names figures that exist", () => {
+  test("must name existing figures", () => {
     addEntry({ version: "1.1.0", figures: "[brand-shar]" });
     expect(problems()).toEqual([
       `${content.where("changes.yaml", "figures: [‸brand-shar]")}  0.figures.0: found the unknown figure "brand-shar"; did you mean "brand-share"?`,
     ]);
   });
 
-  test("has the newest version first, each once", () => {
+  test("must have the newest version first, each once", () => {
     addEntry({ version: "1.0.0" });
     expect(problems()).toEqual([
       expect.stringContaining("1.version: found 1.0.0 below 1.0.0; expected the newest version first"),
     ]);
   });
 
-  test("says of a correction what was wrong and what is right", () => {
+  test("must give the old and the new value of a correction", () => {
     addEntry({ version: "1.1.0", kind: "correction" });
     expect(problems()).toEqual([
-      expect.stringContaining("0.kind: found a correction without was; expected was and now"),
-      expect.stringContaining("0.kind: found a correction without now; expected was and now"),
+      expect.stringContaining("0.kind: found a correction without was or now; expected both"),
     ]);
   });
 
@@ -126,13 +125,13 @@ describe("content/changes.yaml", () => {
     ["data", '"12"', "expected the 16 digits of the data's hash"],
     ["kind", "correktion", 'did you mean "correction"?'],
     ["conclusionChanges", "maybe", "expected true or false"],
-  ])("has a %s that can be read", (field, value, message) => {
+  ])("must have a valid %s", (field, value, message) => {
     addEntry({ version: "1.1.0", [field]: value });
     expect(problems()).toEqual([expect.stringMatching(/^content\/changes\.yaml:\d+:\d+ /)]);
     expect(problems()[0]).toContain(message);
   });
 
-  test("marks the figures of a correction, not those of a release", () => {
+  test("marks the figures of corrections, not of releases", () => {
     content.set("report.yaml", "version", "version: 1.2.0");
     addEntry({ version: "1.1.0", figures: "[themes]" });
     addEntry({ version: "1.2.0", figures: "[themes, licences]", kind: "correction", was: "6", now: "7" });
@@ -143,7 +142,7 @@ describe("content/changes.yaml", () => {
   });
 });
 
-/** Puts a release on top of the list, with some of its fields as given. */
+/** Puts an entry with the given fields on top of the list. */
 function addEntry(fields: Record<string, string>): void {
   content.write("changes.yaml", writeEntry(fields) + content.read("changes.yaml"));
 }

@@ -3,7 +3,7 @@ import { formatDate } from "../analysis/format";
 import { citedNotes, makeNote, resolveAll, resolveProse } from "../analysis/text";
 import type { Edition } from "./edition";
 
-/** The public sources that a page cites, by number, with what a reader needs to find them. */
+/** The sources that a page cites, by number, with their bibliographic data. */
 export function citedSources({ report }: Edition, page: unknown) {
   return citedNotes(page).map((note) => {
     const { publisher, title, address, date } = findRecord(report.sources, "id", note.id);
@@ -11,7 +11,7 @@ export function citedSources({ report }: Edition, page: unknown) {
   });
 }
 
-/** The dates of the market analysis, with the numbers of their sources. */
+/** The dates of the market analysis with their notes. */
 export function listDates({ report, resolver }: Edition) {
   return resolveAll(report.market.gallery.dates, resolver).map(({ year, label }) => ({
     label,
@@ -20,7 +20,7 @@ export function listDates({ report, resolver }: Edition) {
   }));
 }
 
-/** Every public source of the report, with its date in words. */
+/** Every source of the report, dates formatted. */
 export function listSources({ report, resolver }: Edition) {
   return resolveAll(report.sources, resolver).map((source) => ({
     ...source,
@@ -28,7 +28,7 @@ export function listSources({ report, resolver }: Edition) {
   }));
 }
 
-/** What the report says of each price tier. */
+/** The note on each price tier. */
 export function listTierNotes({ report, resolver }: Edition) {
   return report.tiers.map(({ label, note }) => ({ label, note: resolveProse(note, resolver) }));
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { figureIds } from "../../app/analysis/figures";
-import { TrialContent } from "../../app/content/trial-content";
 import { type Edition, readEdition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
 import { loadServerBundle } from "../../scripts/build/server-bundle";
+import { TrialContent } from "../trial-content";
 import { renderPages } from "./render";
 
 const slug = "medibadge-glitter-stars";

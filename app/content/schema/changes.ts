@@ -1,16 +1,13 @@
 import { z } from "zod";
 import { prose, refuse, slug, text, version } from "./parts";
 
-/** What an entry is about: a first or new edition, a change of what is stated, or the repair of a mistake. */
-export const changeKinds = ["release", "revision", "correction"] as const;
-
 const fullDate = text.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
   error: 'expected a date in quotes as "YYYY-MM-DD"',
 });
 
 /**
- * content/changes.yaml: what each version of the report changed, newest first. `was` and `now` are words and not prose,
- * because they keep saying what stood there after the values have moved on.
+ * content/changes.yaml: the changes of each version, newest first. `was` and `now` are plain text, not prose, because
+ * they must not follow later values.
  */
 export const changesSchema = z
   .array(
@@ -18,7 +15,7 @@ export const changesSchema = z
       .strictObject({
         version,
         date: fullDate,
-        kind: z.enum(changeKinds),
+        kind: z.enum(["release", "revision", "correction"]),
         title: text,
         text: prose,
         figures: z.array(slug).default([]),
@@ -30,21 +27,9 @@ export const changesSchema = z
         }),
       })
       .superRefine((entry, context) => {
-        for (const field of ["was", "now"] as const) {
-          if (entry.kind !== "correction" || entry[field] !== undefined) continue;
-          refuse(
-            context,
-            "kind",
-            `found a correction without ${field}; expected was and now, the old and the new value`,
-          );
-        }
+        if (entry.kind !== "correction" || (entry.was && entry.now)) return;
+        const message = "found a correction without was or now; expected both, the old and the new value";
+        refuse(context, "kind", message);
       }),
   )
   .min(1);
-
-/** content/cite.yaml: the words of the page on citing. */
-export const citeSchema = z.strictObject({
-  lead: prose,
-  parts: z.strictObject({ heading: prose, text: prose }),
-  versions: z.strictObject({ heading: prose, text: prose }),
-});

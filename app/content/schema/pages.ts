@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { kinds } from "../kind";
-import { alt, paragraphs, prose, slug, stated, statement, statements, text } from "./parts";
+import { paragraphs, prose, slug, stated, statement, statements, text, titled } from "./parts";
 
-/** A section opens with a small kicker and a heading that states the finding. */
+/** A section starts with a small kicker above a heading that states the finding. */
 const opening = { kicker: text, heading: prose };
-const picture = z.strictObject({ scene: slug, alt });
-const meta = z.strictObject({ title: prose, description: prose });
+const picture = z.strictObject({ scene: slug, alt: text });
+const named = z.strictObject({ title: text, text });
+const article = z.strictObject({ ...opening, paragraphs });
+const section = z.strictObject({ ...opening, text: prose });
 
-/** content/site.yaml: what stands on every page, and how each page is announced. */
+/** content/site.yaml: the footer, and the title and description of every page. */
 export const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: z.array(text).length(5), about: prose, copyright: prose }),
-  pages: z.record(z.enum(pageKeys), meta),
+  pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
   lost: picture,
   empty: picture,
 });
@@ -24,83 +26,59 @@ export const homeSchema = z.strictObject({
     ...opening,
     cards: z.array(z.strictObject({ key: text, figure: prose, title: prose, text: prose })).length(4),
   }),
-  kids: z.strictObject({
-    ...opening,
-    text: prose,
-    cards: z.array(z.strictObject({ title: prose, text: prose, picture })).length(3),
-  }),
-  summary: z.strictObject({ ...opening, quote: prose, paragraphs }),
+  kids: section.extend({ cards: z.array(titled.extend({ picture })).length(3) }),
+  summary: article.extend({ quote: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
 /** content/products.yaml: the words of the product list. */
 export const listSchema = z.strictObject({ title: prose, intro: prose });
 
-const claim = z.strictObject({ title: prose, text: prose, support: statement });
+const claim = titled.extend({ support: statement });
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
   title: prose,
   lead: prose,
-  share: z.strictObject({ ...opening, paragraphs }),
-  tiers: z.strictObject({ ...opening, paragraphs }),
-  trends: z.strictObject({ ...opening, text: prose, cards: z.array(claim).length(5) }),
+  share: article,
+  tiers: article,
+  trends: section.extend({ cards: z.array(claim).length(5) }),
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture })).min(2),
     dates: z
       .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
       .min(1)
-      // The calendar that shows them has six leaves.
+      // The drawn calendar has six leaves.
       .max(6),
   }),
-  advantages: z.strictObject({
-    ...opening,
-    text: prose,
+  advantages: section.extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
-  opportunities: z.strictObject({ ...opening, text: prose, items: z.array(claim).length(5) }),
-  conclusion: z.strictObject({ ...opening, paragraphs }),
+  opportunities: section.extend({ items: z.array(claim).length(5) }),
+  conclusion: article,
 });
 
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
-  approach: z.strictObject({
-    ...opening,
-    paragraphs,
-    methods: z.array(z.strictObject({ title: prose, text: prose })).min(2),
-    primary: prose,
-    secondary: prose,
-  }),
-  kinds: z.strictObject({
-    ...opening,
-    paragraphs,
+  approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
+  kinds: article.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
   }),
-  counts: z.strictObject({ ...opening, paragraphs }),
-  validation: z.strictObject({
-    ...opening,
-    text: prose,
-    steps: z.array(z.strictObject({ title: prose, text: prose })).length(5),
-  }),
-  results: z.strictObject({
-    ...opening,
-    text: prose,
+  counts: article,
+  validation: section.extend({ steps: z.array(titled).length(5) }),
+  results: section.extend({
     rows: z
       .array(z.strictObject({ category: text, status: z.literal("Confirmed"), details: prose }))
       .length(5),
   }),
-  limitations: z.strictObject({
-    ...opening,
-    text: prose,
-    rows: z.array(z.strictObject({ area: text, issue: prose })).min(3),
-  }),
-  conclusion: z.strictObject({ ...opening, paragraphs }),
+  limitations: section.extend({ rows: z.array(z.strictObject({ area: text, issue: prose })).min(3) }),
+  conclusion: article,
 });
 
-/** content/whole.yaml: the words that only the whole report on one page has. */
+/** content/whole.yaml: the words used only by the whole report on one page. */
 export const wholeSchema = z.strictObject({
   contents: text,
   figures: text,
@@ -120,3 +98,32 @@ export const figuresSchema = z.record(
     notes: z.array(prose).default([]),
   }),
 );
+
+const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
+  error: "expected small letters, digits and underscores, for example price_usd",
+});
+
+/**
+ * content/data.yaml: the words of the data page and of the published tables and columns. Much of it is plain text,
+ * because prose may not contain digits and names of standards do.
+ */
+export const dataSchema = z.strictObject({
+  title: prose,
+  lead: prose,
+  all: z.strictObject({ title: text, text: prose }),
+  figureTables: section,
+  recordTables: section,
+  reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
+  dictionary: section,
+  versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
+  licence: section,
+  tables: z.record(slug, z.strictObject({ title: text, description: text })),
+  columns: z.record(columnName, text),
+});
+
+/** content/cite.yaml: the words of the page on citing. */
+export const citeSchema = z.strictObject({
+  lead: prose,
+  parts: z.strictObject({ heading: prose, text: prose }),
+  versions: z.strictObject({ heading: prose, text: prose }),
+});

@@ -1,8 +1,5 @@
 import { z } from "zod";
-import { alt, paragraphs, prose, slug, stated, statements, text } from "./parts";
-
-/** The forms of pack that the site can draw. */
-export const packForms = ["tin", "slide-tin", "carton", "box", "pouch"] as const;
+import { paragraphs, prose, refuse, slug, stated, statements, text } from "./parts";
 
 const bandages = z
   .number({ error: "expected a number of bandages, for example 24" })
@@ -11,33 +8,42 @@ const bandages = z
   .max(10_000);
 
 /** One file in content/products/. Field names follow the specification's Product. */
-export const productSchema = z.strictObject({
-  id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
-  slug,
-  name: text,
-  brand: text,
-  marketTier: text,
-  count: stated(bandages),
-  price: stated(z.number().positive().max(1000)),
-  packaging: stated(text),
-  rating: stated(z.number().min(0).max(5)).optional(),
-  reviews: stated(
-    z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
-  ).optional(),
-  theme: stated(text),
-  licence: stated(text).optional(),
-  summary: prose,
-  profile: paragraphs,
-  features: statements.min(2),
-  targetAudience: statements,
-  uniqueSellingPoints: statements,
-  additionalInfo: statements,
-  picture: z.strictObject({
-    shape: slug,
-    alt,
-    pack: z.strictObject({ form: z.enum(packForms), alt }),
-  }),
-});
+export const productSchema = z
+  .strictObject({
+    id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
+    slug,
+    name: text,
+    brand: text,
+    marketTier: text,
+    count: stated(bandages).refine(
+      ({ value, kind }) => kind !== "illustrative" || [24, 50, 100].includes(value),
+      { path: ["value"], error: "expected 24, 50 or 100, the counts that may be illustrative" },
+    ),
+    price: stated(z.number().positive().max(1000)),
+    packaging: stated(text),
+    rating: stated(z.number().min(0).max(5)).optional(),
+    reviews: stated(
+      z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
+    ).optional(),
+    theme: stated(text),
+    licence: stated(text).optional(),
+    summary: prose,
+    profile: paragraphs,
+    features: statements.min(2),
+    targetAudience: statements,
+    uniqueSellingPoints: statements,
+    additionalInfo: statements,
+    picture: z.strictObject({
+      shape: slug,
+      alt: text,
+      pack: z.strictObject({ form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]), alt: text }),
+    }),
+  })
+  .superRefine(({ rating, reviews }, context) => {
+    if (rating && !reviews)
+      refuse(context, "rating", "found a rating without reviews; expected both or none");
+    if (reviews && !rating)
+      refuse(context, "reviews", "found reviews without a rating; expected both or none");
+  });
 
-/** A product as the content gives it; `deriveProducts` makes the specification's Product from it. */
 export type ProductRecord = z.output<typeof productSchema>;

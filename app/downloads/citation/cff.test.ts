@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentFolder } from "../../content/trial-content";
+import { contentFolder } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { writeCff } from "./cff";
 import { citeReport } from "./citation";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentFolder } from "../../content/trial-content";
+import { contentFolder } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../content/trial-content";
+import { contentFolder } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { bundleData, digest } from "./bundle";
 import { describeSchema, describeTable } from "./json";

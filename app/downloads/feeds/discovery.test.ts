@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
-import { contentFolder, TrialContent } from "../../content/trial-content";
+import { contentFolder, TrialContent } from "../../../tests/trial-content";
 import { type Edition, readEdition } from "../../edition/edition";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";

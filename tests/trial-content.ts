@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The fixture edition, which tests copy and never change. */
-export const contentFolder = fileURLToPath(new URL("../../tests/edition", import.meta.url));
+/** The fixture edition. Tests copy it and never change it. */
+export const contentFolder = fileURLToPath(new URL("edition", import.meta.url));
 
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 export const animal = "products/02-bioswiss-animal-shaped.yaml";
 
-/** For tests: a copy of the content to break one thing in. */
+/** A temporary copy of the fixture edition that a test may break. */
 export class TrialContent {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "content-"));
   readonly root = path.join(this.folder, "content");
@@ -30,7 +30,7 @@ export class TrialContent {
     writeFileSync(this.path(file), text);
   }
 
-  /** Replaces the first occurrence, which must be there. */
+  /** Replaces the first occurrence. Throws if there is none. */
   edit(file: string, found: string | RegExp, replacement: string): void {
     const text = this.read(file);
     if (typeof found === "string" ? !text.includes(found) : !found.test(text))
@@ -41,12 +41,12 @@ export class TrialContent {
     );
   }
 
-  /** Replaces a field at the left edge of a file, with all that is indented below it. */
+  /** Replaces a top-level field with all lines indented below it; an empty `yaml` deletes it. */
   set(file: string, key: string, yaml: string): void {
     this.edit(file, new RegExp(`^${key}:.*\\n(?:(?: .*)?\\n)*`, "mu"), yaml === "" ? "" : `${yaml}\n`);
   }
 
-  /** The place "content/file:line:column" of the ‸ in a piece of the file, which must stand there once. */
+  /** Returns "content/file:line:column" of the ‸ in a piece of the file. Throws unless the piece occurs once. */
   where(file: string, marked: string): string {
     const [before = "", after = ""] = marked.split("‸");
     const [head = "", ...tails] = this.read(file).split(before + after);
@@ -60,7 +60,7 @@ export class TrialContent {
   }
 }
 
-/** The lines of a message that `readEdition` gave, without its heading; none if all is well. */
+/** The problem lines of a result of `readEdition`, without the heading; empty if it succeeded. */
 export function problemLines(result: { ok: true } | { ok: false; message: string }): string[] {
   if (result.ok) return [];
   const [heading = "", empty, ...lines] = result.message.trimEnd().split("\n");

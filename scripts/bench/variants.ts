@@ -1,12 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { loadEdition } from "../../app/edition/edition";
 import { pages } from "../../app/urls";
-import { bundleScript } from "../build/bundle-script";
+import { listFiles } from "../../hosting/list-files";
+import { bundleScript } from "../build/bundle";
 import { compressFiles } from "../build/compress";
-import { listFiles } from "../build/folder";
 import { copyProject } from "../build/project-copy";
 import { loadServerBundle } from "../build/server-bundle";
 import { runReactRouter } from "../react-router";
@@ -23,7 +22,7 @@ export function makeFloor(dist: string, work: string): Promise<string> {
 
 /** The list as it is usually written in React, on the built list's page with its data; see plain-list.tsx. */
 export async function makePlainList(dist: string, work: string): Promise<string> {
-  const script = await bundleScript(fileURLToPath(new URL("plain-list.tsx", import.meta.url)));
+  const script = await bundleScript(new URL("plain-list.tsx", import.meta.url));
   const folder = await changePages(dist, join(work, "plain-list"), (html) => {
     const data = html.match(/<script type="application\/json"[\s\S]*?<\/script>/g)?.join("") ?? "";
     const end = `${data}<script type="module" src="/plain-list.js"></script></body>`;

@@ -4,7 +4,7 @@
  * Run it only when a font changes: `npx tsx scripts/make-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type PathCommand, parse } from "opentype.js";
+import opentype, { type PathCommand } from "opentype.js";
 
 const unitsPerEm = 100;
 const smallestKern = 3;
@@ -45,7 +45,7 @@ function trace(commands: readonly PathCommand[]): string {
 
 function traceFace(file: string) {
   const bytes = readFileSync(file);
-  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   const scale = unitsPerEm / font.unitsPerEm;
 
   // The serif has old-style figures by default; labels need lining figures, as high as capitals.

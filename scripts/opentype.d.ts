@@ -13,5 +13,7 @@ declare module "opentype.js" {
     getKerningValue(left: Glyph, right: Glyph): number;
     substitution: { getSingle(feature: string): { sub: number; by: number }[] };
   }
-  export function parse(buffer: ArrayBufferLike): Font;
+  const opentype: { parse(buffer: ArrayBufferLike): Font };
+  // biome-ignore lint/style/noDefaultExport: the package has no other export
+  export default opentype;
 }

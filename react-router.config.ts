@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { parseBasePath } from "./hosting/base-path";
 
 export default {
-  // Pages are rendered from the server bundle when the site is built; see scripts/build/pages.ts.
+  // scripts/build/pages.ts renders the pages from the server bundle.
   ssr: true,
   basename: parseBasePath(process.env.BASE_PATH),
   routeDiscovery: { mode: "initial" },

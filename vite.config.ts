@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { parseBasePath } from "./hosting/base-path.ts";
 import { browsers } from "./scripts/build/browsers.ts";
 
-/** In development, an edit in content/ shows at once: pages read the content anew, so a reload is all it takes. */
+/** Reloads the page in development when content/ changes. Loaders read the content on each request. */
 function reloadOnContent(): Plugin {
   const content = path.resolve(process.env.CONTENT_DIR ?? "content");
   return {
@@ -21,7 +21,7 @@ function reloadOnContent(): Plugin {
 
 export default defineConfig({
   base: parseBasePath(process.env.BASE_PATH),
-  // Native bindings, which cannot be bundled.
+  // Native modules cannot be bundled.
   ssr: { external: ["@resvg/resvg-js", "sharp"] },
   plugins: [reactRouter(), reloadOnContent()],
   build: {

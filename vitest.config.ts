@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Separate from vite.config.ts: the framework's plugin wants to build an app, tests only want modules. */
+/** Separate from vite.config.ts, because tests do not need the framework's plugin. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,17 +8,17 @@ export default defineConfig({
         extends: true,
         test: { name: "unit", include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"] },
       },
-      // What needs the builds that tests/build-sites.ts and "npm run build" have made.
+      // Tests that need the results of "npm run build" and tests/build-sites.ts.
       {
         extends: true,
-        // The server bundle loads the packages' production code; so must what calls it.
+        // The server bundle loads the packages' production code, so its callers must too.
         mode: "production",
         oxc: { jsx: { development: false } },
         test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 180_000 },
       },
     ],
     environment: "node",
-    // Tests run on the fixture edition: content/ may say anything.
+    // Tests run on the fixture edition, so that a change of content/ breaks none.
     env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
   },
 });

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"])(
-  "%j is refused",
+  "%j is rejected",
   (text) => {
     expect(() => parseBasePath(text)).toThrow(/^BASE_PATH is ".*", but it is a path like/);
   },

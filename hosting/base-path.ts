@@ -1,6 +1,6 @@
 /**
- * The path that the site is hosted under, from the BASE_PATH setting: `/` or `/some/where/`. Throws in words for one
- * that could not stand in every address as it is.
+ * The path that the site is hosted under, from the BASE_PATH setting: `/` or `/some/where/`. Throws if a URL would need
+ * to escape it.
  */
 export function parseBasePath(text: string | undefined): string {
   const path = `/${text ?? ""}/`.replaceAll(/\/{2,}/g, "/");

@@ -5,7 +5,7 @@ import { parseHtml } from "./html";
 const speculation = '<script type="speculationrules">{"prerender":[]}</script>';
 const data = '<script type="application/json">{"a":1}</script>';
 
-test("inline styles and scripts are named by the hash of their text", () => {
+test("lists the hashes of inline styles and scripts", () => {
   expect(describeDocument(parseHtml(`<style>p{color:red}</style>${speculation}${data}`))).toEqual({
     styles: ["sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64="],
     inlineScripts: ["sha256-98ovAUm8fEdJ8AlxVOVuZkqXLfAcUo/lwPwDz94x/O4="],
@@ -14,13 +14,13 @@ test("inline styles and scripts are named by the hash of their text", () => {
   });
 });
 
-test("a page that names a manifest says so", () => {
+test("detects a link to a web manifest", () => {
   expect(describeDocument(parseHtml('<link rel="manifest" href="/site.webmanifest"/>')).namesManifest).toBe(
     true,
   );
 });
 
-test("a page that loads a script says so", () => {
+test("detects an external script", () => {
   expect(describeDocument(parseHtml('<script type="module" src="/a.js" async=""></script>'))).toEqual({
     styles: [],
     inlineScripts: [],
@@ -42,7 +42,7 @@ test.each([
   expect(findUnsafeMarkup(parseHtml(`<main>${tag}</main>`))).toEqual([tag]);
 });
 
-test("what is written in another way is read as browsers read it", () => {
+test("reads sloppy markup as browsers do", () => {
   expect(findUnsafeMarkup(parseHtml("<P/onclick=alert(1)><noscript><p style='x'></p></noscript>"))).toEqual([
     '<p onclick="alert(1)">',
     '<p style="x">',

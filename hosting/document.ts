@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { descend, type Element, textOf } from "./html";
 import type { DocumentNeeds } from "./policy";
 
-/** Types of inline script that a policy governs. Any other type is a data block to a browser. */
+/** Types of inline script that a policy applies to; browsers treat any other type as a data block. */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Elements that no page of ours may hold; the hidden frame is added after pages are checked. */
+/** Elements that pages must not contain; the hidden iframe is added after this check. */
 const forbidden = ["base", "iframe", "object", "embed", "frame"];
 
 /**
- * Reads what a built page holds that a content security policy has to allow: hashes of its inline styles and scripts,
- * computed from the very bytes that are sent.
+ * Lists what a content security policy must allow for a built page: the hashes of its inline styles and scripts as
+ * sent, external scripts and the web manifest.
  */
 export function describeDocument(document: Element): DocumentNeeds {
   const elements = [...descend(document)];

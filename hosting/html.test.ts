@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { findAll, parseHtml, parseStrictHtml, textOf } from "./html";
 
-test("escapes are read in text and attributes, and not in scripts", () => {
+test("decodes entities in text and attributes, not in scripts", () => {
   const page = parseHtml('<p title="a&amp;b">1 &lt; 2<!-- c --> &#x27;</p><script>"&amp;"</script>');
   const [paragraph, script] = findAll(page, ({ tag }) => tag === "p" || tag === "script");
   expect(paragraph?.attributes.get("title")).toBe("a&b");
   expect([paragraph, script].map((element) => element && textOf(element))).toEqual(["1 < 2 '", '"&amp;"']);
 });
 
-test("a drawing is read with the names of SVG", () => {
+test("reads an SVG with its case-sensitive names", () => {
   const drawing = parseStrictHtml('<svg viewBox="0 0 1 1"><linearGradient/><use xlink:href="#a"/></svg>');
   const [svg, , use] = findAll(drawing, ({ tag }) => ["svg", "linearGradient", "use"].includes(tag));
   expect(svg?.attributes.get("viewBox")).toBe("0 0 1 1");
@@ -16,7 +16,7 @@ test("a drawing is read with the names of SVG", () => {
 });
 
 test.each(["<p><b>x</p>y", "<main><div>x</main>", '<a href="x"id="y"></a>', "<p>&nosuch;</p>"])(
-  "%s is refused when strict",
+  "the strict parser rejects %s",
   (markup) => {
     expect(() => parseStrictHtml(markup)).toThrow(/ near </);
     expect(() => parseHtml(markup)).not.toThrow();

@@ -1,18 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** An element of a page or a drawing. The document itself is one, without a tag. */
+/** An element of a page or an SVG. The document is one too, with an empty tag. */
 export interface Element {
   tag: string;
   attributes: ReadonlyMap<string, string>;
   children: (Element | string)[];
 }
 
-/** Parses HTML or SVG as a browser without script does, so `noscript` holds elements. */
+/** Parses HTML or SVG as a browser with scripting disabled does, so `noscript` contains elements. */
 export function parseHtml(source: string): Element {
   return convertDocument(parse(source, { scriptingEnabled: false }));
 }
 
-/** The same for markup of our own: throws where a browser would have to repair it. */
+/** The same, but throws on markup that a browser would have to repair. */
 export function parseStrictHtml(source: string): Element {
   const refuse = (code: string, offset: number) => {
     throw new Error(`${code} near ${source.slice(Math.max(0, offset - 80), offset + 20)}`);
@@ -46,7 +46,7 @@ export function findAll(element: Element, matches: (candidate: Element) => boole
   return [...descend(element)].filter(matches);
 }
 
-/** The text of an element and all below it. */
+/** The text of an element and its descendants. */
 export function textOf({ children }: Element): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }

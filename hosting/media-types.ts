@@ -1,9 +1,9 @@
 import { extname } from "node:path";
 
-/** Every kind of file the site may hold. Text kinds are served as UTF-8 and precompressed by the build. */
+/** Every kind of file of the site. Text is served as UTF-8 and precompressed by the build. */
 const mediaTypes: Record<string, { type: string; text: boolean }> = {
   ".html": { type: "text/html", text: true },
-  // A document that is no page: pages are known by ".html".
+  // offline.htm, which must not be treated as a page.
   ".htm": { type: "text/html", text: true },
   ".css": { type: "text/css", text: true },
   ".js": { type: "text/javascript", text: true },
@@ -28,14 +28,14 @@ const mediaTypes: Record<string, { type: string; text: boolean }> = {
   ".woff2": { type: "font/woff2", text: false },
 };
 
-/** The Content-Type header for a file, with its charset where the kind is text. */
+/** The Content-Type header for a file, with a charset for text. */
 export function mediaType(name: string): string {
   const known = mediaTypes[extname(name).toLowerCase()];
   if (!known) return "application/octet-stream";
   return known.text ? `${known.type}; charset=utf-8` : known.type;
 }
 
-/** Whether a file is text: worth compressing, unlike pictures and fonts that are compressed already. */
+/** Whether a file is text and so worth compressing; pictures and fonts are compressed already. */
 export function isText(name: string): boolean {
   return mediaTypes[extname(name).toLowerCase()]?.text ?? false;
 }

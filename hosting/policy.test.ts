@@ -10,14 +10,14 @@ import {
   pagePolicy,
 } from "./policy";
 
-test("hashed files are kept for a year, everything else is asked about", () => {
+test("hashed files are cached for a year, everything else is revalidated", () => {
   expect(cacheControl("/assets/x-12345678.js")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/art/x.12345678.svg")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/")).toBe("no-cache");
   expect(cacheControl("/artful")).toBe("no-cache");
 });
 
-test("a missing product has a page of its own, everything else shares one", () => {
+test("unknown products have their own 404 page, all other paths share one", () => {
   expect(notFoundPage("/products/none")).toBe("/products/404");
   expect(notFoundPage("/products/a/b")).toBe("/products/404");
   expect(notFoundPage("/productsx")).toBe("/404");
@@ -25,7 +25,7 @@ test("a missing product has a page of its own, everything else shares one", () =
   expect(notFoundPage("*")).toBe("/404");
 });
 
-test("the not-found pages are known as such", () => {
+test("recognizes 404 pages", () => {
   expect(isNotFoundPage("/404")).toBe(true);
   expect(isNotFoundPage("/products/404")).toBe(true);
   expect(isNotFoundPage("/products")).toBe(false);
@@ -39,7 +39,7 @@ const content = {
 };
 const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true, namesManifest: true };
 
-test("a content page may use its own styles and rules, and no script", () => {
+test("a page without script allows only its own styles and speculation rules", () => {
   expect(pagePolicy(content)).toBe(
     "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-a'; script-src 'sha256-b'; " +
       "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -47,12 +47,12 @@ test("a content page may use its own styles and rules, and no script", () => {
   expect(pagePolicy({ ...content, inlineScripts: [] })).toContain("script-src 'none'; ");
 });
 
-test("a page with script may load the site's own, and Trusted Types guard it", () => {
+test("a page with script allows scripts of the site, under Trusted Types", () => {
   expect(pagePolicy(scripted)).toContain("script-src 'self'; manifest-src 'self'; frame-src 'self'; ");
   expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types 'none'");
 });
 
-test("the hidden document may register the worker, in a frame of the site, and nothing else", () => {
+test("offline.htm may only register the worker, and only the site may frame it", () => {
   expect(framePolicy({ inlineScripts: ["sha256-c"] })).toBe(
     "default-src 'none'; script-src 'sha256-c'; worker-src 'self'; base-uri 'none'; form-action 'none'; " +
       "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types offline",
@@ -61,18 +61,18 @@ test("the hidden document may register the worker, in a frame of the site, and n
   for (const address of ["/", "/404", "/sw.js"]) expect(frameOptions(address)).toBe("DENY");
 });
 
-test("the meta element says all that a meta element can", () => {
+test("the meta element has every directive that works there", () => {
   expect(metaPolicy(pagePolicy(content))).toBe(pagePolicy(content).replace("; frame-ancestors 'none'", ""));
 });
 
-test("a file alone in a tab may do nothing; a worker may fetch", () => {
+test("a file opened alone may do nothing; a worker may fetch", () => {
   expect(filePolicy("/art/x.svg")).toBe(
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(filePolicy("/sw.js")).toContain("connect-src 'self'");
 });
 
-test("nothing unsafe is ever allowed", () => {
+test("no policy allows anything unsafe", () => {
   for (const text of [pagePolicy(content), pagePolicy(scripted), framePolicy(content), filePolicy("/x.js")]) {
     expect(text).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   }

@@ -66,8 +66,7 @@ export function frameOptions(address: string): string {
 
 /** The address of the 404 page for `path`. */
 export function notFoundPage(path: string): string {
-  const rule = policy.notFound.find(({ under }) => path.startsWith(under));
-  return (rule ?? policy.notFound[policy.notFound.length - 1] ?? { page: "/404" }).page;
+  return policy.notFound.find(({ under }) => path.startsWith(under))?.page ?? "/404";
 }
 
 /** Whether an address is a 404 page, which is never served with status 200. */
@@ -84,17 +83,14 @@ export interface DocumentNeeds {
   namesManifest: boolean;
 }
 
-/** The standard ignores these in a `<meta>`, and browsers log a warning. */
-const headerOnly = ["frame-ancestors"];
-
 /** The content security policy of a page: its own inline code by hash, and files of the site. */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
   return directives({
     "default-src": ["'none'"],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
-    "style-src": quoted(styles),
-    "script-src": [...(loadsScript ? ["'self'"] : []), ...quoted(inlineScripts)],
+    "style-src": styles.map(quote),
+    "script-src": [...(loadsScript ? ["'self'"] : []), ...inlineScripts.map(quote)],
     ...(namesManifest && { "manifest-src": ["'self'"] }),
     "frame-src": ["'self'"],
     "base-uri": [],
@@ -108,7 +104,7 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
 export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScripts">): string {
   return directives({
     "default-src": ["'none'"],
-    "script-src": quoted(inlineScripts),
+    "script-src": inlineScripts.map(quote),
     "worker-src": ["'self'"],
     "base-uri": [],
     "form-action": [],
@@ -118,12 +114,13 @@ export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScript
   });
 }
 
-/** A document's policy for its `<meta>`, for hosts that cannot send headers. */
+/**
+ * A document's policy for its `<meta>`, for hosts that cannot send headers. There the standard ignores `frame-ancestors`,
+ * and browsers log a warning.
+ */
 export function metaPolicy(policy: string): string {
-  return policy
-    .split("; ")
-    .filter((directive) => !headerOnly.some((name) => directive.startsWith(`${name} `)))
-    .join("; ");
+  const directives = policy.split("; ").filter((directive) => !directive.startsWith("frame-ancestors "));
+  return directives.join("; ");
 }
 
 /** The policy of any other file. Scripts may fetch, because this is the policy of a service worker. */
@@ -141,8 +138,8 @@ export function filePolicy(address: string): string {
 /** Appended to a policy over TLS; on `http://localhost` it would break every request. */
 export const upgrade = "; upgrade-insecure-requests";
 
-function quoted(hashes: readonly string[]): string[] {
-  return hashes.map((hash) => `'${hash}'`);
+function quote(hash: string): string {
+  return `'${hash}'`;
 }
 
 function directives(sources: Record<string, readonly string[]>): string {

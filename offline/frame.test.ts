@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the worker is asked for once the page around the frame has loaded", async () => {
+test("registers the worker once the page has loaded", async () => {
   vi.stubGlobal("navigator", { serviceWorker: { register } });
   await import("./frame");
   expect(register).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test("the worker is asked for once the page around the frame has loaded", async 
   expect(register).toHaveBeenCalledExactlyOnceWith("sw.js");
 });
 
-test("who saves data is asked for none", async () => {
+test("registers no worker in data-saving mode", async () => {
   vi.stubGlobal("navigator", { serviceWorker: { register }, connection: { saveData: true } });
   await import("./frame");
   load();

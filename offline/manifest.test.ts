@@ -36,7 +36,7 @@ test.each([
   ["/products.html", "/products"],
   ["/products/index.html", "/products"],
   ["/index.html", "/"],
-])("%s leads to %s", (address, page) => {
+])("%s redirects to %s", (address, page) => {
   expect(findSubstitute(address, manifest)).toEqual({ kind: "redirect", address: page });
 });
 

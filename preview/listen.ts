@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A site being served. */
+/** A running server. */
 export interface Listening {
   address: string;
   close(): void;
@@ -24,7 +24,7 @@ export async function listen(
   const { port: actualPort } = servers[0].address() as AddressInfo;
   if (host === undefined) {
     await once(servers[1].listen(actualPort, "::1"), "listening").catch((error) => {
-      // Any other error says that this machine has no IPv6.
+      // Any other error means that this machine has no IPv6.
       if (error.code !== "EADDRINUSE") return;
       close();
       throw error;

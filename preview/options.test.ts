@@ -5,7 +5,7 @@ test("the default is port 4173 on this machine only", () => {
   expect(parseServeOptions([], {})).toEqual({ port: 4173, base: "/" });
 });
 
-test("the command line outranks PORT", () => {
+test("the command line overrides PORT", () => {
   expect(parseServeOptions([], { PORT: "5000" })).toEqual({ port: 5000, base: "/" });
   expect(parseServeOptions(["--port", "6000"], { PORT: "5000" })).toEqual({ port: 6000, base: "/" });
   expect(parseServeOptions(["--port=0", "--host", "0.0.0.0"], {})).toEqual({
@@ -15,13 +15,13 @@ test("the command line outranks PORT", () => {
   });
 });
 
-test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is refused in words", (port) => {
+test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is rejected with a message", (port) => {
   expect(() => parseServeOptions([`--port=${port}`], {})).toThrow(
     /^--port is ".*", but a port is a whole number/,
   );
 });
 
-test("a wrong PORT is named as such", () => {
+test("the message names PORT", () => {
   expect(() => parseServeOptions([], { PORT: "web" })).toThrow('PORT is "web"');
 });
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { parseBasePath } from "../hosting/base-path";
 
-/** Where to listen (without a host: on this machine only), and the path that the site was built for. */
+/** Where to listen (without a host: on this machine only), and the base path of the built site. */
 export interface ServeOptions {
   port: number;
   host?: string;
@@ -10,7 +10,7 @@ export interface ServeOptions {
 
 const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
 
-/** Reads the command line, then PORT and BASE_PATH. Throws with a message for the person who typed it. */
+/** Reads the command line, then PORT and BASE_PATH. Throws with a message for the user. */
 export function parseServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
   const { host, ...values } = parseArgs({ args, options }).values;
   const port = values.port ?? env.PORT ?? "4173";

@@ -39,7 +39,7 @@ async function start(base?: string): Promise<string> {
   return server.address;
 }
 
-/** Asks for a path as written, and says what came: the text, or where it leads. */
+/** Requests a path without normalizing it; returns the status, and the text or the redirect's target. */
 function ask(address: string, path: string, headers = {}): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
     request(address, { path, headers }, (answer) => {
@@ -69,7 +69,7 @@ test.each([
   ["//evil.example/products/", 404, "first: not found"],
   ["/products/none", 404, "no product"],
   ["/products/404.html", 404, "no product"],
-])("%s is answered %s with %s", async (path, status, text) => {
+])("%s gets %s and %s", async (path, status, text) => {
   expect(await ask(await start(), path)).toEqual([status, text]);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ["/some/where/products/none", 404, "no product"],
   ["/products", 404, "first: not found"],
   ["/some/wherever", 404, "first: not found"],
-])("under a path, %s is answered %s with %s", async (path, status, text) => {
+])("under a base path, %s gets %s and %s", async (path, status, text) => {
   expect(await ask(await start("/some/where/"), path)).toEqual([status, text]);
 });
 
-test("an unchanged page costs a 304, which repeats the policy of the page", async () => {
+test("an unchanged page gets a 304 with the headers of the page", async () => {
   const address = new URL("products", await start());
   const first = await fetch(address);
   const again = await fetch(address, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
@@ -114,7 +114,7 @@ test("a new build is served without a restart", async () => {
   expect(await ask(address, "/none")).toEqual([404, "second: not found"]);
 });
 
-test("localhost answers on both of its addresses, and a port is taken on both", async () => {
+test("listens on both addresses of localhost, and rejects a port in use", async () => {
   const { port } = new URL(await start());
   for (const host of ["127.0.0.1", "[::1]"]) {
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);

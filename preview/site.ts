@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
-import { type Inventory, type SiteFile, takeInventory } from "../hosting/inventory";
+import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
 import {
   cacheControl,
   filePolicy,
@@ -20,7 +20,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
   return (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
     const { status, location, file } = route(readInventory(), path, base);
-    // Not by sirv's own setHeaders: it leaves out 304, and browsers update what they keep with the headers of a 304.
+    // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
     setHeaders(res, file);
     if (location !== undefined) {
       res.writeHead(status, { Location: location + query }).end();
@@ -38,7 +38,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
 interface Answer {
   status: number;
   location?: string;
-  file?: SiteFile | undefined;
+  file?: ServedFile | undefined;
 }
 
 function route({ pages, files }: Inventory, path: string, base: string): Answer {
@@ -52,7 +52,7 @@ function route({ pages, files }: Inventory, path: string, base: string): Answer 
   return file ? { status: 200, file } : { status: 404, file: pages.get(notFoundPage(address)) };
 }
 
-function setHeaders(res: ServerResponse, file: SiteFile | undefined): void {
+function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {
   const address = file?.address ?? "/";
   for (const [name, value] of Object.entries(policy.headers)) res.setHeader(name, value);
   res.setHeader("X-Frame-Options", frameOptions(address));

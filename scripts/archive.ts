@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { archiveRoot } from "../app/downloads/data/archive";
 import { contentRoot, readEdition } from "../app/edition/edition";
 
-/** Keeps the data of the current version, as built, in archive/<version>/. What lies there is never written again. */
+/** Copies the built data of the current version to archive/<version>/, which never changes afterwards. */
 function archive(): boolean {
   const content = readEdition(contentRoot());
   if (!content.ok) {
@@ -15,11 +15,11 @@ function archive(): boolean {
   const target = join(archiveRoot(), version);
   const built = fileURLToPath(new URL(`../dist/data/${version}`, import.meta.url));
   if (existsSync(target)) {
-    console.error(`archive/${version}/ is there already and stays as it is.`);
+    console.error(`archive/${version}/ exists already and was not changed.`);
     return false;
   }
   if (!existsSync(built)) {
-    console.error(`dist/ holds no data of version ${version}. Run "npm run build" first.`);
+    console.error(`dist/ has no data of version ${version}. Run "npm run build" first.`);
     return false;
   }
   const names = readdirSync(built).filter((name) => !/\.(?:br|gz)$/.test(name));

@@ -8,21 +8,22 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
+import { median } from "../app/analysis/value";
 import { loadEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
 import { createSite } from "../preview/site";
 import { measureFilter, measureKeys, measureTap } from "./bench/interactions";
 import { measureFaces, measureLoad } from "./bench/loads";
-import { byTurns, median, type Profile, profiles } from "./bench/page";
+import { byTurns, type Profile, profiles } from "./bench/page";
 import { makeFloor, makeHydrated, makePlainList } from "./bench/variants";
 import { buildProject, copyProject } from "./build/project-copy";
 import { generateContent } from "./generate-content";
 import { findBrowser } from "./programs";
 
 /**
- * `npm run bench -- --before DIR`: how fast the built site is for a slow phone and a desktop, beside its floor and an
- * earlier build (the dist/ in DIR). `--runs 3` and `--parts taps,keys` make it smaller. It prints the table of
- * docs/performance.md; a missed target is no failure.
+ * `npm run bench -- --before DIR` prints the table of docs/performance.md: the speed of dist/ on a slow phone and a
+ * desktop, compared with a lower bound and with an earlier build (the dist/ in DIR). `--runs 3` and `--parts taps,keys`
+ * shorten it. A missed target is not a failure.
  */
 const { values } = parseArgs({
   options: {
@@ -38,10 +39,10 @@ const work = mkdtempSync(join(tmpdir(), "bench-"));
 const request = "req -x509 -newkey rsa:2048 -nodes -keyout - -out - -days 2 -subj /CN=localhost";
 const certificate = execFileSync("openssl", request.split(" "), { stdio: ["ignore", "pipe", "ignore"] });
 
-/** Addresses of the variants that most parts compare. */
+/** URLs of the built site, the earlier build and the lower bound. */
 type Sites = Record<"before" | "site" | "floor", string>;
 
-/** Serves over HTTP/2 and TLS, as hosts do. */
+/** Serves a folder over HTTP/2 and TLS, as hosts do; returns its URL. */
 async function serve(folder: string): Promise<string> {
   const handle = createSite(folder) as unknown as Parameters<typeof createSecureServer>[1];
   const server = createSecureServer({ key: certificate, cert: certificate }, handle).listen(0, "127.0.0.1");
@@ -49,12 +50,13 @@ async function serve(folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
+/** Decimal places by unit. */
 const digits = { times: 2, ms: 0, s: 0, shift: 3, visits: 0 };
 
 /** Prints a target as a row of a Markdown table. */
 function judge(target: string, measured: number, limit: number, unit: keyof typeof digits = "times"): void {
   const format = (value: number) => value.toFixed(digits[unit]);
-  // Compared as printed: "35 of 35, missed" helps nobody.
+  // Compared as printed, so that no row says "35 of 35, missed".
   const outcome = Number(format(measured)) <= Number(format(limit)) ? "reached" : "**missed**";
   console.log(`| ${target} | ${format(measured)} | at most ${format(limit)} ${unit} | ${outcome} |`);
 }
@@ -69,7 +71,7 @@ const parts: Record<string, (browser: Browser, sites: Sites) => Promise<void>> =
         const load = (address: string) => () => measureLoad(browser, profile, address + path);
         const all = await byTurns(runs, { before: load(before), site: load(site), floor: load(floor) });
         const paint = (name: keyof Sites) => median(all[name].map(({ firstPaint }) => firstPaint));
-        const blocking = (name: keyof Sites) => median(all[name].map((load) => load.blocking));
+        const blocking = (name: keyof Sites) => median(all[name].map((each) => each.blocking));
         const [own, least, earlier] = [paint("site"), paint("floor"), paint("before")];
         const where = `${path}, ${profile}`;
         const paints = `${own.toFixed(0)} ms, floor ${least.toFixed(0)}, before ${earlier.toFixed(0)}`;
@@ -81,31 +83,27 @@ const parts: Record<string, (browser: Browser, sites: Sites) => Promise<void>> =
         judge(`layout shift, fonts late: ${where}`, shift, 0.01, "shift");
       }
       const visited = [site + methodology.path, site + marketAnalysis.path];
-      const faces = await byTurns(runs, {
+      const fonts = await byTurns(runs, {
         first: () => measureFaces(browser, profile, "quick", visited.slice(0, 1)),
         second: () => measureFaces(browser, profile, "slow", visited),
       });
-      for (const [name, seen] of Object.entries(faces))
-        judge(
-          `visits without the faces on the ${name} page, ${profile}`,
-          seen.filter((is) => !is).length,
-          0,
-          "visits",
-        );
+      for (const [name, shown] of Object.entries(fonts)) {
+        const without = shown.filter((is) => !is).length;
+        judge(`visits without the site's fonts on the ${name} page, ${profile}`, without, 0, "visits");
+      }
     }
   },
 
   async taps(browser, { before, site }) {
     const { products, marketAnalysis, methodology } = pages;
-    for (const place of ["header", "main"] as const) {
-      const linked = [products, marketAnalysis, ...(place === "header" ? [methodology] : [])];
-      for (const { path } of linked) {
+    const linked = { header: [products, marketAnalysis, methodology], main: [products, marketAnalysis] };
+    for (const place of ["header", "main"] as const)
+      for (const { path } of linked[place]) {
         const tap = (address: string) => () => measureTap(browser, address, place, path);
         const took = await byTurns(runs, { before: tap(before), site: tap(site) });
         const [own, earlier] = [median(took.site), median(took.before)];
         judge(`tap in ${place}, to ${path} (${own.toFixed(0)} ms), against before`, own / earlier, 0.6);
       }
-    }
   },
 
   async filter(browser, { site }) {
@@ -148,7 +146,7 @@ try {
   const sites = { before: await serve(values.before), site: await serve(dist), floor };
   console.log(`Medians of ${runs}, Chromium ${browser.version()}\n`);
   console.log("| target | measured | limit |  |\n| --- | --- | --- | --- |");
-  // The first page of a browser pays for starting it.
+  // The first page of a browser is slower, so it is not measured.
   await measureLoad(browser, "phone", sites.site);
   for (const name of values.parts.split(",")) await parts[name]?.(browser, sites);
 } finally {

@@ -5,20 +5,19 @@ import { takeInventory } from "../hosting/inventory";
 import { budgetsSchema, findExcesses, type PageWeight } from "./budgets/limits";
 import { readMarkup } from "./budgets/markup";
 
-/** Weighs every built page and fails when one is over its budget in budgets.json. */
+/** Fails if a built page exceeds its budget in budgets.json. */
 function checkBudgets(): boolean {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const dist = join(root, "dist");
   if (!existsSync(dist)) {
-    console.error('There is nothing to weigh yet. Run "npm run build" first.');
+    console.error('There is no built site in dist/. Run "npm run build" first.');
     return false;
   }
   const budgets = budgetsSchema.parse(JSON.parse(readFileSync(join(root, "budgets.json"), "utf8")));
   const weights = weighPages(dist);
   printTable(weights);
-  const unknown = Object.keys(budgets.pages).filter(
-    (address) => !weights.some((page) => page.address === address),
-  );
+  const built = weights.map(({ address }) => address);
+  const unknown = Object.keys(budgets.pages).filter((address) => !built.includes(address));
   const excesses = [
     ...weights.flatMap((page) => findExcesses(page, budgets)),
     ...unknown.map((address) => `${address}: has a budget but was not built`),
@@ -38,7 +37,7 @@ function weighPages(dist: string): PageWeight[] {
     addresses.filter((address) => files.has(address)).map((address) => address.slice(1));
   return [...pages.values()].map(({ address, name }) => {
     const { blocking, foreign, inlineScripts, scripts, fonts: named } = readMarkup(readText(name));
-    // Whole faces are for characters that no page has; tests/e2e/every-page.spec.ts sees that none is fetched.
+    // Whole faces are for characters that no page has; tests/e2e/every-page.spec.ts checks that none is fetched.
     const fonts = named.filter((address) => !/-whole-[\w]+\.woff2$/.test(address));
     return {
       address,
@@ -60,15 +59,15 @@ function printTable(weights: readonly PageWeight[]): void {
     console.log(address.padEnd(width), ...cells.map((cell) => String(cell).padStart(8)));
   row("page", "html", "scripts", "bytes", "inline", "fonts", "font kB");
   for (const page of weights) {
-    const fontKilobytes = (page.fontBytes / 1000).toFixed(1);
+    const { address, htmlBytes, scriptFiles, scriptBytes, inlineScripts, fontFiles, fontBytes } = page;
     row(
-      page.address,
-      page.htmlBytes,
-      page.scriptFiles,
-      page.scriptBytes,
-      page.inlineScripts,
-      page.fontFiles,
-      fontKilobytes,
+      address,
+      htmlBytes,
+      scriptFiles,
+      scriptBytes,
+      inlineScripts,
+      fontFiles,
+      (fontBytes / 1000).toFixed(1),
     );
   }
 }

@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import { parseBasePath } from "../hosting/base-path";
 import { runReactRouter } from "./react-router";
 
-/** Builds the site into dist/. A build that fails leaves the last good dist/ as it was. */
+/** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 async function build(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const base = readBase();
   if (base === undefined) return false;
-  // In the one form that all who read the setting expect.
+  // In the normalized form, for the framework's process.
   process.env.BASE_PATH = base;
-  // The framework bundles for seconds, in a process of its own: what the rest needs is loaded and read meanwhile.
+  // The framework bundles in its own process; the modules and content for the rest load meanwhile.
   const bundling = runReactRouter(root, ["build"]);
   const { buildSite } = await import("./build/build-site");
   return buildSite(root, base, bundling);

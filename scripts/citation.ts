@@ -4,7 +4,7 @@ import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
 import { contentRoot, loadEdition } from "../app/edition/edition";
 
-// `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` reminds of it.
+// `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` warns if it is stale.
 const file = fileURLToPath(new URL("../CITATION.cff", import.meta.url));
 writeFileSync(file, writeCff(citeReport(loadEdition())));
 console.log(`Wrote ${file} from ${contentRoot()}`);

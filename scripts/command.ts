@@ -2,20 +2,19 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** Options with which Node runs TypeScript, without a second process as the command `tsx` starts. */
+/** Node options to run TypeScript without the second process of the `tsx` command. */
 export const typescript = ["--import", "tsx"];
 
-/** Optional settings. */
 export interface RunOptions {
   env?: Record<string, string>;
-  /** Which lines of its standard error to pass on. */
+  /** Selects the lines of standard error to print. */
   keepWarning?: (line: string) => boolean;
   /** Discards standard output. */
   quiet?: boolean;
 }
 
 /**
- * Runs a command in the project's folder and says whether it succeeded.
+ * Runs a command in the project's folder and returns whether it succeeded.
  *
  * @param command one of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments
  */
@@ -30,7 +29,7 @@ export async function run(
     cwd: root,
     stdio: ["inherit", quiet ? "ignore" : "inherit", keepWarning ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
-    // There, packages bring their commands as shell scripts.
+    // On Windows, the commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
   });
   if (child.stderr && keepWarning) {

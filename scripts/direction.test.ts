@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-// The one direction of the data, as biome.json enforces it: each line is an import and the file it stands in.
+// The import rules of biome.json: each line is a file and one import of it.
 const forbidden: [file: string, source: string][] = [
   ["app/content/x.ts", "../analysis/share"],
   ["app/content/schema/x.ts", "../../routes/home"],
@@ -58,7 +58,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "direction-"));
   const root = fileURLToPath(new URL("..", import.meta.url));
   cpSync(join(root, "biome.json"), join(folder, "biome.json"));
-  // One import a line, so that a report's line tells which.
+  // One import per line, so that the line of a diagnostic identifies it.
   const files = new Map<string, string[]>();
   for (const [file, source] of [...forbidden, ...allowed])
     files.set(file, [...(files.get(file) ?? []), source]);

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-// Content for measurements: the report's own, with as many products as are wanted. Never committed, never published.
+// Content for measurements and tests of long lists: the report with more products. Never published.
 
-/** As in a real list, a word stands in many names, in some, or in one. */
+/** Each word occurs in several names, as in a real list. */
 const words = "Bear Star Heart Zoo Rocket Flower Robot Cloud Fish Moon Tiger Apple".split(" ");
 const forms = ["Bandages", "Strips", "Plasters", "Minis"];
 const brands = ["BioSwiss", "Welly", "BAND-AID", "MediBadge", "Hot Wheels"];
@@ -12,8 +12,8 @@ const packs = ["tin", "carton", "box", "pouch"];
 const counts = [24, 50, 100];
 
 /**
- * Copies a content folder and adds products until there are `count` of them. The same count gives the same products.
- * There are never fewer than the report has: its sentences name them.
+ * Copies a content folder and adds products until there are `count`. The same count gives the same products. It removes
+ * none, because sentences name them.
  */
 export function generateContent(source: string, target: string, count: number): void {
   cpSync(source, target, { recursive: true });
@@ -21,7 +21,7 @@ export function generateContent(source: string, target: string, count: number): 
   if (count <= own) return;
   for (let id = own + 1; id <= count; id += 1)
     writeFileSync(join(target, "products", `${id}-generated.yaml`), describeProduct(id));
-  // Other data need another version; see content/changes.yaml.
+  // Changed data need a new version; see content/changes.yaml.
   const report = readFileSync(join(source, "report.yaml"), "utf8");
   writeFileSync(join(target, "report.yaml"), report.replace(/^version:.*$/mu, "version: 999.0.0"));
 }
@@ -42,18 +42,18 @@ count: { value: ${pick(counts, 3)}, kind: illustrative }
 price: { value: ${price.toFixed(2)}, kind: illustrative }
 packaging: { value: Carton, kind: illustrative }
 ${id % 5 === 0 ? rating : ""}theme: Characters
-summary: A product that stands here to be counted.
+summary: A generated product.
 profile:
-  - A product that stands here to be counted.
+  - A generated product.
 features:
-${sentence(`Cut in the outline of a ${word.toLowerCase()}`)}${sentence("Made up for a measurement")}targetAudience:
+${sentence(`Cut in the outline of a ${word.toLowerCase()}`)}${sentence("Generated for a measurement")}targetAudience:
 ${sentence("Nobody")}uniqueSellingPoints:
 ${sentence("None")}additionalInfo:
 ${sentence("None")}picture:
   shape: ${pick(shapes, 1)}
-  alt: A bandage that stands here to be counted.
+  alt: A generated bandage.
   pack:
     form: ${pick(packs, 1)}
-    alt: A pack that stands here to be counted.
+    alt: A generated pack.
 `;
 }

@@ -1,10 +1,10 @@
 /**
- * Writes app/art/glyphs*.json: outlines, widths and kerning of the site's faces, so that pictures carry their lettering
- * as paths. An SVG inside <img> loads no fonts, and a PNG must come out alike on a machine without them.
- * Run it again only when a font changes: `npx tsx scripts/make-glyphs.ts`.
+ * Writes app/art/glyphs*.json: outlines, widths and kerning of the site's fonts, because pictures contain their text as
+ * paths: an SVG inside <img> loads no fonts, and a PNG must be the same on every machine.
+ * Run it only when a font changes: `npx tsx scripts/make-glyphs.ts`.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { type PathCommand, parse } from "opentype.js";
+import opentype, { type PathCommand } from "opentype.js";
 
 const unitsPerEm = 100;
 const smallestKern = 3;
@@ -21,7 +21,7 @@ for (const [name, file] of Object.entries(faces)) {
   writeFileSync(`app/art/${name}.json`, `${JSON.stringify(traceFace(`node_modules/@fontsource/${file}`))}\n`);
 }
 
-/** Rounded positions, written as steps from point to point: half the size of positions, and no error adds up. */
+/** An SVG path of relative commands, half as long as absolute ones. Positions are rounded first, so no error adds up. */
 function trace(commands: readonly PathCommand[]): string {
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
   return commands
@@ -30,14 +30,9 @@ function trace(commands: readonly PathCommand[]): string {
         [penX, penY] = [startX, startY];
         return "z";
       }
-      const points = [
-        ["x1", "y1"],
-        ["x2", "y2"],
-        ["x", "y"],
-      ] as const;
-      const values = points.flatMap(([x, y]) => {
-        const [atX, atY] = [command[x], command[y]];
-        return atX === undefined || atY === undefined ? [] : [Math.round(atX) - penX, Math.round(atY) - penY];
+      const values = (["1", "2", ""] as const).flatMap((point) => {
+        const [x, y] = [command[`x${point}`], command[`y${point}`]];
+        return x === undefined || y === undefined ? [] : [Math.round(x) - penX, Math.round(y) - penY];
       });
       if (values.every((value) => value === 0)) return "";
       [penX, penY] = [Math.round(command.x ?? 0), Math.round(command.y ?? 0)];
@@ -50,10 +45,10 @@ function trace(commands: readonly PathCommand[]): string {
 
 function traceFace(file: string) {
   const bytes = readFileSync(file);
-  const font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   const scale = unitsPerEm / font.unitsPerEm;
 
-  // The serif has old-style figures by default; on labels the lining ones stand level with capitals.
+  // The serif has old-style figures by default; labels need lining figures, as high as capitals.
   const single = font.substitution.getSingle("lnum") ?? [];
   const lining = new Map(single.map(({ sub, by }) => [sub, Number(by)]));
   const glyphOf = (character: string) => {
@@ -65,24 +60,18 @@ function traceFace(file: string) {
   const glyphs = Object.fromEntries(
     characters.map((c) => {
       const glyph = glyphOf(c);
-      return [
-        c,
-        [Math.round((glyph.advanceWidth ?? 0) * scale), trace(glyph.getPath(0, 0, unitsPerEm).commands)],
-      ];
+      const { commands } = glyph.getPath(0, 0, unitsPerEm);
+      return [c, [Math.round((glyph.advanceWidth ?? 0) * scale), trace(commands)]];
     }),
   );
 
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-"];
-  const kerning = Object.fromEntries(
-    letters.flatMap((left) =>
-      letters
-        .map(
-          (right) =>
-            [left + right, Math.round(font.getKerningValue(glyphOf(left), glyphOf(right)) * scale)] as const,
-        )
-        .filter(([, value]) => Math.abs(value) >= smallestKern),
-    ),
-  );
+  const pairs = letters.flatMap((left) => letters.map((right) => [left, right] as const));
+  const kerns = pairs.map(([left, right]): [string, number] => {
+    const kern = font.getKerningValue(glyphOf(left), glyphOf(right));
+    return [left + right, Math.round(kern * scale)];
+  });
+  const kerning = Object.fromEntries(kerns.filter(([, kern]) => Math.abs(kern) >= smallestKern));
 
   return { unitsPerEm, glyphs, kerning };
 }

@@ -4,11 +4,11 @@ import { parseServeOptions } from "../preview/options";
 import { runNginx } from "./nginx/run-nginx";
 import { findNginx } from "./programs";
 
-/** `npm run nginx -- [--port N]` serves dist/ by an nginx with the configuration that the build wrote. */
+/** `npm run nginx -- [--port N]` serves dist/ with nginx and the configuration of the build. */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const nginx = findNginx();
 if (nginx === undefined) {
-  console.error("There is no nginx on this machine.");
+  console.error("There is no nginx on this machine. On Debian: apt-get install nginx-light.");
   process.exit(1);
 }
 const { port } = parseServeOptions(process.argv.slice(2), process.env);

@@ -1,14 +1,6 @@
-/** The little of opentype.js that make-glyphs uses; the package brings no types, and the published ones lack `getSingle`. */
+/** The part of opentype.js that make-glyphs uses: the package has no types, and the published ones lack `getSingle`. */
 declare module "opentype.js" {
-  export interface PathCommand {
-    type: string;
-    x?: number;
-    y?: number;
-    x1?: number;
-    y1?: number;
-    x2?: number;
-    y2?: number;
-  }
+  export type PathCommand = { type: string } & Partial<Record<"x" | "y" | "x1" | "y1" | "x2" | "y2", number>>;
   export interface Glyph {
     index: number;
     advanceWidth?: number;
@@ -21,5 +13,7 @@ declare module "opentype.js" {
     getKerningValue(left: Glyph, right: Glyph): number;
     substitution: { getSingle(feature: string): { sub: number; by: number }[] };
   }
-  export function parse(buffer: ArrayBufferLike): Font;
+  const opentype: { parse(buffer: ArrayBufferLike): Font };
+  // biome-ignore lint/style/noDefaultExport: the package has no other export
+  export default opentype;
 }

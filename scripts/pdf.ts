@@ -13,8 +13,8 @@ import { printReport } from "./pdf/print";
 import { findBrowser } from "./programs";
 
 /**
- * Builds the site with the whole report as a PDF in it: builds, prints /report, and builds again, this time with the
- * file, which the pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site with the report as a PDF: builds it, prints /report, and builds it again with the file, which pages
+ * then link. See docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdf(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));

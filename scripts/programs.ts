@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { run } from "./command";
 
-// The programs that tests need and npm does not install: a browser and nginx.
+// The programs that tests need and npm does not install.
 
-/** A browser that Playwright can start, and in words how it was found. */
-export interface Browser {
+/** A browser that Playwright can start. `how` says how it was found. */
+export interface FoundBrowser {
   executablePath: string;
   how: string;
 }
 
-/** Headless shells come first: they open a page in half the time. */
+/** Headless shells first: they open a page in half the time. */
 const browserNames = [
   "chrome-headless-shell",
   "chromium-headless-shell",
@@ -27,12 +27,12 @@ const appPaths = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Finds a browser on this machine: the one that CHROME_PATH names, else Chrome or Chromium, else Playwright's. */
-export function installedBrowser(): Browser | undefined {
+/** Finds a browser on this machine: the one of CHROME_PATH, else Chrome or Chromium, else Playwright's download. */
+export function installedBrowser(): FoundBrowser | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen) {
     if (starts(chosen)) return { executablePath: chosen, how: "named by CHROME_PATH" };
-    throw new Error(`CHROME_PATH is "${chosen}", but no browser starts from there.`);
+    throw new Error(`CHROME_PATH is "${chosen}", but no browser starts there. Correct it or unset it.`);
   }
   const installed = [...browserNames.flatMap(placesOf), ...appPaths].find(starts);
   if (installed !== undefined) return { executablePath: installed, how: "installed on this machine" };
@@ -40,15 +40,15 @@ export function installedBrowser(): Browser | undefined {
   return starts(downloaded) ? { executablePath: downloaded, how: "downloaded by Playwright" } : undefined;
 }
 
-/** Finds a browser or installs one, and says so. Throws with advice when neither works. */
-export async function findBrowser(): Promise<Browser> {
+/** Finds or installs a browser. Throws with advice if neither works. */
+export async function findBrowser(): Promise<FoundBrowser> {
   let found = installedBrowser();
   if (!found) {
     console.log("No Chrome or Chromium found. Trying Playwright's download ...");
     await downloadBrowser("chromium");
     found = installedBrowser();
   }
-  // Older releases of Debian have no package of the headless shell.
+  // Older Debian releases have no package for the headless shell.
   if (!found && installFromDebian("chromium-headless-shell", "chromium")) found = installedBrowser();
   if (found) return found;
   throw new Error(
@@ -57,13 +57,13 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-/** Lets Playwright download one of its browsers. Says whether it did. */
+/** Lets Playwright download one of its browsers; returns whether it did. */
 export function downloadBrowser(name: "chromium" | "firefox" | "webkit"): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   return run(root, ["playwright", "install", name], {
-    // Playwright waits 30 s for each of several hosts, which without a network is minutes.
+    // Playwright waits 30 s for each of several hosts, which takes minutes without a network.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
-    // It prints a stack trace for every try; the caller says once that the download failed.
+    // It prints a stack trace for every attempt; the caller reports the failure once.
     quiet: true,
     keepWarning: () => false,
   });
@@ -75,7 +75,7 @@ export function findNginx(): string | undefined {
   return locate() ?? (installFromDebian("nginx-light") ? locate() : undefined);
 }
 
-/** Installs the first of some packages that there is, as root on Debian; elsewhere nothing. Says whether it did. */
+/** Installs the first of these packages that exists, if this is root on Debian; returns whether it did. */
 function installFromDebian(...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.log(`Trying apt-get install ${packages.join(" or ")} ...`);
@@ -89,15 +89,15 @@ function installFromDebian(...packages: string[]): boolean {
 
 function placesOf(name: string): string[] {
   const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  // Not every user's PATH names where Debian, Homebrew and Snap put programs.
+  // Not every PATH has the folders of Debian, Homebrew and Snap.
   const folders = [...path, "/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "/snap/bin"];
   return [...new Set(folders)].map((folder) => join(folder, name));
 }
 
-/** On Linux a name on PATH may be a stub that only advises to install, or lack libraries; asking its version tells. */
+/** On Linux a program may be a stub that only gives advice, or lack libraries; `--version` shows that. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // chrome.exe knows no --version and would open a window.
+  // chrome.exe has no --version and would open a window.
   if (process.platform !== "linux") return true;
   return spawnSync(path, ["--version"], { stdio: "ignore", timeout: 20_000 }).status === 0;
 }

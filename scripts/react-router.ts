@@ -1,12 +1,12 @@
 import { run } from "./command";
 
 /**
- * Vite 8 prints this because @react-router/dev 7 still passes `envFile` to it. Neither our configuration nor a flag
- * can end it; it goes away with the framework's next release line.
+ * Vite 8 prints this because @react-router/dev 7 still passes `envFile` to it. No setting prevents it; version 8 of the
+ * framework will.
  */
 const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Runs the framework's command, `react-router build` for instance. Says whether it succeeded. */
+/** Runs the framework's command, `react-router build` for instance. Returns whether it succeeded. */
 export function runReactRouter(
   root: string,
   args: string[],

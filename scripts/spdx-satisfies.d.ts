@@ -1,5 +1,5 @@
 declare module "spdx-satisfies" {
-  /** Whether the licences allowed meet an SPDX expression. Throws when it is none. */
+  /** Whether the allowed licenses satisfy an SPDX expression. Throws on an invalid expression. */
   const satisfies: (expression: string, allowed: string[]) => boolean;
   export = satisfies;
 }

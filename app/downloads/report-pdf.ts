@@ -1,16 +1,17 @@
 import { readFileSync } from "node:fs";
 import { reportPdfPath } from "../urls";
+import type { SiteFile } from "./site-file";
 
-/** Where the printed report lies while the site is built with it; scripts/pdf.ts prints it and sets this. */
-const file = () => process.env.REPORT_PDF;
+/** The path of the printed report, which scripts/pdf.ts sets for a build that contains it. */
+const printed = () => process.env.REPORT_PDF;
 
-/** The address of the report as PDF, in a build that has it. */
+/** The path of the PDF within the site; undefined in a build without it. */
 export function reportPdfAddress(): string | undefined {
-  return file() ? reportPdfPath : undefined;
+  return printed() ? reportPdfPath : undefined;
 }
 
-/** The report as PDF, as a file of the site; none in a build that was given none. */
-export function reportPdf(): { path: string; type: string; body: Uint8Array }[] {
-  const name = file();
+/** The PDF as a file of the site; none in a build without it. */
+export function reportPdf(): SiteFile[] {
+  const name = printed();
   return name ? [{ path: reportPdfPath, type: "application/pdf", body: readFileSync(name) }] : [];
 }

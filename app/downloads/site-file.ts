@@ -1,11 +1,9 @@
-/** A picture that takes its time, made when it is asked for. */
-export type Rendering = () => Promise<Uint8Array>;
-
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 export interface SiteFile {
-  /** Its address, from the root of the site. */
+  /** Its path from the root of the site. */
   path: string;
-  /** Its media type, as servers send it. */
+  /** The media type. */
   type: string;
-  body: string | Uint8Array | Rendering;
+  /** The content, or a function that renders a slow picture. */
+  body: string | Uint8Array | (() => Promise<Uint8Array>);
 }

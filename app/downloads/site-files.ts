@@ -9,7 +9,7 @@ import { socialFiles } from "./images/social-files";
 import { reportPdf } from "./report-pdf";
 import type { SiteFile } from "./site-file";
 
-/** Every file of an edition that is no page. Byte for byte the same for the same content. */
+/** Every file of an edition that is not a page. The same content gives the same bytes. */
 export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),

@@ -1,7 +1,8 @@
 import type { Browser } from "@playwright/test";
-import { ask, median, withPage } from "./page";
+import { median } from "../../app/analysis/value";
+import { ask, withPage } from "./page";
 
-/** Milliseconds from a tap on a link of the home page to the first paint of the next page. The header has it in a menu. */
+/** Milliseconds from a tap on a link of the home page, or of its menu, to the first paint of the next page. */
 export function measureTap(browser: Browser, site: string, place: "header" | "main", link: string) {
   return withPage(browser, "phone", "slow", async (page) => {
     await page.addInitScript(() => {
@@ -24,7 +25,7 @@ export function measureTap(browser: Browser, site: string, place: "header" | "ma
   });
 }
 
-/** Milliseconds from navigation until something entered filters the list. */
+/** Milliseconds from navigation until the search box filters the list. */
 export function measureFilter(browser: Browser, address: string): Promise<number> {
   return withPage(browser, "phone", "slow", async (page) => {
     await page.addInitScript(typeUntilFiltered);
@@ -33,7 +34,7 @@ export function measureFilter(browser: Browser, address: string): Promise<number
   });
 }
 
-/** Runs inside the page: from the first paint on enters one word and another by turns until the list is filtered. */
+/** Runs in the page: enters two words alternately from the first paint until the list is filtered. */
 function typeUntilFiltered(): void {
   const words = ["bear", "bea"];
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -54,10 +55,10 @@ function typeUntilFiltered(): void {
 }
 
 /**
- * Types words into the product list letter by letter and clears the box after each, the processor slowed.
+ * Types words into the search box and clears it after each.
  *
- * @param rest how long the list may take, in milliseconds
- * @returns milliseconds from each key to the frame with the list's last change; the medians of letters and of clearing
+ * @param rest milliseconds between keys
+ * @returns medians of the milliseconds from a key to the frame with the list's last change
  */
 export function measureKeys(browser: Browser, address: string, rest: number) {
   return withPage(browser, "phone", "none", async (page) => {
@@ -76,7 +77,7 @@ export function measureKeys(browser: Browser, address: string, rest: number) {
   });
 }
 
-/** Runs inside the page. */
+/** Runs in the page. */
 function watchKeys(): void {
   let pressed = 0;
   const note = ({ timeStamp }: Event) => {

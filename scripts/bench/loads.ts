@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { type Network, type Profile, withPage } from "./page";
 
-/** Loads a page for the first time, fonts coming late by `fontDelay` milliseconds. */
+/** Loads a page with an empty cache, its fonts delayed by `fontDelay` milliseconds. */
 export function measureLoad(browser: Browser, profile: Profile, address: string, fontDelay = 0) {
   return withPage(browser, profile, "slow", async (page) => {
     if (fontDelay > 0)
@@ -16,7 +16,7 @@ export function measureLoad(browser: Browser, profile: Profile, address: string,
   });
 }
 
-/** Runs inside the page. Blocking is what tasks take beyond 50 ms each, until 1.5 s after the load event. */
+/** Runs in the page. Blocking is the time of tasks beyond 50 ms each, until 1.5 s after the load event. */
 async function readLoad() {
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
   const list = (type: string) =>
@@ -36,7 +36,7 @@ async function readLoad() {
   };
 }
 
-/** Opens pages one after the other, and says whether the last shows the site's faces a second after it is loaded. */
+/** Opens pages one after the other; whether the last shows the site's fonts a second after its load event. */
 export function measureFaces(browser: Browser, profile: Profile, network: Network, addresses: string[]) {
   return withPage(browser, profile, network, async (page) => {
     for (const address of addresses) {
@@ -47,13 +47,13 @@ export function measureFaces(browser: Browser, profile: Profile, network: Networ
   });
 }
 
-/** Whether a page's heading and its text are set in the site's own faces. */
+/** Whether a page's heading and text use the site's fonts. */
 async function showsFaces(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
-  // A paragraph with a link may hold an arrow, which the faces lack.
+  // A paragraph with a link may contain an arrow, which the fonts lack.
   for (const selector of ["h1", "main p:not(:has(a))"]) {
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
 
-/** The two readers: a slow phone with taps, and a desktop with a pointer. */
 export const profiles = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
@@ -9,14 +8,14 @@ export const profiles = {
 export type Profile = keyof typeof profiles;
 export type Network = keyof typeof networks;
 
-/** Milliseconds to the first byte of every answer, and megabits a second. */
+/** Milliseconds to the first byte of every response, and megabits per second. */
 const networks = {
   slow: { latency: 150, megabits: 1.6 },
   quick: { latency: 40, megabits: 10 },
   none: { latency: 0, megabits: 1000 },
 };
 
-/** Opens an empty tab with nothing in its cache on a processor slowed four times, lets it be used, and closes it. */
+/** Uses a page with an empty cache on a processor slowed four times, and closes it. */
 export async function withPage<Result>(
   browser: Browser,
   profile: Profile,
@@ -24,11 +23,11 @@ export async function withPage<Result>(
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const { latency, megabits } = networks[network];
-  // A worker that has all pages already would answer for the network. The policy forbids what variants of the site need.
+  // A service worker would respond instead of the network, and the variants of the site violate its policy.
   const variants = { serviceWorkers: "block", bypassCSP: true, ignoreHTTPSErrors: true } as const;
   const context = await browser.newContext({ ...profiles[profile], ...variants });
   try {
-    // esbuild, by which tsx compiles, calls this in functions that Playwright runs inside the page.
+    // tsx compiles with esbuild, which calls this in functions that Playwright runs in the page.
     await context.addInitScript("globalThis.__name = (named) => named");
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
@@ -43,23 +42,17 @@ export async function withPage<Result>(
   }
 }
 
-/** Asks now and then until the page has an answer: asking takes time from the page. */
+/** Polls the page for a number above zero, rarely, because each call costs the page time. */
 export async function ask(page: Page, question: () => number): Promise<number> {
   for (const end = performance.now() + 60_000; performance.now() < end; ) {
     await page.waitForTimeout(300);
     const answer = await page.evaluate(question).catch(() => 0);
     if (answer > 0) return answer;
   }
-  throw new Error(`${page.url()} gave no answer in time.`);
+  throw new Error(`${page.url()} gave no result within a minute.`);
 }
 
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  return ((low ?? Number.NaN) + (high ?? Number.NaN)) / 2;
-}
-
-/** Measures several things by turns, `runs` times each, so that whatever else the machine does meets all of them. */
+/** Runs several measurements alternately, so that other load on the machine affects all of them. */
 export async function byTurns<Name extends string, Result>(
   runs: number,
   measures: Record<Name, () => Promise<Result>>,

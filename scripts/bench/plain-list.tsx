@@ -5,10 +5,7 @@ import { plainView } from "../../app/routes/products/explorer/address";
 import { dataId, listId, type ProductListData } from "../../app/routes/products/explorer/listed-product";
 import { ProductCard } from "../../app/routes/products/explorer/product-card";
 
-/**
- * The list as it is usually written in React: what is searched is state, and the cards found are rendered. With the
- * site's own rule, cards and CSS; without ranks, marks, address, counts behind options and everything else.
- */
+/** The list in plain React: the search text is state, and matching cards are rendered. Without any other feature. */
 function PlainList({ products }: ProductListData) {
   const [text, setText] = useState("");
   const found = filterProducts(products, { ...plainView, text });

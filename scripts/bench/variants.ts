@@ -1,39 +1,36 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { loadEdition } from "../../app/edition/edition";
 import { pages } from "../../app/urls";
-import { bundleScript } from "../build/bundle-script";
+import { listFiles } from "../../hosting/list-files";
+import { bundleScript } from "../build/bundle";
 import { compressFiles } from "../build/compress";
-import { listFiles } from "../build/folder";
 import { copyProject } from "../build/project-copy";
 import { loadServerBundle } from "../build/server-bundle";
+import { writeInto } from "../build/site-files";
 import { runReactRouter } from "../react-router";
 
-// What the built site is measured against. Each function makes a folder to be served inside `work`.
+// Variants of the built site to compare it with. Each function creates a folder inside `work`.
 
-/**
- * What no page with the same text and CSS can be faster than. Everything goes that is fetched or waited for ahead of
- * need: scripts (speculation rules and data too), preloads, and elements that block rendering.
- */
+/** The lower bound for pages with this text and CSS: without scripts, data, preloads and render-blocking elements. */
 export function makeFloor(dist: string, work: string): Promise<string> {
   return changePages(dist, join(work, "floor"), floorOf);
 }
 
-/** The list as it is usually written in React, on the built list's page with its data; see plain-list.tsx. */
+/** The product list in plain React, with the data of the built page. */
 export async function makePlainList(dist: string, work: string): Promise<string> {
-  const script = await bundleScript(fileURLToPath(new URL("plain-list.tsx", import.meta.url)));
+  const script = await bundleScript(new URL("plain-list.tsx", import.meta.url));
   const folder = await changePages(dist, join(work, "plain-list"), (html) => {
     const data = html.match(/<script type="application\/json"[\s\S]*?<\/script>/g)?.join("") ?? "";
     const end = `${data}<script type="module" src="/plain-list.js"></script></body>`;
     return floorOf(html).replace("</body>", () => end);
   });
-  writeFileSync(join(folder, "plain-list.js"), script);
+  writeInto(folder, "plain-list.js", script);
   return folder;
 }
 
-/** The product list as React Router hydrates it by default: the whole document, as in development. */
+/** The product list as React Router hydrates it by default: the whole document. */
 export async function makeHydrated(dist: string, work: string): Promise<string> {
   const project = join(work, "project");
   copyProject(project);
@@ -42,20 +39,19 @@ export async function makeHydrated(dist: string, work: string): Promise<string> 
     throw new Error("React Router could not build the site for the benchmark.");
   const bundle = await loadServerBundle(join(project, "build"));
   bundle.entry.module.startEdition(loadEdition(), { "product-list": [], comparison: [] });
-  const answer = createRequestHandler(bundle as ServerBuild, "production");
-  const response = await answer(new Request(new URL(pages.products.path, "http://localhost")));
+  const handle = createRequestHandler(bundle as ServerBuild, "production");
+  const response = await handle(new Request(new URL(pages.products.path, "http://localhost")));
   const page = await response.text();
   const folder = await changePages(dist, join(work, "hydrated"), () => page);
   cpSync(join(project, "build", "client", "assets"), join(folder, "assets"), { recursive: true });
   return folder;
 }
 
-/** Copies a built site and changes its pages, which are compressed again. */
+/** Copies a built site, and changes and compresses its pages. */
 async function changePages(dist: string, folder: string, change: (html: string) => string): Promise<string> {
   cpSync(dist, folder, { recursive: true, filter: (path) => !/\.html\.(?:br|gz)$/.test(path) });
   const paths = listFiles(folder).filter((path) => path.endsWith(".html"));
-  for (const file of paths.map((path) => join(folder, path)))
-    writeFileSync(file, change(readFileSync(file, "utf8")));
+  for (const path of paths) writeInto(folder, path, change(readFileSync(join(folder, path), "utf8")));
   await compressFiles(folder, paths);
   return folder;
 }

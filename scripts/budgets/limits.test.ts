@@ -20,11 +20,11 @@ const light: PageWeight = {
   foreign: [],
 };
 
-test("a page exactly at its limits is within them", () => {
+test("a page at its limits is within budget", () => {
   expect(findExcesses(light, budgets)).toEqual([]);
 });
 
-test("says what is over, and by how much", () => {
+test("names each excess and its amount", () => {
   const heavy = {
     ...light,
     htmlBytes: 14_123,
@@ -44,7 +44,7 @@ test("says what is over, and by how much", () => {
   ]);
 });
 
-test("a page with limits of its own is held to those", () => {
+test("a page's own limits replace the common ones", () => {
   const list = {
     ...light,
     address: "/products",
@@ -56,9 +56,9 @@ test("a page with limits of its own is held to those", () => {
   expect(findExcesses({ ...list, scriptFiles: 4, scriptBytes: 115_001 }, budgets)).toHaveLength(2);
 });
 
-test("names requests that may not be", () => {
+test("names forbidden requests", () => {
   expect(findExcesses({ ...light, blocking: ["/a.css"], foreign: ["//b.example/"] }, budgets)).toEqual([
-    "/: holds up the first paint: /a.css",
+    "/: is render-blocking: /a.css",
     "/: loads from another origin: //b.example/",
   ]);
 });

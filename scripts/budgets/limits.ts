@@ -6,12 +6,12 @@ const pageLimits = z.strictObject({
   scriptBytes: z.number(),
 });
 
-/** budgets.json: what a page may weigh. Sizes are bytes as sent, after brotli. */
+/** budgets.json: the limits of each page. Sizes are bytes after brotli. */
 export const budgetsSchema = z.strictObject({
   everyPage: pageLimits,
-  /** Pages with limits of their own, by address. */
+  /** Limits of single pages, by address. */
   pages: z.record(z.string(), pageLimits),
-  /** On each page. */
+  /** Of each page. */
   inlineScripts: z.number(),
   fonts: z.strictObject({ files: z.number(), bytes: z.number() }),
 });
@@ -31,11 +31,11 @@ export interface PageWeight {
   foreign: string[];
 }
 
-/** Says in words everything in which a page is over its budget, and by how much. */
+/** A sentence for each limit that a page exceeds, with the amount. */
 export function findExcesses(page: PageWeight, budgets: Budgets): string[] {
   const limits = budgets.pages[page.address] ?? budgets.everyPage;
-  const over = (what: string, actual: number, limit: number, unit: string) =>
-    actual > limit ? [`${what}: ${actual} ${unit}, ${actual - limit} over the limit of ${limit}`] : [];
+  const over = (name: string, actual: number, limit: number, unit: string) =>
+    actual > limit ? [`${name}: ${actual} ${unit}, ${actual - limit} over the limit of ${limit}`] : [];
   return [
     ...over("HTML", page.htmlBytes, limits.htmlBytes, "bytes"),
     ...over("script", page.scriptFiles, limits.scriptFiles, "files"),
@@ -43,7 +43,7 @@ export function findExcesses(page: PageWeight, budgets: Budgets): string[] {
     ...over("inline scripts", page.inlineScripts, budgets.inlineScripts, "of them"),
     ...over("fonts", page.fontFiles, budgets.fonts.files, "files"),
     ...over("fonts", page.fontBytes, budgets.fonts.bytes, "bytes"),
-    ...page.blocking.map((address) => `holds up the first paint: ${address}`),
+    ...page.blocking.map((address) => `is render-blocking: ${address}`),
     ...page.foreign.map((address) => `loads from another origin: ${address}`),
   ].map((excess) => `${page.address}: ${excess}`);
 }

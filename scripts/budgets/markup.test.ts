@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMarkup } from "./markup";
 
-test("a page as ours are loads nothing that counts", () => {
+test("a typical page blocks nothing and loads nothing foreign", () => {
   const page = `<!DOCTYPE html><html><head>
     <link rel="canonical" href="https://report.example/"/><link rel="icon" href="/favicon.svg"/>
     <style>@font-face{src:url(/assets/a-12345678.woff2) format("woff2")}</style>
@@ -17,7 +17,7 @@ test("a page as ours are loads nothing that counts", () => {
   });
 });
 
-test("names what holds up the first paint", () => {
+test("names render-blocking resources", () => {
   const page = `<link rel="stylesheet" href="/a.css"/><script src="/b.js"></script>
     <script src="/c.js" async=""></script><script defer src="/d.js"></script><script type="module" src="/e.js"></script>
     <link rel="preload" as="font" href="/f.woff2"/><link rel="expect" href="#g" blocking="render"/>`;
@@ -25,7 +25,7 @@ test("names what holds up the first paint", () => {
   expect(readMarkup(page).scripts).toEqual(["/b.js", "/c.js", "/d.js", "/e.js"]);
 });
 
-test("names what is loaded from elsewhere", () => {
+test("names resources of other origins", () => {
   const page = `<img src="https://a.example/x.png"/><img srcset="/x.svg 1x, //b.example/y.png 2x"/>
     <link href="https://c.example/z.woff2" rel="preload"/><use href="http://d.example/s.svg#a"/>
     <style>body{background:url("https://e.example/p.png")}</style>`;
@@ -38,7 +38,7 @@ test("names what is loaded from elsewhere", () => {
   ]);
 });
 
-test("counts scripts that stand in the page and run", () => {
+test("counts inline scripts that run", () => {
   const page = `<script>a()</script><script type="module">b()</script><script type="speculationrules">{}</script>`;
   expect(readMarkup(page).inlineScripts).toBe(2);
 });

@@ -1,47 +1,46 @@
 import { descend, type Element, findAll, parseHtml, textOf } from "../../hosting/html";
 
-/** What a page's markup makes a browser do, as far as budgets care. */
+/** The resources of a page that budgets limit. */
 export interface PageMarkup {
-  /** Requests that hold up the first paint, and elements that it waits for. */
+  /** Render-blocking resources and elements. */
   blocking: string[];
-  /** Addresses of other origins that the page would load from. */
+  /** Resources of other origins. */
   foreign: string[];
-  /** Scripts that stand in the page itself and run. */
+  /** Inline scripts that run. */
   inlineScripts: number;
-  /** Addresses of the scripts that it names. */
+  /** External scripts. */
   scripts: string[];
-  /** Paths of the fonts that its styles name. */
+  /** Fonts in the inline styles. */
   fonts: string[];
 }
 
-/** Relations whose target is loaded, unlike `canonical` or `next`, which only say something. */
+/** Link relations whose target the browser loads, unlike `canonical` or `next`. */
 const loadingRelations = /\b(?:stylesheet|icon|apple-touch-icon|manifest|preload|prefetch|modulepreload)\b/;
 const loadingAttributes = ["src", "srcset", "imagesrcset", "poster", "data"];
 
-/** Reads what a page loads and what its first paint waits for. */
+/** Lists the resources that a page loads, and those that block rendering. */
 export function readMarkup(html: string): PageMarkup {
   const elements = [...descend(parseHtml(html))];
   const named = (...tags: string[]) => elements.filter(({ tag }) => tags.includes(tag));
   const links = named("link");
   const scripts = named("script");
-  // Chromium holds the first paint for a font that is preloaded from the head, whatever its `font-display`.
+  // In Chromium a font preloaded in the head blocks rendering, whatever its `font-display`.
   const preloads = named("head").flatMap((head) =>
-    findAll(head, ({ attributes }) => /preload/.test(attributes.get("rel") ?? "")),
+    findAll(head, (element) => /preload/.test(relOf(element))),
   );
   const styleUrls = named("style").flatMap((style) => urlsIn(textOf(style)));
   const loads = [
     ...loadingAttributes.flatMap((name) => valuesOf(elements, name).flatMap(addressesIn)),
     ...valuesOf(
-      links.filter(({ attributes }) => loadingRelations.test(attributes.get("rel") ?? "")),
+      [...links.filter((link) => loadingRelations.test(relOf(link))), ...named("use", "image")],
       "href",
     ),
-    ...valuesOf(named("use", "image"), "href"),
     ...styleUrls,
   ];
   return {
     blocking: [
-      ...valuesOf([...links.filter(isBlockingLink), ...preloads], "href"),
-      ...valuesOf(scripts.filter(isBlockingScript), "src"),
+      ...valuesOf([...links.filter(isBlocking), ...preloads], "href"),
+      ...valuesOf(scripts.filter(isBlocking), "src"),
     ],
     foreign: loads.filter((address) => /^(?:[a-z][a-z+.-]*:)?\/\//i.test(address)),
     inlineScripts: scripts.filter(isInlineScript).length,
@@ -50,15 +49,16 @@ export function readMarkup(html: string): PageMarkup {
   };
 }
 
+function relOf({ attributes }: Element): string {
+  return attributes.get("rel") ?? "";
+}
+
 function valuesOf(elements: readonly Element[], attribute: string): string[] {
   return elements.flatMap(({ attributes }) => attributes.get(attribute) ?? []);
 }
 
-function isBlockingLink({ attributes }: Element): boolean {
-  return attributes.get("rel") === "stylesheet" || attributes.has("blocking");
-}
-
-function isBlockingScript({ attributes }: Element): boolean {
+function isBlocking({ tag, attributes }: Element): boolean {
+  if (tag === "link") return attributes.get("rel") === "stylesheet" || attributes.has("blocking");
   return attributes.get("type") !== "module" && !attributes.has("async") && !attributes.has("defer");
 }
 
@@ -66,7 +66,7 @@ function isInlineScript({ attributes }: Element): boolean {
   return !attributes.has("src") && ["", "module", "text/javascript"].includes(attributes.get("type") ?? "");
 }
 
-/** `srcset` holds several addresses, each with its size behind it. */
+/** The URLs of an attribute; `srcset` has several, each followed by its size. */
 function addressesIn(value: string): string[] {
   return value.split(",").map((part) => part.trim().split(/\s/)[0] ?? "");
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { figureIds } from "../../app/analysis/figures";
 import { listSiteFiles } from "../../app/downloads/site-files";
@@ -7,65 +7,60 @@ import { readRelease } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";
 import { writeHostFiles } from "../../hosting/host-files";
 import type { Inventory } from "../../hosting/inventory";
+import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
 import { compressFiles } from "./compress";
-import { fileWriter, listFiles } from "./folder";
 import { bundleIslands, type Islands } from "./islands";
 import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { loadServerBundle } from "./server-bundle";
-import { writeReadyFiles, writeRenderings } from "./site-files";
+import { writeInto, writeReadyFiles, writeRenderings } from "./site-files";
 
 /**
- * Makes the site of the content and of what the framework bundles, and puts it in place of dist/. What is wrong is said,
- * and dist/ is then as it was. All files that are no pages are made beside the bundling.
+ * Builds the site from the content and the framework's bundle, and replaces dist/ with it. On failure it prints the
+ * error and leaves dist/ unchanged. Files other than pages are written while the framework bundles.
  *
  * @param base the path that the site is hosted under
- * @param bundling the framework's build into `build/`, under way; whether it succeeds
- * @returns whether the site is built
+ * @param bundling the running framework build into `build/`; resolves to whether it succeeded
+ * @returns whether the site was built
  */
 export async function buildSite(root: string, base: string, bundling: Promise<boolean>): Promise<boolean> {
   clearLeftovers(root);
   const content = readRelease(contentRoot());
   if (!content.ok) {
-    // The framework tells of its progress: what an editor must read comes after that.
+    // Print errors after the framework's log, so that they stay in sight.
     await bundling;
     console.error(content.message);
     return false;
   }
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
-  const filling = fillFolder(folder, {
-    root,
-    edition: content.edition,
-    base,
-    bundling,
-    islands,
-  });
+  const filling = fillFolder(folder, { root, edition: content.edition, base, bundling, islands });
   const scripts = bundleOffline();
   const making = Promise.allSettled([filling, islands, scripts]);
   try {
     const isBundled = await bundling;
     for (const warning of content.warnings) console.warn(warning);
     if (!isBundled) {
-      console.error("The build failed; dist/ is left as it was.");
+      console.error("The build failed; dist/ is unchanged.");
       return false;
     }
     await filling;
-    // The worker lists all other files, and hosts read what each one is.
     const inventory = await writeOfflineFiles(folder, await scripts);
     writeHostFiles(folder, inventory, base);
     const nginx = writeNginx(inventory, base);
     publish(root, folder);
-    replaceFile(join(root, "build"), "nginx.conf", nginx);
+    // Renamed into place, so that nobody reads half a file.
+    writeInto(root, "build/nginx.conf.tmp", nginx);
+    renameSync(join(root, "build/nginx.conf.tmp"), join(root, "build/nginx.conf"));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
-    console.error(`The build failed: ${(error as Error).message}. dist/ is left as it was.`);
+    console.error(`The build failed: ${(error as Error).message}. dist/ is unchanged.`);
     return false;
   } finally {
-    // What is under way ends before its folder goes.
+    // Wait for running tasks before removing their folder.
     await making;
     rmSync(folder, { recursive: true, force: true });
   }
@@ -78,7 +73,7 @@ function summarize({ pages, files }: Inventory): string {
 }
 
 interface Making {
-  /** The project: its `public/` and what the framework bundles into `build/`. */
+  /** The project's folder, with `public/` and `build/`. */
   root: string;
   edition: Edition;
   /** The path that the site is hosted under. */
@@ -88,8 +83,8 @@ interface Making {
 }
 
 /**
- * Lays into a folder all of the site that stands for itself: data and pictures beside the bundling, then pages and what the
- * framework bundled. Where that fails there are no pages.
+ * Writes everything but the offline and host files into a folder: data and pictures while the framework bundles, then
+ * pages and scripts. If bundling fails it writes no pages.
  */
 export async function fillFolder(
   folder: string,
@@ -105,20 +100,11 @@ export async function fillFolder(
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });
-    const write = fileWriter(folder);
-    for (const { path, code } of scriptFiles) write(path, code);
+    for (const { path, code } of scriptFiles) writeInto(folder, path, code);
     await compressFiles(folder, listFiles(folder));
   };
   const work = [writeRenderings(files, folder), writeText()];
-  // Where one fails, the other ends too before the folder goes.
+  // If one fails, wait for the other before the caller removes the folder.
   await Promise.allSettled(work);
   await Promise.all(work);
-}
-
-/** A reader of the file sees the old one or the new one, never half of it. */
-function replaceFile(folder: string, name: string, text: string): void {
-  mkdirSync(folder, { recursive: true });
-  const unfinished = join(folder, `${name}.${process.pid}`);
-  writeFileSync(unfinished, text);
-  renameSync(unfinished, join(folder, name));
 }

@@ -22,7 +22,7 @@ async function compress(name: string, content: string): Promise<string> {
   return path;
 }
 
-test("copies hold the same bytes and come out the same each time", async () => {
+test("copies decompress to the file and are the same each time", async () => {
   const text = "<p>The same words again.</p>".repeat(100);
   const path = await compress("a.html", text);
   const [br, gz] = [readFileSync(`${path}.br`), readFileSync(`${path}.gz`)];
@@ -33,13 +33,13 @@ test("copies hold the same bytes and come out the same each time", async () => {
   expect(readFileSync(`${path}.gz`).equals(gz)).toBe(true);
 });
 
-test("what gains nothing gets no copy", async () => {
+test("small files and pictures get no copies", async () => {
   await compress("small.txt", "User-agent: *");
   await compress("picture.png", "x".repeat(5000));
   expect(readdirSync(folder).sort()).toEqual(["picture.png", "small.txt"]);
 });
 
-test("files that hold the same get the same copies", async () => {
+test("files with the same content get the same copies", async () => {
   const text = "one,two\n".repeat(200);
   for (const name of ["a.csv", "b.csv"]) writeFileSync(join(folder, name), text);
   await compressFiles(folder, ["a.csv", "b.csv"]);

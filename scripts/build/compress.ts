@@ -10,19 +10,16 @@ import { isText } from "../../hosting/media-types";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Files in work at once: enough to keep Node's four worker threads busy, few enough to open. */
+/** Files compressed at once: enough to keep Node's four worker threads busy. */
 const concurrency = 8;
 
-/** Below this, a file goes into one network packet as it is. */
+/** Smaller files fit into one network packet uncompressed. */
 const smallestWorthwhile = 1024;
 
-interface Copies {
-  br: Buffer;
-  gz: Buffer;
-}
+type Copies = Record<"br" | "gz", Buffer>;
 
 /**
- * Lays `.br` and `.gz` copies beside every text file that they make smaller. Files that hold the same are compressed
+ * Writes `.br` and `.gz` copies beside every text file, if they are smaller. Files with the same content are compressed
  * once.
  *
  * @param paths below `folder`, with forward slashes
@@ -30,14 +27,14 @@ interface Copies {
 export async function compressFiles(folder: string, paths: readonly string[]): Promise<void> {
   const texts = paths
     .filter(isText)
-    .map((path) => ({ path, file: join(folder, path) }))
-    .map((text) => ({ ...text, size: statSync(text.file).size }))
+    .map((path) => ({ path, size: statSync(join(folder, path)).size }))
     .filter(({ size }) => size >= smallestWorthwhile)
-    // What takes longest comes first: at the end no thread waits for another.
+    // Largest first, so that no thread waits for another at the end.
     .sort((a, b) => b.size - a.size);
   const total = texts.reduce((sum, { size }) => sum + size, 0);
   const made = new Map<string, Promise<Copies>>();
-  const writeCopies = async ({ path, file, size }: (typeof texts)[number]) => {
+  const writeCopies = async ({ path, size }: (typeof texts)[number]) => {
+    const file = join(folder, path);
     const bytes = await readFile(file);
     const quality = chooseQuality({ path, size, total });
     const key = `${quality} ${createHash("sha256").update(bytes).digest("base64")}`;
@@ -51,12 +48,11 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
 }
 
 /**
- * How hard brotli tries. Its last step, 11, takes three times as long for the last two percent: that is for scripts and for the
- * report's own pages, which then fit into what a server sends before it waits for an answer. A quick step, which leaves eight
- * percent, is for single large files, and in a report twice as large as this one or larger for all but those, whose number stays the same however
- * long the list is.
+ * The brotli quality of a file. 11 takes three times as long as 10 for the last 2%: it is for scripts and the report's
+ * own pages, which then fit into a server's first round trip. 5 is quick and 8% larger: it is for very large files, and
+ * in a report twice as large as this one for everything whose number grows with the list.
  *
- * @param total bytes of all the files to be compressed
+ * @param total bytes of all files to compress
  */
 export function chooseQuality({ path, size, total }: { path: string; size: number; total: number }): number {
   if (size > 400_000) return 5;
@@ -67,7 +63,7 @@ export function chooseQuality({ path, size, total }: { path: string; size: numbe
 
 async function compress(bytes: Buffer, quality: number): Promise<Copies> {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  // Room for the result at once: to get more, a thread would wait for the main one.
+  // Room for the whole result, because a thread waits for the main thread to get more.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, Math.ceil(bytes.length / 2));
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {
@@ -76,7 +72,7 @@ async function compress(bytes: Buffer, quality: number): Promise<Copies> {
     }),
     gzipAsync(bytes, { level: 9, chunkSize }),
   ]);
-  // The header's ninth byte names the operating system; 255 is "unknown" and makes builds alike everywhere.
+  // This byte of the header names the operating system; with 255 ("unknown") all machines write the same bytes.
   gz[9] = 255;
   return { br, gz };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pageFile } from "./pages";
 
-test("pages lie where their clean address is", () => {
+test("each page has a flat file", () => {
   expect(pageFile("/")).toBe("index.html");
   expect(pageFile("/404")).toBe("404.html");
   expect(pageFile("/products/heart")).toBe("products/heart.html");

@@ -1,16 +1,19 @@
 import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { finishPage } from "./finish-page";
-import { fileWriter } from "./folder";
+import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
+import { parseHtml } from "../../hosting/html";
+import { metaPolicy, pagePolicy } from "../../hosting/policy";
+import { frameMarkup } from "./offline-files";
 import type { ServerBundle } from "./server-bundle";
+import { writeInto } from "./site-files";
 
 /**
- * Renders every page, finishes it and writes it. The framework's own prerendering would ask for each page twice, the
- * second time for data that no page of ours fetches.
+ * Renders and writes every page. The framework's own prerendering would render each page twice, the second time for
+ * data that no page fetches.
  *
- * @param paths the pages' addresses below the site's root, `/` first of all
+ * @param paths the pages' addresses below the base path
  * @param base the path that the site is hosted under, `/` or `/some/where/`
- * @throws when a page does not answer as it should
+ * @throws if a page does not respond with status 200, or has unsafe markup
  */
 export async function writePages(
   bundle: ServerBundle,
@@ -18,21 +21,41 @@ export async function writePages(
   { folder, base }: { folder: string; base: string },
 ): Promise<void> {
   const answer = createRequestHandler(bundle as ServerBuild, "production");
-  const write = fileWriter(folder);
   for (const path of paths) {
     const address = base.slice(0, -1) + path;
     const response = await answer(new Request(new URL(address, "http://localhost")));
-    if (response.status !== 200) throw new Error(`${path} cannot be rendered: it answers ${response.status}`);
-    write(pageFile(path), finishPage(path, await response.text(), base));
-    // As in site-files.ts: pictures are rendered and files compressed meanwhile.
+    if (response.status !== 200)
+      throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
+    writeInto(folder, pageFile(path), finishPage(path, await response.text(), base));
+    // Yields to the event loop, as in site-files.ts.
     await setImmediate();
   }
 }
 
 /**
- * Where a page lies. `/a/b` is `a/b.html`, because every static host serves that at `/a/b`; for `a/b/index.html` most
- * of them redirect to `/a/b/`.
+ * The file of a page. `/a/b` is `a/b.html`, because every static host serves that at `/a/b`; with `a/b/index.html` most
+ * hosts redirect to `/a/b/`.
  */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** Adds the page's content security policy and the hidden iframe. */
+function finishPage(path: string, html: string, base: string): string {
+  const document = parseHtml(html);
+  const unsafe = findUnsafeMarkup(document);
+  if (unsafe.length > 0)
+    throw new Error(`${path} contains markup that no strict policy allows: ${unsafe.join(" ")}`);
+  const charset = /<meta charset="utf-8"\/?>/i;
+  if (!charset.test(html)) throw new Error(`${path} has no <meta charset>, after which its policy belongs.`);
+  const end = /<\/body><\/html>\s*$/;
+  if (!end.test(html)) throw new Error(`${path} has no </body></html> at its end, where the iframe belongs.`);
+  const policy = metaPolicy(pagePolicy(describeDocument(document)));
+  return (
+    html
+      // React preloads eager pictures from the head. The browser finds them a moment later anyway, and fonts go first.
+      .replace(/<link rel="preload" as="image"[^>]*>/g, "")
+      .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+      .replace(end, (tags) => frameMarkup(base) + tags)
+  );
 }

@@ -11,8 +11,8 @@ const site: Record<string, string> = {
 };
 const list = (all: Record<string, string>) => {
   const described = Object.entries(all).map(([address, text]) => {
-    const digest = createHash("sha256").update(text).digest("base64url");
-    return [address, { digest }] as const;
+    const integrity = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+    return [address, { integrity }] as const;
   });
   const isPage = ([address]: readonly [string, unknown]) => ["/", "/products"].includes(address);
   return listPrecached({
@@ -21,13 +21,13 @@ const list = (all: Record<string, string>) => {
   });
 };
 
-test("names every file with the hash of its bytes, pages first, and not the worker itself", () => {
+test("lists every file with its hash, pages first, without the worker", () => {
   const { files } = list(site);
   expect(Object.keys(files)).toEqual(["/", "/products", "/art/x.12345678.svg", "/offline.htm"]);
   expect(files["/products"]).toBe("sha256-M5119TLIgiQlhkrAxZayGB9E7QC0Olw4bO5ojoesDS4=");
 });
 
-test("one byte makes another version; the order in which files are found does not", () => {
+test("one byte changes the version; the order of files does not", () => {
   const { version } = list(site);
   expect(list({ ...site, "/": "<p>Home</p>" }).version).not.toBe(version);
   expect(list(Object.fromEntries(Object.entries(site).reverse()))).toEqual(list(site));
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(["/charts/themes.svg", "/data/products.csv", "/cite/report.bib", "/icons/icon-192.png", "/404"])(
-  "%s is kept",
+  "%s is cached",
   (address) => {
     expect(Object.keys(list({ [address]: "x" }).files)).toEqual([address]);
   },

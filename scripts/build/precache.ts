@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Inventory, SiteFile } from "../../hosting/inventory";
+import type { Inventory, ServedFile } from "../../hosting/inventory";
 import { offline } from "../../hosting/policy";
 import type { Manifest } from "../../offline/manifest";
 
@@ -16,7 +16,7 @@ const leftOut = [
 ];
 
 /** The parts of an inventory that the manifest needs. */
-type Site = Record<keyof Inventory, ReadonlyMap<string, Pick<SiteFile, "digest">>>;
+type Site = Record<keyof Inventory, ReadonlyMap<string, Pick<ServedFile, "integrity">>>;
 
 /**
  * The precache manifest of a built site. Pages come first: if a host modifies them, installation fails before the other
@@ -26,15 +26,11 @@ export function listPrecached(site: Site): Manifest {
   const kept = [site.pages, site.files].flatMap((part) =>
     [...part].filter(([address]) => isKept(address)).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  const files = Object.fromEntries(kept.map(([address, { digest }]) => [address, integrityOf(digest)]));
+  const files = Object.fromEntries(kept.map(([address, { integrity }]) => [address, integrity]));
   const version = createHash("sha256").update(JSON.stringify(files)).digest("hex").slice(0, 16);
   return { version, files };
 }
 
 function isKept(address: string): boolean {
   return address !== offline.worker && !leftOut.some((pattern) => pattern.test(address));
-}
-
-function integrityOf(digest: string): string {
-  return `sha256-${Buffer.from(digest, "base64url").toString("base64")}`;
 }

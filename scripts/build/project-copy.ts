@@ -1,33 +1,34 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { typescript } from "../command";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const made = /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
+const generated =
+  /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
 
-/** Copies the project into a folder, without what builds and tests have made. */
+/** Copies the project into a folder, without the results of builds and tests. */
 export function copyProject(target: string): void {
   mkdirSync(target, { recursive: true });
-  for (const name of readdirSync(root).filter((entry) => !made.test(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !generated.test(entry))) {
     cpSync(join(root, name), join(target, name), { recursive: true });
   }
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "junction");
 }
 
-/** Builds the project that lies in a folder; throws with what the build said when it fails. */
+/** Builds the project in a folder. Throws with the output of the build if it fails. */
 export async function buildProject(folder: string, env: Record<string, string>): Promise<void> {
   const child = runScript(folder, ["scripts/build.ts"], env);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      said += String(chunk);
-    });
-  }
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${said}`);
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}${errors}`);
 }
 
 /** Starts one of the project's scripts in a folder. */
@@ -39,7 +40,7 @@ function runScript(folder: string, args: string[], env: Record<string, string>) 
   });
 }
 
-/** Serves the project that lies in a folder, as `npm start` does, on a free port. */
+/** Serves the built project in a folder, as `npm start` does, on a free port. */
 export async function serveProject(
   folder: string,
   args: string[] = [],
@@ -49,5 +50,5 @@ export async function serveProject(
     const address = /http:\S+/.exec(line)?.[0];
     if (address) return { address, stop: () => child.kill("SIGTERM") };
   }
-  throw new Error(`The server in ${folder} ended before it said where it is.`);
+  throw new Error(`The server in ${folder} ended before it printed its address.`);
 }

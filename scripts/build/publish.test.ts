@@ -30,7 +30,7 @@ function makeFolder(path: string, text: string): string {
 
 const published = () => readFileSync(join(root, "dist", "index.html"), "utf8");
 
-test("publishes the first and the next site, and leaves nothing else", () => {
+test("publishes the first and the next site, and leaves no other folder", () => {
   publish(root, makeFolder(workFolderOf(root), "first"));
   expect(published()).toBe("first");
   publish(root, makeFolder(workFolderOf(root), "second"));
@@ -38,14 +38,14 @@ test("publishes the first and the next site, and leaves nothing else", () => {
   expect(readdirSync(root)).toEqual(["dist"]);
 });
 
-test("the last good site comes back when the new one cannot take its place", () => {
+test("restores the last site if the new one cannot replace it", () => {
   makeFolder(join(root, "dist"), "good");
   expect(() => publish(root, join(root, "dist.tmp-none"))).toThrow("ENOENT");
   expect(published()).toBe("good");
   expect(readdirSync(root)).toEqual(["dist"]);
 });
 
-test("leftovers of killed builds go, those of running builds stay", () => {
+test("removes the folders of killed builds, and keeps those of running builds", () => {
   makeFolder(join(root, "dist"), "good");
   makeFolder(workFolderOf(root, 111), "half");
   makeFolder(workFolderOf(root, 222), "under way");
@@ -54,7 +54,7 @@ test("leftovers of killed builds go, those of running builds stay", () => {
   expect(readdirSync(root).sort()).toEqual(["dist", "dist.tmp-222"]);
 });
 
-test("a site that a killed build had set aside comes back", () => {
+test("restores a site that a killed build had renamed", () => {
   makeFolder(join(root, "dist.old-111"), "good");
   clearLeftovers(root, () => false);
   expect(published()).toBe("good");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const workFolder = /^dist\.(?:tmp|old)-(\d+)$/;
 
-/** A folder beside dist/ for this build to fill. */
+/** The folder beside dist/ that this build writes. */
 export function workFolderOf(root: string, pid = process.pid): string {
   return join(root, `dist.tmp-${pid}`);
 }
 
 /**
- * Puts a finished folder in place of dist/. No system can rename a folder onto a full one, so the old dist/ steps
- * aside first and steps back if the second rename fails: at no moment is there half a site.
+ * Replaces dist/ with a finished folder. No system can rename a folder onto a non-empty one, so the old dist/ is renamed
+ * first, and restored if the second rename fails: dist/ is never half a site.
  */
 export function publish(root: string, finished: string): void {
   const dist = join(root, "dist");
@@ -26,7 +26,7 @@ export function publish(root: string, finished: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-/** Clears up after builds that were killed: brings back a dist/ that had stepped aside, removes unfinished folders. */
+/** Cleans up after killed builds: restores a renamed dist/ and removes unfinished folders. */
 export function clearLeftovers(root: string, isRunning: (pid: number) => boolean = isProcessRunning): void {
   for (const name of readdirSync(root)) {
     const pid = workFolder.exec(name)?.[1];
@@ -43,7 +43,7 @@ function isProcessRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but is another user's.
+    // EPERM: it runs as another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

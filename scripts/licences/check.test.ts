@@ -17,24 +17,24 @@ test.each([
   "UNLICENSED",
   "SEE LICENSE IN x",
   "",
-])("%s does not", (license) => {
+])("%s does not fit", (license) => {
   expect(findFault({ ...fine, license })).toBe(
-    `x 1.0.0 has the licence ${license}, which is not on the list`,
+    `x 1.0.0 has the license ${license}, which is not in scripts/licences/check.ts`,
   );
 });
 
-test("a package without a licence is named", () => {
-  expect(findFault({ name: "x", version: "1.0.0" })).toBe("x 1.0.0 names no licence");
+test("a package without a license has a problem", () => {
+  expect(findFault({ name: "x", version: "1.0.0" })).toBe("x 1.0.0 names no license");
 });
 
-test("an install script needs leave", () => {
-  expect(findFault({ ...fine, hasInstallScript: true })).toContain("wants to run a script");
+test("an install script must be allowed", () => {
+  expect(findFault({ ...fine, hasInstallScript: true })).toContain("has an install script");
   expect(findFault({ ...fine, name: "fsevents", hasInstallScript: true })).toBeUndefined();
 });
 
-test("a tool may have a licence by name, and no other", () => {
+test("a tool may have its own additional license only", () => {
   const citeproc = { ...fine, name: "citeproc" };
   expect(findFault({ ...citeproc, license: "CPAL-1.0 OR AGPL-1.0" })).toBeUndefined();
-  expect(findFault({ ...citeproc, license: "AGPL-1.0" })).toContain("not on the list");
-  expect(findFault({ ...fine, license: "CPAL-1.0 OR AGPL-1.0" })).toContain("not on the list");
+  expect(findFault({ ...citeproc, license: "AGPL-1.0" })).toContain("which is not in");
+  expect(findFault({ ...fine, license: "CPAL-1.0 OR AGPL-1.0" })).toContain("which is not in");
 });

@@ -9,8 +9,8 @@ export interface LockedPackage {
 }
 
 /**
- * SPDX identifiers of the licences that fit an MIT site: they let us use, change and pass on, and ask for no more than a
- * notice. MPL-2.0 and those of fonts and data hold for the files themselves and not for what is made with them.
+ * SPDX identifiers of licenses that fit an MIT site: they demand no more than a notice. MPL-2.0 and the licenses of fonts
+ * and data apply only to the files themselves.
  */
 const fittingLicences = [
   "0BSD",
@@ -31,28 +31,28 @@ const fittingLicences = [
   "Zlib",
 ];
 
-/** Further licences of packages that the build or the tests run and nothing of which is published, by name. */
+/** Additional licenses of tools, of which nothing is published, by package name. */
 const fittingTools: readonly [name: RegExp, licence: string][] = [
-  // The copyleft of libvips asks for its source where the library is passed on.
+  // libvips: LGPL demands the source from whoever distributes the library.
   [/^@img\/sharp-/, "LGPL-3.0-or-later"],
-  // CPAL-1.0 asks for a notice where the program is passed on or offered.
+  // CPAL-1.0 demands a notice from whoever distributes or offers the program.
   [/^citeproc$/, "CPAL-1.0"],
 ];
 
 /**
- * Packages that may have an install script. npm runs none (`ignore-scripts` in .npmrc), and these do without: theirs
- * only prepare what comes ready-made for each system.
+ * Packages that may have an install script. npm runs none (`ignore-scripts` in .npmrc), and these work without: theirs
+ * only prepare a binary that npm also installs as a package.
  */
 const allowedInstallScripts = ["esbuild", "fsevents"];
 
-/** Says what is wrong with a package; undefined when nothing is. */
+/** The problem of a package; undefined without one. */
 export function findFault({ name, version, license, hasInstallScript }: LockedPackage): string | undefined {
-  if (license === undefined) return `${name} ${version} names no licence`;
+  if (license === undefined) return `${name} ${version} names no license`;
   const further = fittingTools.filter(([tool]) => tool.test(name)).map(([, licence]) => licence);
   if (!fits(license, [...fittingLicences, ...further]))
-    return `${name} ${version} has the licence ${license}, which is not on the list`;
+    return `${name} ${version} has the license ${license}, which is not in scripts/licences/check.ts`;
   if (hasInstallScript && !allowedInstallScripts.includes(name))
-    return `${name} ${version} wants to run a script when it is installed, and is not allowed to`;
+    return `${name} ${version} has an install script, and is not in allowedInstallScripts of scripts/licences/check.ts`;
   return undefined;
 }
 
@@ -60,7 +60,7 @@ function fits(license: string, allowed: string[]): boolean {
   try {
     return satisfies(license, allowed);
   } catch {
-    // No SPDX expression: "UNLICENSED", "SEE LICENSE IN x".
+    // Not an SPDX expression: "UNLICENSED", "SEE LICENSE IN x".
     return false;
   }
 }

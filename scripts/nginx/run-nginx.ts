@@ -11,16 +11,13 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** How a run differs from the written configuration: only in where it listens and reads. */
-export interface NginxRun {
-  nginx: string;
-  configuration: string;
-  site: string;
-  port: number;
-}
-
-/** Starts nginx with the configuration that the build wrote, as a child that ends with `stop`. */
-export async function runNginx({ nginx, configuration, site, port }: NginxRun): Promise<RunningNginx> {
+/** Starts nginx with the configuration of the build, changed only in its port and its folder. */
+export async function runNginx({
+  nginx,
+  configuration,
+  site,
+  port,
+}: Record<"nginx" | "configuration" | "site", string> & { port: number }): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const here = [
     ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
@@ -47,10 +44,10 @@ export async function runNginx({ nginx, configuration, site, port }: NginxRun): 
     if (isServed) return { address, stop };
   }
   await stop();
-  throw new Error("nginx did not start; its own messages stand above.");
+  throw new Error("nginx did not start. Its messages are above.");
 }
 
-/** What surrounds the server block. As root, the workers stay root: the site may lie where only root can read. */
+/** The configuration around the server block. Workers of root stay root, because only root may read the site. */
 function frame(folder: string): string {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return [
@@ -72,6 +69,8 @@ function frame(folder: string): string {
 
 function replaceOnce(text: string, from: string, to: string): string {
   if (text.split(from).length !== 2)
-    throw new Error(`The configuration does not hold "${from}" exactly once.`);
+    throw new Error(
+      `The nginx configuration must contain "${from}" exactly once. Run "npm run build" again.`,
+    );
   return text.replace(from, to);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countPages, readPageNumbers, settle } from "./document";
+import { countPages, makeReproducible, readPageNumbers } from "./document";
 
-/** What Chromium writes of a document of three pages: a page tree of two levels, and the targets of links. */
+/** Parts of a PDF by Chromium with three pages: a page tree of two levels, and link targets. */
 const pdf = Buffer.from(
   `%PDF-1.4
 1 0 obj
@@ -35,7 +35,7 @@ endobj
   "latin1",
 );
 
-test("counts pages in the order of the page tree", () => {
+test("numbers pages in the order of the page tree", () => {
   expect(countPages(pdf)).toBe(3);
   expect(readPageNumbers(pdf)).toEqual(
     new Map([
@@ -45,8 +45,8 @@ test("counts pages in the order of the page tree", () => {
   );
 });
 
-test("what differs from print to print is settled in place", () => {
-  const settled = settle(pdf, "2026-11-20").toString("latin1");
+test("replaces times and ids without moving anything", () => {
+  const settled = makeReproducible(pdf, "2026-11-20").toString("latin1");
   expect(settled).toHaveLength(pdf.length);
   expect(settled.match(/D:20261120000000\+00'00'/g)).toHaveLength(2);
   expect(settled).toContain("<</ID (node00000002)>> <</ID (node00000001)>> /Headers [(node00000002)]");

@@ -1,6 +1,6 @@
 /**
- * The page on which every link target of a PDF stands, from 1, by its anchor. Chromium writes the page tree and the
- * table of targets as plain text, so that no PDF library is needed to read them.
+ * The page number of every link target in a PDF, from 1, by anchor. Chromium writes the page tree and the targets as
+ * plain text, so this needs no PDF library.
  */
 export function readPageNumbers(pdf: Buffer): Map<string, number> {
   const text = pdf.toString("latin1");
@@ -11,17 +11,16 @@ export function readPageNumbers(pdf: Buffer): Map<string, number> {
 
 const nodeId = /\(node\d{8}\)/gu;
 
-/** How many pages a PDF has. */
+/** The number of pages of a PDF. */
 export function countPages(pdf: Buffer): number {
   return listPages(pdf.toString("latin1")).length;
 }
 
 /**
- * Takes out of a PDF what differs from print to print: the times of making and changing become `date`, and the ids of
- * tagged elements, which count from wherever the browser was, count from one. Every text keeps its length, so that
- * nothing in the file moves.
+ * Makes a PDF reproducible: its creation and modification times become `date`, and the ids of tagged elements count from
+ * one. Replacements keep their length, because the file has a table of offsets.
  */
-export function settle(pdf: Buffer, date: string): Buffer {
+export function makeReproducible(pdf: Buffer, date: string): Buffer {
   const [year = "", month = "01", day = "01"] = date.split("-");
   const stamp = `(D:${year}${month}${day}000000+00'00')`;
   const text = pdf.toString("latin1");
@@ -37,7 +36,7 @@ export function settle(pdf: Buffer, date: string): Buffer {
   );
 }
 
-/** The numbers of the page objects in the order of the pages. */
+/** The object numbers of the pages, in order. */
 function listPages(text: string): number[] {
   const children = new Map<number, number[]>();
   for (const [, id, body = ""] of text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Pages\n(.*?)>>\nendobj/gmsu)) {

@@ -1,17 +1,17 @@
 import { chromium, type Page } from "@playwright/test";
-import { readPageNumbers, settle } from "./document";
+import { makeReproducible, readPageNumbers } from "./document";
 
 export type Paper = "A4" | "Letter";
 
 interface Options {
   executablePath: string;
-  /** Of the page to print. */
+  /** The URL of the page to print. */
   address: string;
-  /** Stands in the file as the time of its making, so that the same report gives the same file. */
+  /** The creation time in the file, so that the same report gives the same file. */
   date: string;
 }
 
-/** Prints the report's page as a tagged PDF with bookmarks and with page numbers in its contents. */
+/** Prints the report as a tagged PDF with bookmarks and with page numbers in its table of contents. */
 export async function printReport({ executablePath, address, date }: Options): Promise<Buffer> {
   // Chromium's sandbox refuses to start as root, which is what containers run as.
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -19,15 +19,15 @@ export async function printReport({ executablePath, address, date }: Options): P
   try {
     const page = await browser.newPage({ colorScheme: "light" });
     await page.goto(address, { waitUntil: "load" });
-    return settle(await printPage(page, "A4"), date);
+    return makeReproducible(await printPage(page, "A4"), date);
   } finally {
     await browser.close();
   }
 }
 
 /**
- * Chromium's CSS cannot say on which page a link's target stands. So the page is printed twice: the first print tells
- * where everything stands, the second has it in the contents, whose lines have room for the numbers from the start.
+ * Chromium's CSS has no page number of a link's target. So the page is printed twice: the first print gives the numbers
+ * for the table of contents of the second, whose lines have room for them from the start.
  */
 export async function printPage(page: Page, format: Paper): Promise<Buffer> {
   await loadPictures(page);
@@ -46,7 +46,7 @@ export async function printPage(page: Page, format: Paper): Promise<Buffer> {
   return print();
 }
 
-/** Pictures far down a page load when they come near, which on paper they never do. */
+/** Loads lazy pictures, which printing does not. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { countPages, readPageNumbers, settle } from "../../scripts/pdf/document";
+import { countPages, makeReproducible, readPageNumbers } from "../../scripts/pdf/document";
 import { printPage } from "../../scripts/pdf/print";
 
 // The whole report on paper.
@@ -56,9 +56,9 @@ test("figures and rows ask to be kept whole, and the paper is white", async ({ p
 
 test("the same report makes the same file", async ({ page }) => {
   const date = "2026-11-20";
-  const first = settle(await printPage(page, "A4"), date);
+  const first = makeReproducible(await printPage(page, "A4"), date);
   await page.reload();
-  const second = settle(await printPage(page, "A4"), date);
+  const second = makeReproducible(await printPage(page, "A4"), date);
   expect(first.toString("latin1")).toContain("/CreationDate (D:20261120000000+00'00')");
   expect(second.equals(first)).toBe(true);
 });

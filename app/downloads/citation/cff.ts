@@ -3,8 +3,8 @@ import { defaultSiteUrl } from "../../urls";
 import { type Citation, dateParts } from "./citation";
 
 /**
- * CITATION.cff for the repository: what GitHub, Zenodo and Zotero read. It names the default address and not the one of
- * a single build, so that the file is the same whoever writes it.
+ * CITATION.cff for the repository, which GitHub, Zenodo and Zotero read. It names the default URL and not that of this
+ * build, so that everybody writes the same file.
  */
 export function writeCff({ title, author, version, published, language, licence, path }: Citation): string {
   const [year, month, day] = dateParts(published);

@@ -4,7 +4,7 @@ import type { SiteFile } from "../site-file";
 import { type Citation, listCitations } from "./citation";
 import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
 
-/** A citation in every form, as pages show it. */
+/** A citation in every format, as pages show it. */
 export function writeForms(citation: Citation) {
   const { key, title, path } = citation;
   return {
@@ -20,13 +20,12 @@ export function writeForms(citation: Citation) {
 
 /** The citations of an edition as files. */
 export function citationFiles(edition: Edition): SiteFile[] {
-  return listCitations(edition).flatMap((citation) => [
-    { path: citationFile(citation.key, "bib"), type: "application/x-bibtex", body: writeBibtex(citation) },
-    {
-      path: citationFile(citation.key, "ris"),
-      type: "application/x-research-info-systems",
-      body: writeRis(citation),
-    },
-    { path: citationFile(citation.key, "json"), type: "application/json", body: writeCsl(citation) },
-  ]);
+  return listCitations(edition).flatMap((citation) => {
+    const path = (type: Parameters<typeof citationFile>[1]) => citationFile(citation.key, type);
+    return [
+      { path: path("bib"), type: "application/x-bibtex", body: writeBibtex(citation) },
+      { path: path("ris"), type: "application/x-research-info-systems", body: writeRis(citation) },
+      { path: path("json"), type: "application/json", body: writeCsl(citation) },
+    ];
+  });
 }

@@ -1,4 +1,4 @@
-/** No types come with it; the tests use this much. */
+/** The part that the tests use; the package has no types. */
 declare module "@citation-js/core" {
   export class Cite {
     constructor(data: string);

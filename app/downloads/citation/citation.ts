@@ -3,41 +3,38 @@ import { plainText, resolveProse, type Text } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { absoluteUrl, figurePath, pageKeys, pages, productPath } from "../../urls";
 
-/** What somebody cites: one record, from which every form of the citation is written. */
+/** One citable thing, from which every citation format is written. */
 export interface Citation {
-  /** Names its files; see `citationFile`. */
+  /** The name of its files; see `citationFile`. */
   key: string;
   type: "report" | "page" | "figure";
   title: string;
-  /** The report's title, for a part of it. */
+  /** The report's title, for pages and figures. */
   partOf?: string;
-  /** An institution. It publishes what it writes. */
+  /** An institution, which is also the publisher. */
   author: string;
   version: string;
-  /** As in content/report.yaml: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** YYYY, YYYY-MM or YYYY-MM-DD. */
   published: string;
   language: string;
-  /** The address of the licence under which it may be used. */
+  /** The URL of the license. */
   licence: string;
   path: string;
   url: string;
 }
 
-/** Pages that are no part of the report, or stand for all of it. */
+/** Pages that are not part of the report, or are all of it. */
 const uncited: readonly string[] = ["home", "report", "cite", "changes", "notFound", "productNotFound"];
 
-/** Everything that can be cited, the report first. */
+/** Everything that can be cited, the report first. Throws if two have the same key. */
 export function listCitations(edition: Edition): Citation[] {
+  const page = (key: string, title: string, path: string) =>
+    cite(edition, { key, type: "page", title, path });
   const keys = pageKeys.filter((key) => !uncited.includes(key));
   const all = [
     citeReport(edition),
-    ...keys.map((key) => {
-      const { title } = edition.report.site.pages[key];
-      return cite(edition, { key, type: "page", title: oneLine(edition, title), path: pages[key].path });
-    }),
-    ...edition.products.map(({ slug, name }) =>
-      cite(edition, { key: slug, type: "page", title: name, path: productPath(slug) }),
-    ),
+    ...keys.map((key) => page(key, pageTitle(edition, key), pages[key].path)),
+    ...edition.products.map(({ slug, name }) => page(slug, name, productPath(slug))),
     ...Object.values(edition.figures()).map((figure) => citeFigure(edition, figure)),
   ];
   const double = all.find(({ key }, index) => all.findIndex((other) => other.key === key) !== index);
@@ -46,9 +43,14 @@ export function listCitations(edition: Edition): Citation[] {
   return all;
 }
 
-/** The whole report, at the address where it begins. */
+/** The whole report, at the URL of its home page. */
 export function citeReport(edition: Edition): Citation {
-  return cite(edition, { key: "report", type: "report", title: reportTitle(edition), path: pages.home.path });
+  return cite(edition, {
+    key: "report",
+    type: "report",
+    title: pageTitle(edition, "home"),
+    path: pages.home.path,
+  });
 }
 
 export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | "title">): Citation {
@@ -59,7 +61,7 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
   const { publisher, version, published, language, licence } = edition.report.imprint;
   return {
     ...o,
-    ...(o.type !== "report" && { partOf: reportTitle(edition) }),
+    ...(o.type !== "report" && { partOf: pageTitle(edition, "home") }),
     author: publisher,
     version,
     published,
@@ -69,15 +71,11 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
   };
 }
 
-function reportTitle(edition: Edition): string {
-  return oneLine(edition, edition.report.site.pages.home.title);
+function pageTitle({ report, resolver }: Edition, key: keyof typeof pages): string {
+  return joinLines(resolveProse(report.site.pages[key].title, resolver));
 }
 
-function oneLine({ resolver }: Edition, title: Parameters<typeof resolveProse>[0]): string {
-  return joinLines(resolveProse(title, resolver));
-}
-
-/** Forms of citation are read line by line. */
+/** The title on one line, because citation formats are read line by line. */
 function joinLines(title: Text): string {
   return plainText(title).replaceAll(/\s+/gu, " ").trim();
 }

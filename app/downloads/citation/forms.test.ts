@@ -13,7 +13,7 @@ const citations = listCitations(result.edition);
 
 const forms = { BibTeX: writeBibtex, RIS: writeRis, "CSL-JSON": writeCsl };
 
-/** What a reference manager makes of a citation. */
+/** Reads a citation as a reference manager does. */
 function read(text: string) {
   const { data } = new Cite(text);
   expect(data).toHaveLength(1);
@@ -45,7 +45,7 @@ const odd: Citation = {
 
 describe.each(Object.entries(forms))("%s", (name, write) => {
   test.each(citations.map((citation) => [citation.key, citation] as const))(
-    "of %s gives back what it was made of",
+    "of %s can be read back",
     (_, citation) => {
       const { title, author, published, url } = citation;
       const [year, month] = published.split("-").map(Number);
@@ -53,12 +53,12 @@ describe.each(Object.entries(forms))("%s", (name, write) => {
     },
   );
 
-  test("keeps characters that mean something to a format", () => {
+  test("escapes the format's special characters", () => {
     expect(read(write(odd)).title).toBe(odd.title);
     expect(read(write(odd)).author).toBe(odd.author);
   });
 
-  test("manages with a year alone", () => {
+  test("accepts a year without a month", () => {
     const { year, month } = read(write({ ...odd, published: "2026" }));
     expect([year, month]).toEqual([2026, undefined]);
   });
@@ -70,18 +70,18 @@ describe.each(Object.entries(forms))("%s", (name, write) => {
 });
 
 describe("a citation as text", () => {
-  test("says who, when, what, where in, which version and where", () => {
+  test("has author, date, title, container, version and URL", () => {
     expect(writeText({ ...odd, title: "Own shapes lead" })).toBe(
       "Society of A & B (20 November 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
     );
   });
 
-  test("ends a title once", () => {
+  test("adds no period after a question mark", () => {
     expect(writeText({ ...odd, type: "page", title: "Who leads?" })).toContain("2026). Who leads? In:");
   });
 });
 
-test("the report, every page, product and figure can be cited, each under its own name", () => {
+test("the report, every page, product and figure can be cited, each with its own key", () => {
   const keys = citations.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toEqual(

@@ -4,13 +4,13 @@ import { type Citation, dateParts } from "./citation";
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const prefixes = { report: "", page: "", figure: "Figure: " };
 
-/** A citation as a sentence, to be pasted into a text. */
+/** A citation as text, to paste into a document. */
 export function writeText({ type, title, partOf, author, version, published, url }: Citation): string {
   const within = partOf === undefined ? "" : ` In: ${partOf}.`;
   return `${author} (${formatDate(published)}). ${prefixes[type]}${end(title)}${within} Version ${version}. ${url}`;
 }
 
-/** BibTeX. The title stands in two pairs of braces, so that styles keep its capitals. */
+/** BibTeX. Double braces around the title make styles keep its capitals. */
 export function writeBibtex(citation: Citation): string {
   const { key, type, title, partOf, author, version, published, language, url } = citation;
   const [year, month = 0] = dateParts(published);
@@ -30,37 +30,27 @@ export function writeBibtex(citation: Citation): string {
   return `@${type === "report" ? "techreport" : "misc"}{shaped-bandage-report-${year}-${key},\n${lines.join(",\n")}\n}\n`;
 }
 
-/** RIS, whose lines end as the format asks. */
-export function writeRis({
-  type,
-  title,
-  partOf,
-  author,
-  version,
-  published,
-  language,
-  url,
-}: Citation): string {
+/** RIS, with the CR LF that the format demands. */
+export function writeRis(citation: Citation): string {
+  const { type, title, partOf, author, version, published, language, url } = citation;
   const types = { report: "RPRT", page: "ELEC", figure: "FIGURE" };
-  const [year, ...rest] = published.split("-");
   const lines: [tag: string, value: string | undefined][] = [
     ["TY", types[type]],
     ["AU", author],
     ["TI", title],
     ["T2", partOf],
     ["PB", author],
-    ["PY", year],
-    ["DA", [year, ...rest].join("/")],
+    ["PY", published.slice(0, 4)],
+    ["DA", published.replaceAll("-", "/")],
     ["ET", version],
     ["LA", language],
     ["UR", url],
     ["ER", ""],
   ];
-  const written = lines.flatMap(([tag, value]) => (value === undefined ? [] : [`${tag}  - ${value}\r\n`]));
-  return written.join("");
+  return lines.map(([tag, value]) => (value === undefined ? "" : `${tag}  - ${value}\r\n`)).join("");
 }
 
-/** CSL-JSON, which reference managers and citation processors read. */
+/** CSL-JSON, for reference managers and citation processors. */
 export function writeCsl(citation: Citation): string {
   const { key, type, title, partOf, author, version, published, language, url } = citation;
   const types = { report: "report", page: "webpage", figure: "figure" };
@@ -83,7 +73,7 @@ function end(title: string): string {
   return /[.?!]$/u.test(title) ? title : `${title}.`;
 }
 
-/** The characters that TeX reads as commands. */
+/** Escapes the special characters of TeX. */
 function escapeTex(text: string): string {
   const commands: Record<string, string> = {
     "\\": "\\textbackslash{}",

@@ -21,12 +21,12 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test("without an archive there is the current version alone", () => {
+test("without an archive, only the current version is published", () => {
   expect(readArchive(path.join(root, "nothing"))).toEqual([]);
   expect(publishedData(read()).versions).toEqual([current]);
 });
 
-test("archived versions are published as they lie there, the newest first", () => {
+test("archived versions are published unchanged, the newest first", () => {
   keep("0.9.0", "old.csv", "a\r\n");
   keep("0.10.0", "old.csv", "b\r\n");
   keep("notes", "x.txt", "no version");
@@ -39,12 +39,12 @@ test("archived versions are published as they lie there, the newest first", () =
   ]);
 });
 
-test("other data under a version that is archived stops the build", () => {
+test("throws if the data differs from the archived data of the same version", () => {
   keep(current, "products.csv", "id\r\n");
   expect(() => listDataFiles(read())).toThrow("give content/report.yaml a new version");
 });
 
-test("a version that is archived is not written again", () => {
+test("an archived version is published from the archive", () => {
   const first = read();
   for (const { name, body } of publishedData(first).files) keep(current, name, body);
   keep(current, "README.md", "as published");

@@ -10,10 +10,9 @@ import { deriveTables } from "./tables";
 
 const edition = read();
 const tables = deriveTables(edition);
-const { title, version, published, publisher, licence } = edition.report.imprint;
-const publication = { title, version, published, publisher, licence };
+const publication = edition.report.imprint;
 
-test("the same content gives the same bytes, in any zone of time", () => {
+test("the same content gives the same bytes in every time zone", () => {
   const zone = process.env.TZ;
   const sums = ["America/Los_Angeles", "Pacific/Kiritimati"].map((name) => {
     process.env.TZ = name;
@@ -27,7 +26,7 @@ test("the same content gives the same bytes, in any zone of time", () => {
   expect(new Set(sums).size).toBe(1);
 });
 
-test("every table follows the schema, and the schema refuses another kind of value", () => {
+test("every table matches the schema, and the schema rejects an unknown kind", () => {
   const validate = addFormats.default(new Ajv2020({ allowUnionTypes: true })).compile(describeSchema());
   for (const table of tables) {
     validate(JSON.parse(JSON.stringify(describeTable(table, publication))));
@@ -41,7 +40,7 @@ test("every table follows the schema, and the schema refuses another kind of val
   expect(validate(broken)).toBe(false);
 });
 
-test("every value of a product has its kind, and names of columns carry units", () => {
+test("every product value has its kind, and decimal columns have a unit", () => {
   const products = tables.find(({ name }) => name === "products");
   const index = products?.columns.findIndex(({ name }) => name === "price_usd") ?? -1;
   expect(products?.rows).toHaveLength(edition.products.length);
@@ -53,7 +52,7 @@ test("every value of a product has its kind, and names of columns carry units", 
       if (datatype === "decimal") expect(unit, name).toBeDefined();
 });
 
-test("content/data.yaml describes no column and no table that there is not", () => {
+test("content/data.yaml describes only columns and tables that exist", () => {
   const columns = new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)));
   const names = tables.map(({ name }) => name);
   expect(Object.keys(edition.report.data.columns).filter((name) => !columns.has(name))).toEqual([]);

@@ -7,17 +7,17 @@ import { sumsName, zipName } from "./names";
 import { writeLicence, writeReadme } from "./readme";
 import type { DataTable } from "./table";
 
-/** A file of the data, by its name in the folder. */
+/** A file of the data; `name` is its path in the folder. */
 export interface DataFile {
   name: string;
   body: string | Uint8Array;
 }
 
 /**
- * All files of one version of the data: tables, schema, licence, readme, one zip of these, and the sums of all. Byte for
- * byte the same for the same content, on every machine.
+ * All files of one version of the data: tables, schema, license, readme, one zip of these, and the checksums of all.
+ * The same content gives the same bytes on every machine.
  *
- * @param address where the version stays published
+ * @param address the permanent URL of the version
  */
 export function bundleData(
   tables: readonly DataTable[],
@@ -47,7 +47,7 @@ function sumFiles(files: readonly DataFile[]): DataFile {
   return { name: sumsName, body: files.map(({ name, body }) => `${digest(body)}  ${name}\n`).join("") };
 }
 
-/** Everything lies in one folder, so that unpacking litters nothing. */
+/** Zips files into one folder, so that unpacking creates only that. */
 function zipFiles(files: readonly DataFile[], { version, published }: Publication): Uint8Array {
   const folder = `${zipName.replace(".zip", "")}-${version}`;
   const entries = files.map(({ name, body }) => [
@@ -57,7 +57,7 @@ function zipFiles(files: readonly DataFile[], { version, published }: Publicatio
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: localDay(published) });
 }
 
-/** The day of publication. Zip keeps local time without its zone, so it is built of the zone of whoever builds. */
+/** Zip stores local time without a zone, so the date is made in the local zone. */
 function localDay(date: string): Date {
   const [year = 1980, month = 1, day = 1] = date.split("-").map(Number);
   return new Date(year, month - 1, day);

@@ -1,8 +1,8 @@
-import { flattenColumns, sourceSeparator } from "./header";
+import { flattenColumns } from "./header";
 import type { Publication } from "./json";
 import type { DataTable } from "./table";
 
-/** The table as CSV on the Web describes it (W3C, Metadata Vocabulary for Tabular Data), beside the CSV file. */
+/** The metadata of a CSV file as CSV on the Web (W3C, Metadata Vocabulary for Tabular Data). */
 export function describeCsv(table: DataTable, publication: Publication): object {
   return {
     "@context": ["http://www.w3.org/ns/csvw", { "@language": "en" }],
@@ -15,19 +15,15 @@ export function describeCsv(table: DataTable, publication: Publication): object 
     "schema:version": publication.version,
     dialect: { encoding: "utf-8", lineTerminators: ["\r\n"], header: true },
     tableSchema: {
-      columns: flattenColumns(table).map(({ name, title, datatype, unit, description, part }) => ({
+      columns: flattenColumns(table).map(({ name, title, datatype, unit, description, separator }) => ({
         name,
         titles: [name, title],
-        datatype: csvwDatatype(datatype),
+        // A source's date may be a year or a month alone, which no CSVW datatype allows beside full dates.
+        datatype: datatype === "date" ? "string" : datatype,
         "dc:description": description,
         ...(unit && { "schema:unitText": unit }),
-        ...(part === "sources" && { separator: sourceSeparator }),
+        ...(separator && { separator }),
       })),
     },
   };
-}
-
-/** Dates of sources may be a year or a month alone, which no datatype of CSV on the Web allows besides full dates. */
-function csvwDatatype(datatype: string): string {
-  return datatype === "date" ? "string" : datatype;
 }

@@ -44,7 +44,7 @@ const table: DataTable = makeTable({
   ],
 });
 
-test("values stand beside their kind and sources, lines end in CR LF", () => {
+test("each value is followed by its kind and sources; lines end in CR LF", () => {
   expect(formatCsv(table)).toBe(
     'id,price_usd,price_usd_kind,price_usd_sources\r\n"a ""b"", c\nd",-1.5,public,one;two\r\n\'=cmd,,,\r\n',
   );
@@ -52,12 +52,12 @@ test("values stand beside their kind and sources, lines end in CR LF", () => {
 });
 
 test.each(['a"b\r\n', '"a\r\n', "a\n", "a", "a,b\r\nc\r\n", '"a"b\r\n'])(
-  "the strict parser refuses %j",
+  "the strict parser rejects %j",
   (text) => {
     expect(() => parseStrictCsv(text)).toThrow();
   },
 );
 
-test("a row without a cell for each column is refused", () => {
+test("throws if a row lacks a cell", () => {
   expect(() => makeTable({ ...table, rows: [[plainCell("a")]] })).toThrow("row 1");
 });

@@ -2,16 +2,16 @@ import { csvFormatRow } from "d3-dsv";
 import { flattenColumns, flattenRow } from "./header";
 import type { DataTable } from "./table";
 
-// Spreadsheets run a cell that begins with one of these as a formula, in their full-width forms too.
+// Spreadsheets treat a cell as a formula if it begins with one of these, also in full width.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
-/** A text that no spreadsheet takes for a formula: an apostrophe comes before it. Negative numbers stay what they are. */
+/** Puts an apostrophe before text that a spreadsheet would run as a formula, but not before negative numbers. */
 export function disarm(cell: string): string {
   return formulaStart.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 }
 
-/** A table as CSV after RFC 4180: UTF-8, one header row, every line ends in CR LF. */
+/** A table as CSV (RFC 4180): UTF-8, one header row, CR LF after every line. */
 export function formatCsv(table: DataTable): string {
   const header = flattenColumns(table).map(({ name }) => name);
   const rows = table.rows.map((row) => flattenRow(table, row).map((cell) => disarm(String(cell ?? ""))));

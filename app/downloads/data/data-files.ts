@@ -9,73 +9,60 @@ import { deriveTables } from "./tables";
 /** The data of an edition as it is published. */
 export interface PublishedData {
   tables: DataTable[];
-  /** The files of this edition's own version. */
+  /** The files of this edition's version. */
   files: DataFile[];
   zip: { bytes: number; sha256: string };
-  /** Every version there is, this one first. */
+  archived: ArchivedVersion[];
+  /** All published versions, this one first. */
   versions: string[];
 }
 
-interface Made extends PublishedData {
-  archived: ArchivedVersion[];
-}
+const known = new WeakMap<Edition, PublishedData>();
 
-const made = new WeakMap<Edition, Made>();
-
-/** The data of an edition, made once. */
+/** The data of an edition, derived once. Throws if it differs from the archived data of the same version. */
 export function publishedData(edition: Edition): PublishedData {
-  return makeData(edition);
+  const data = known.get(edition) ?? makeData(edition);
+  known.set(edition, data);
+  return data;
 }
 
-/** Every file below /data: this version twice, at its permanent and at its versioned address, and the archive. */
-export function listDataFiles(edition: Edition): { path: string; type: string; body: string | Uint8Array }[] {
-  const { files, archived } = makeData(edition);
+/** Every file below /data: this version at its permanent and at its versioned address, and the archive. */
+export function listDataFiles(edition: Edition): (DataFile & { path: string; type: string })[] {
+  const { files, archived } = publishedData(edition);
   const { version } = edition.report.imprint;
-  const folders = archived.some((other) => other.version === version)
-    ? archived
-    : [{ version, files }, ...archived];
-  return [
-    ...files.map((file) => ({ path: dataFile(file.name), type: typeOf(file.name), body: file.body })),
-    ...folders.flatMap(({ version, files }) =>
-      files.map((file) => ({ path: dataFile(file.name, version), type: typeOf(file.name), body: file.body })),
-    ),
-  ];
+  const isArchived = archived.some((other) => other.version === version);
+  const folders = [{ version: undefined, files }, ...(isArchived ? [] : [{ version, files }]), ...archived];
+  return folders.flatMap(({ version, files }) =>
+    files.map((file) => ({ ...file, path: dataFile(file.name, version), type: typeOf(file.name) })),
+  );
 }
 
-function makeData(edition: Edition): Made {
-  const known = made.get(edition);
-  if (known) return known;
-  const { title, version, published, publisher, licence } = edition.report.imprint;
+function makeData(edition: Edition): PublishedData {
+  const { imprint } = edition.report;
+  const { version } = imprint;
   const tables = deriveTables(edition);
-  const publication = { title, version, published, publisher, licence };
-  const files = bundleData(tables, publication, absoluteUrl(versionFolder(version)));
+  const files = bundleData(tables, imprint, absoluteUrl(versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName)?.body ?? "";
   const archived = readArchive(archiveRoot());
-  checkArchived(
-    files,
-    archived.find((other) => other.version === version),
-  );
-  const data = {
+  for (const other of archived) if (other.version === version) checkArchived(files, other);
+  return {
     tables,
     files,
     archived,
     zip: { bytes: zip.length, sha256: digest(zip) },
     versions: [...new Set([version, ...archived.map((other) => other.version)])],
   };
-  made.set(edition, data);
-  return data;
 }
 
-/** A version that is archived was published and stays what it is: other data needs another version. */
-function checkArchived(files: readonly DataFile[], archived: ArchivedVersion | undefined): void {
-  if (!archived) return;
+/** An archived version is published, so other data needs another version. */
+function checkArchived(files: readonly DataFile[], archived: ArchivedVersion): void {
   const published = new Map(archived.files.map(({ name, body }) => [name, digest(body)]));
-  const other = files.filter(
-    ({ name, body }) => name.endsWith(".csv") && published.get(name) !== digest(body),
-  );
-  if (other.length > 0)
+  const changed = files
+    .filter(({ name, body }) => name.endsWith(".csv") && published.get(name) !== digest(body))
+    .map(({ name }) => name);
+  if (changed.length > 0)
     throw new Error(
-      `archive/${archived.version}/ holds other data than content/ now gives (${other.map(({ name }) => name).join(", ")}); give content/report.yaml a new version`,
+      `archive/${archived.version}/ differs from the data of content/ (${changed.join(", ")}); give content/report.yaml a new version`,
     );
 }
 

@@ -1,5 +1,6 @@
-import { plainText, resolveProse, type Text } from "../../analysis/text";
+import { plainText, resolveProse } from "../../analysis/text";
 import { combineEvidence } from "../../analysis/value";
+import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
 import type { Edition } from "../../edition/edition";
 import {
@@ -8,18 +9,39 @@ import {
   type DataTable,
   makeDataColumn,
   makeTable,
+  type PlannedUnit,
   plainCell,
 } from "./table";
 
-/** What tables are made of: an edition with its figures derived. */
+/** The parts of an edition that tables are derived from. */
 export type EditionData = Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures">;
 
-/** A column of a table, and what one of its records has in it. */
+/** A column and its cell for each record. */
 export interface RecordColumn<Kept> extends ColumnPlan {
   cell(record: Kept, index: number): DataCell;
 }
 
-/** A table with a row a record, whose title and description are in content/data.yaml. Throws where they are missing. */
+/** A column of values, each with its kind and sources. */
+export function column<Kept>(
+  name: string,
+  title: string,
+  unit: PlannedUnit,
+  cell: RecordColumn<Kept>["cell"],
+): RecordColumn<Kept> {
+  return { name, title, unit, cell };
+}
+
+/** A column of ids, positions or labels, which need no kind and no sources. */
+export function labelColumn<Kept>(
+  name: string,
+  title: string,
+  unit: PlannedUnit,
+  value: (record: Kept, index: number) => string | number | undefined,
+): RecordColumn<Kept> {
+  return { name, title, unit, evidence: false, cell: (record, index) => plainCell(value(record, index)) };
+}
+
+/** A table with one row for each record. Throws if content/data.yaml has no title and description for it. */
 export function makeRecordTable<Kept>(
   name: string,
   { report }: EditionData,
@@ -35,39 +57,34 @@ export function makeRecordTable<Kept>(
     name,
     title: words.title,
     description: words.description,
-    columns: columns.map((column) => makeDataColumn(column, report.data.columns)),
+    columns: columns.map((planned) => makeDataColumn(planned, report.data.columns)),
     rows: records.map((record, index) => columns.map(({ cell }) => cell(record, index))),
   });
 }
 
-/** Words of the editors as a cell. They rest on the values they name and the sources they cite; most name none. */
-export function proseCell(prose: Prose | undefined, { resolver }: EditionData, self?: string): DataCell {
-  if (!prose) return plainCell();
-  const text = resolveProse(prose, resolver, self);
-  const parts = proseEvidence(text, resolver);
-  return {
-    value: plainText(text),
-    ...(parts.length > 0 ? combineEvidence(parts) : { kind: null, sources: [] }),
-  };
-}
-
-/** A statement as a cell: of the kind that its editors gave it, with the sources of what it cites and names. */
-export function statementCell(
-  { text, kind }: { text: Prose; kind: NonNullable<DataCell["kind"]> },
+/**
+ * Prose as a cell, with the sources that it cites and those of the values that it names.
+ *
+ * @param self the prefix of names that mean the product itself
+ * @param statedKind the kind that content/ gives the text; otherwise that of its values, and null without any
+ */
+export function proseCell(
+  prose: Prose | undefined,
   { resolver }: EditionData,
   self?: string,
+  statedKind?: Kind,
 ): DataCell {
-  const resolved = resolveProse(text, resolver, self);
-  return {
-    value: plainText(resolved),
-    kind,
-    sources: combineEvidence(proseEvidence(resolved, resolver)).sources,
-  };
+  if (!prose) return plainCell();
+  const text = resolveProse(prose, resolver, self);
+  const parts = text.nodes.flatMap((node) => {
+    if (node.type === "cite") return { kind: "public" as const, sources: node.notes.map(({ id }) => id) };
+    return node.type === "value" ? (resolver.values.get(node.name) ?? []) : [];
+  });
+  const { kind, sources } = combineEvidence(parts);
+  return { value: plainText(text), kind: statedKind ?? (parts.length > 0 ? kind : null), sources };
 }
 
-function proseEvidence(text: Text, { values }: EditionData["resolver"]) {
-  return text.nodes.flatMap((node) => {
-    if (node.type === "cite") return { kind: "public" as const, sources: node.notes.map(({ id }) => id) };
-    return node.type === "value" ? (values.get(node.name) ?? []) : [];
-  });
+/** A statement as a cell, of the kind that content/ gives it. */
+export function statementCell({ text, kind }: { text: Prose; kind: Kind }, data: EditionData, self?: string) {
+  return proseCell(text, data, self, kind);
 }

@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { kinds } from "../../content/kind";
+import type { Report } from "../../content/report-files";
 import type { DataTable } from "./table";
 
-/** What a table belongs to and how it may be used: the same in every file. */
-export interface Publication {
-  title: string;
-  version: string;
-  published: string;
-  publisher: string;
-  licence: { name: string; short: string; address: string };
-}
+/** The imprint, which every file repeats. */
+export type Publication = Report["imprint"];
 
 const cell = z
   .strictObject({
@@ -32,8 +27,8 @@ const column = z.strictObject({
   description: z.string().min(1),
 });
 
-/** The form of every published JSON table. */
-export const tableSchema = z
+/** The schema of every published JSON table. */
+const tableSchema = z
   .strictObject({
     $schema: z.literal("schema.json"),
     name: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/u),
@@ -58,28 +53,20 @@ export const tableSchema = z
     description: "One table with the kind and the sources of every value.",
   });
 
-export type TableJson = z.infer<typeof tableSchema>;
-
-/** The table with everything one needs to understand it alone. */
-export function describeTable(table: DataTable, { licence, ...report }: Publication): TableJson {
+/** A table with its imprint, license and columns, so that the file can be understood alone. */
+export function describeTable(table: DataTable, publication: Publication): object {
   const { name, title, description, figure, columns, rows } = table;
+  const { title: report, version, published, publisher, licence } = publication;
   return {
     $schema: "schema.json",
     name,
     title,
     description,
-    report,
+    report: { title: report, version, published, publisher },
     licence,
     ...(figure && { figure }),
     columns: columns.map(({ evidence: _, ...rest }) => rest),
-    rows: rows.map((row) =>
-      Object.fromEntries(
-        columns.map(({ name }, index) => {
-          const { value = null, kind = null, sources = [] } = row[index] ?? {};
-          return [name, { value, kind, sources: [...sources] }];
-        }),
-      ),
-    ),
+    rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]]))),
   };
 }
 
@@ -88,7 +75,7 @@ export function describeSchema(): object {
   return z.toJSONSchema(tableSchema, { target: "draft-2020-12" });
 }
 
-/** JSON as the files have it: indented, with a line break at the end. */
+/** Indented JSON with a final line break. */
 export function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,46 +1,36 @@
 import { findRecord } from "../../analysis/find-record";
 import { percentOf } from "../../analysis/share";
-import { type EditionData, makeRecordTable, proseCell, statementCell } from "./edition-data";
-import { type DataTable, plainCell, statedCell } from "./table";
-
-const position = {
-  name: "position",
-  title: "Position",
-  unit: "number",
-  evidence: false,
-  cell: (_: unknown, index: number) => plainCell(index + 1),
-} as const;
+import {
+  column,
+  type EditionData,
+  labelColumn,
+  makeRecordTable,
+  proseCell,
+  statementCell,
+} from "./edition-data";
+import { type DataTable, statedCell } from "./table";
 
 /** The brands as listed on the products. */
 export function deriveBrandTable(data: EditionData): DataTable {
   const countOf = (name: string) => data.products.filter(({ brand }) => brand === name).length;
   return makeRecordTable("brands", data, data.report.brands, [
-    { name: "brand", title: "Brand", unit: "text", cell: ({ name }) => statedCell(name) },
-    { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ group }) => statedCell(group) },
-    { name: "products", title: "Products", unit: "count", cell: ({ name }) => statedCell(countOf(name)) },
-    {
-      name: "brandColor",
-      title: "Brand color",
-      unit: "text",
-      cell: ({ color }) => statedCell(color.value, color),
-    },
-    { name: "note", title: "Note", unit: "text", cell: ({ note }) => proseCell(note, data) },
+    column("brand", "Brand", "text", ({ name }) => statedCell(name)),
+    column("brandGroup", "Brand group", "text", ({ group }) => statedCell(group)),
+    column("products", "Products", "count", ({ name }) => statedCell(countOf(name))),
+    column("brandColor", "Brand color", "text", ({ color }) => statedCell(color.value, color)),
+    column("note", "Note", "text", ({ note }) => proseCell(note, data)),
   ]);
 }
 
 /** The brand groups as counted for share. */
 export function deriveBrandGroupTable(data: EditionData): DataTable {
   return makeRecordTable("brand-groups", data, data.shares, [
-    { name: "brandGroup", title: "Brand group", unit: "text", cell: ({ brand }) => statedCell(brand) },
-    { name: "products", title: "Products", unit: "count", cell: ({ products }) => statedCell(products) },
-    { name: "share", title: "Share", unit: "percent", cell: ({ percentage }) => statedCell(percentage) },
-    {
-      name: "productSlugs",
-      title: "Products counted",
-      unit: "text",
-      evidence: false,
-      cell: ({ members }) => plainCell(members.map(({ slug }) => slug).join(" ")),
-    },
+    column("brandGroup", "Brand group", "text", ({ brand }) => statedCell(brand)),
+    column("products", "Products", "count", ({ products }) => statedCell(products)),
+    column("share", "Share", "percent", ({ percentage }) => statedCell(percentage)),
+    labelColumn("productSlugs", "Products counted", "text", ({ members }) =>
+      members.map(({ slug }) => slug).join(" "),
+    ),
   ]);
 }
 
@@ -49,44 +39,34 @@ export function deriveTierTable(data: EditionData): DataTable {
   const all = data.products.length;
   const noteOf = (label: string) => findRecord(data.report.tiers, "label", label).note;
   return makeRecordTable("tiers", data, data.tiers, [
-    { name: "tier", title: "Tier", unit: "text", cell: ({ label }) => statedCell(label) },
-    { name: "min", title: "From", unit: "dollars", cell: ({ min }) => statedCell(min) },
-    { name: "max", title: "To", unit: "dollars", cell: ({ max }) => statedCell(max) },
-    {
-      name: "products",
-      title: "Products",
-      unit: "count",
-      cell: ({ products }) => statedCell(products.length),
-    },
-    {
-      name: "share",
-      title: "Share",
-      unit: "percent",
-      cell: ({ products }) => statedCell(percentOf(products.length, all)),
-    },
-    { name: "note", title: "Note", unit: "text", cell: ({ label }) => proseCell(noteOf(label), data) },
+    column("tier", "Tier", "text", ({ label }) => statedCell(label)),
+    column("min", "From", "dollars", ({ min }) => statedCell(min)),
+    column("max", "To", "dollars", ({ max }) => statedCell(max)),
+    column("products", "Products", "count", ({ products }) => statedCell(products.length)),
+    column("share", "Share", "percent", ({ products }) => statedCell(percentOf(products.length, all))),
+    column("note", "Note", "text", ({ label }) => proseCell(noteOf(label), data)),
   ]);
 }
 
-/** What speaks for each listed brand. */
+/** The advantages of each listed brand. */
 export function deriveBrandStatements(data: EditionData): DataTable {
   const statements = data.report.market.advantages.brands.flatMap(({ brand, points }) =>
-    points.map((point, index) => ({ brand, point, index })),
+    points.map((point, index) => ({ brand, point, position: index + 1 })),
   );
   return makeRecordTable("brand-statements", data, statements, [
-    { name: "brand", title: "Brand", unit: "text", cell: ({ brand }) => statedCell(brand) },
-    { ...position, cell: ({ index }) => plainCell(index + 1) },
-    { name: "statement", title: "Statement", unit: "text", cell: ({ point }) => statementCell(point, data) },
+    column("brand", "Brand", "text", ({ brand }) => statedCell(brand)),
+    labelColumn("position", "Position", "number", ({ position }) => position),
+    column("statement", "Statement", "text", ({ point }) => statementCell(point, data)),
   ]);
 }
 
-/** Trends or opportunities: a claim, and what supports it. */
+/** Trends or opportunities: a claim and its support. */
 export function deriveClaimTable(name: "trends" | "opportunities", data: EditionData): DataTable {
   const { trends, opportunities } = data.report.market;
   return makeRecordTable(name, data, name === "trends" ? trends.cards : opportunities.items, [
-    position,
-    { name: "title", title: "Title", unit: "text", cell: ({ title }) => proseCell(title, data) },
-    { name: "text", title: "Text", unit: "text", cell: ({ text }) => proseCell(text, data) },
-    { name: "support", title: "Support", unit: "text", cell: ({ support }) => statementCell(support, data) },
+    labelColumn("position", "Position", "number", (_, index) => index + 1),
+    column("title", "Title", "text", ({ title }) => proseCell(title, data)),
+    column("text", "Text", "text", ({ text }) => proseCell(text, data)),
+    column("support", "Support", "text", ({ support }) => statementCell(support, data)),
   ]);
 }

@@ -1,4 +1,4 @@
-/** The name of the zip of everything. */
+/** The zip of all files. */
 export const zipName = "shaped-bandage-report.zip";
-/** The name of the list of checksums, as `sha256sum` writes and reads it. */
+/** The checksums, in the format of `sha256sum`. */
 export const sumsName = "SHA256SUMS";

@@ -1,7 +1,7 @@
 import type { Publication } from "./json";
 import type { DataTable } from "./table";
 
-/** What somebody who opens the zip years later needs to know. `address` is where this version stays published. */
+/** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
   const { title, version, published, publisher, licence } = publication;
   return `# ${title}, data of version ${version}
@@ -29,7 +29,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 `;
 }
 
-/** The licence in words. */
+/** The license in words. */
 export function writeLicence({ title, version, publisher, licence }: Publication): string {
   return `${title}, data of version ${version}
 

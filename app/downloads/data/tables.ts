@@ -1,5 +1,6 @@
-import { type EditionData, makeRecordTable } from "./edition-data";
-import { deriveFigureTable } from "./figure-table";
+import { type Figure, figureWords } from "../../analysis/figure";
+import { plainText } from "../../analysis/text";
+import { type EditionData, labelColumn, makeRecordTable } from "./edition-data";
 import { flattenColumns } from "./header";
 import {
   deriveBrandGroupTable,
@@ -10,12 +11,12 @@ import {
 } from "./market-tables";
 import { deriveLimitationTable, deriveSourceTable, deriveValidationTable } from "./method-tables";
 import { deriveProductStatements, deriveProductTable } from "./product-tables";
-import { type DataTable, plainCell } from "./table";
+import { type DataTable, makeDataColumn, makeTable } from "./table";
 
-/** Every table of the report: those of the figures first, the data dictionary last. A name is part of an address and stays. */
+/** Every table of the report: figures first, the data dictionary last. Names are part of URLs, so they must not change. */
 export function deriveTables(data: EditionData): DataTable[] {
   const tables = [
-    ...Object.values(data.figures()).map((figure) => deriveFigureTable(figure, data.report.data.columns)),
+    ...Object.values(data.figures()).map((figure) => deriveFigureTable(figure, data)),
     deriveProductTable(data),
     deriveProductStatements(data),
     deriveBrandTable(data),
@@ -34,18 +35,32 @@ export function deriveTables(data: EditionData): DataTable[] {
   return [...tables, deriveDictionary(tables, data)];
 }
 
-/** What every column of every file means. */
+/** The table of a figure, named by the figure's id. */
+function deriveFigureTable(figure: Figure, { report }: EditionData): DataTable {
+  const { title, base, method, alt, description } = figureWords(figure);
+  return makeTable({
+    name: figure.id,
+    title,
+    description,
+    figure: { base, method, alt, notes: figure.notes.map(plainText) },
+    columns: figure.columns.map((column) => makeDataColumn(column, report.data.columns)),
+    rows: figure.rows.map((row) => row.map(({ raw, kind, sources }) => ({ value: raw, kind, sources }))),
+  });
+}
+
+/** The data dictionary: the meaning of every column of every CSV file. */
 function deriveDictionary(tables: readonly DataTable[], data: EditionData): DataTable {
   const entries = tables.flatMap((table) =>
     flattenColumns(table).map((column) => ({ ...column, table: table.name, column: column.name })),
   );
   const fields = ["table", "column", "title", "datatype", "unit", "description"] as const;
-  const columns = fields.map((name) => ({
-    name,
-    title: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
-    unit: "text" as const,
-    evidence: false,
-    cell: (entry: (typeof entries)[number]) => plainCell(entry[name]),
-  }));
+  const columns = fields.map((name) =>
+    labelColumn(
+      name,
+      name.charAt(0).toUpperCase() + name.slice(1),
+      "text",
+      (entry: (typeof entries)[number]) => entry[name],
+    ),
+  );
   return makeRecordTable("dictionary", data, entries, columns);
 }

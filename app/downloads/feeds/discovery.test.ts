@@ -2,9 +2,9 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { beforeAll, describe, expect, test } from "vitest";
 import { contentFolder, TrialContent } from "../../../tests/trial-content";
 import { type Edition, readEdition } from "../../edition/edition";
+import { writeRobots, writeSitemap } from "./discovery-files";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
-import { writeRobots, writeSitemap } from "./sitemap";
 
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 
@@ -20,7 +20,7 @@ function read(root: string): Edition {
   return result.edition;
 }
 
-test("the sitemap's addresses are absolute and dated", () => {
+test("the sitemap's URLs are absolute and dated", () => {
   for (const { loc, lastmod } of parser.parse(writeSitemap(edition)).urlset.url) {
     expect(loc).toMatch(/^https:\/\/[^/]+\/[a-z0-9/-]*$/);
     expect(lastmod).toBe(edition.report.imprint.published);
@@ -28,7 +28,7 @@ test("the sitemap's addresses are absolute and dated", () => {
 });
 
 describe("robots.txt", () => {
-  test("keeps nobody out and names the sitemap", () => {
+  test("allows every crawler and names the sitemap", () => {
     expect(writeRobots()).toMatch(
       /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/\s]+\/sitemap\.xml\n$/,
     );
@@ -36,7 +36,7 @@ describe("robots.txt", () => {
 });
 
 describe("the web manifest", () => {
-  test("has a name, where to start, the paper's colour and icons for every use", () => {
+  test("has a name, a start URL, the paper color and icons for each purpose", () => {
     const manifest = JSON.parse(writeManifest(edition));
     expect(manifest).toMatchObject({
       name: "The Shaped Bandage Report 2025",
@@ -57,7 +57,7 @@ describe("the web manifest", () => {
 });
 
 describe("the Atom feed", () => {
-  test("has what the format demands, with absolute addresses", () => {
+  test("has the required elements, with absolute URLs", () => {
     const text = writeFeed(edition);
     expect(XMLValidator.validate(text)).toBe(true);
     const { feed } = parser.parse(text);
@@ -75,7 +75,7 @@ describe("the Atom feed", () => {
     }
   });
 
-  test("tells of a correction what was and what is, whatever characters that takes", () => {
+  test("shows the old and the new value of a correction, escaped", () => {
     const content = new TrialContent();
     try {
       content.edit(

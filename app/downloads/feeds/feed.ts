@@ -6,21 +6,17 @@ import { escapeXml } from "./xml";
 
 type Change = Edition["report"]["changes"][number];
 
-/** The Atom feed of versions and corrections. A version keeps its id for ever, so a reader is told of it once. */
+/** The Atom feed of versions and corrections. Ids never change, so a feed reader shows each version once. */
 export function writeFeed({ report: { imprint, site, changes }, resolver }: Edition): string {
   const page = absoluteUrl(pages.changes.path);
   const title = `${imprint.title} ${imprint.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
-  const updated =
-    changes
-      .map(({ date }) => date)
-      .sort()
-      .at(-1) ?? imprint.published;
+  const dates = changes.map(({ date }) => date).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${imprint.language}">`,
     element("id", page),
     element("title", title),
-    element("updated", timestamp(updated)),
+    element("updated", timestamp(dates.at(-1) ?? imprint.published)),
     `<author>${element("name", imprint.publisher)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
@@ -54,7 +50,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** Entries are dated by day; the feed's format wants a time. */
+/** Atom demands a time of day. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

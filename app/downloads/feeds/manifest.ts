@@ -1,16 +1,11 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { href, pages } from "../../urls";
+import { icons } from "../images/icons";
 import { paper } from "../images/paint";
 
-/** The web manifest, for whoever puts the report on a home screen. */
+/** The web manifest, for readers who add the report to a home screen. */
 export function writeManifest({ report, resolver }: Edition): string {
-  const icon = (path: string, size: number, purpose: "any" | "maskable") => ({
-    src: href(path),
-    sizes: `${size}x${size}`,
-    type: "image/png",
-    purpose,
-  });
   const home = report.site.pages.home;
   const manifest = {
     id: href(pages.home.path),
@@ -20,15 +15,13 @@ export function writeManifest({ report, resolver }: Edition): string {
     lang: report.imprint.language,
     start_url: href(pages.home.path),
     scope: href(pages.home.path),
-    // The browser's own buttons stay: the pages have no way back of their own.
+    // Keeps the browser's back button: the pages have none.
     display: "minimal-ui",
     background_color: paper,
     theme_color: paper,
-    icons: [
-      icon("/icons/icon-192.png", 192, "any"),
-      icon("/icons/icon-512.png", 512, "any"),
-      icon("/icons/maskable-512.png", 512, "maskable"),
-    ],
+    icons: icons.flatMap(({ path, size, purpose }) =>
+      purpose ? { src: href(path), sizes: `${size}x${size}`, type: "image/png", purpose } : [],
+    ),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

@@ -3,13 +3,13 @@ import { formatDate } from "../../analysis/format";
 import type { Edition } from "../../edition/edition";
 import { absoluteUrl, figureFile, figurePath } from "../../urls";
 import type { SiteFile } from "../site-file";
-import { drawFigureFile, type Origin } from "./figure-picture";
+import { drawFigureFile } from "./figure-picture";
 import { renderPng } from "./png";
 
-/** Twice the drawing's own size, for sharp screens and slides; less where a long list would make it larger than a poster. */
+/** Twice the drawing's size, for sharp screens and slides; less for a long list, which would exceed a poster. */
 const [pngScale, mostPixels] = [2, 10_000_000];
 
-/** Every figure as SVG, with its text as text, and as PNG. */
+/** Every figure as SVG, with real text, and as PNG. */
 export function figureFiles(edition: Edition): SiteFile[] {
   return Object.values(edition.figures()).flatMap((figure) => {
     const origin = describeOrigin(edition, figure);
@@ -26,11 +26,11 @@ export function figureFiles(edition: Edition): SiteFile[] {
   });
 }
 
-function describeOrigin({ report }: Edition, figure: Figure): Origin {
+function describeOrigin({ report }: Edition, figure: Figure): string[] {
   const { title, year, version, published, licence } = report.imprint;
-  return {
-    source: `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
-    address: absoluteUrl(figurePath(figure.id)),
-    licence: `Licence: ${licence.name} (${licence.short})`,
-  };
+  return [
+    `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
+    absoluteUrl(figurePath(figure.id)),
+    `Licence: ${licence.name} (${licence.short})`,
+  ];
 }

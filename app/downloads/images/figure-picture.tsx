@@ -2,16 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type Figure, figureWords } from "../../analysis/figure";
 import { wrap } from "../../art/lettering";
 import { drawFigure } from "../../charts/figure-chart";
-import { FileText, fileFrame, ink, type Lettered, muted, paper } from "./paint";
-
-/** What a figure says of itself once it has left the site, one sentence each. */
-export interface Origin {
-  /** Title, version and date of the report. */
-  source: string;
-  /** Where the figure stands, absolute. */
-  address: string;
-  licence: string;
-}
+import { FileLines, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
 const width = 960;
 const margin = 40;
@@ -20,7 +11,7 @@ const title = { size: 30, leading: 38 };
 const note = { size: 15, leading: 22 };
 const gap = 28;
 
-/** A figure's chart alone, for the picture that stands for its page; cut where it would become too high to read. */
+/** A figure's chart alone, for social pictures. */
 export function drawFigureChart(figure: Figure) {
   const chartWidth = 440;
   const { height, content } = drawFigure(figure, fileFrame(figure.id, chartWidth, "outlines"));
@@ -29,19 +20,16 @@ export function drawFigureChart(figure: Figure) {
 }
 
 /**
- * A figure as a picture of its own, 960 pixels wide and as high as it needs: title, chart, base, source and licence.
+ * A figure as a picture, 960 pixels wide and as high as it needs: title, chart, base, method and origin.
  *
- * @param as "text" keeps text as text, for the SVG download; "outlines" needs no fonts, for rendering to PNG
+ * @param origin source, address and license, one line each
+ * @param as "text" for the SVG download; "outlines" for PNG, which is rendered without fonts
  */
-export function drawFigureFile(figure: Figure, origin: Origin, as: Lettered) {
+export function drawFigureFile(figure: Figure, origin: readonly string[], as: Lettered) {
   const words = figureWords(figure);
   const titleLines = wrap(words.title, inner, title.size);
-  const noteLines = [
-    `Base: ${words.base}. Method: ${words.method}.`,
-    origin.source,
-    origin.address,
-    origin.licence,
-  ].flatMap((line) => wrap(line, inner, note.size, "sans"));
+  const notes = [`Base: ${words.base}. Method: ${words.method}.`, ...origin];
+  const noteLines = notes.flatMap((line) => wrap(line, inner, note.size, "sans"));
   const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));
   const chartTop = margin + titleLines.length * title.leading + gap;
   const notesTop = chartTop + chartHeight + gap;
@@ -57,33 +45,15 @@ export function drawFigureFile(figure: Figure, origin: Origin, as: Lettered) {
       <title>{words.title}</title>
       <desc>{words.description}</desc>
       <rect width={width} height={height} fill={paper} />
-      {titleLines.map((line, index) => (
-        <FileText
-          key={line}
-          as={as}
-          x={margin}
-          y={margin + 26 + index * title.leading}
-          size={title.size}
-          fill={ink}
-          face="serif"
-        >
-          {line}
-        </FileText>
-      ))}
+      <FileLines
+        {...{ as, ...title, x: margin, y: margin + 26, fill: ink, face: "serif" }}
+        lines={titleLines}
+      />
       <g transform={`translate(${margin} ${chartTop})`}>{content}</g>
-      {noteLines.map((line, index) => (
-        <FileText
-          key={`${index}${line}`}
-          as={as}
-          x={margin}
-          y={notesTop + 16 + index * note.leading}
-          size={note.size}
-          fill={muted}
-          face="sans"
-        >
-          {line}
-        </FileText>
-      ))}
+      <FileLines
+        {...{ as, ...note, x: margin, y: notesTop + 16, fill: muted, face: "sans" }}
+        lines={noteLines}
+      />
     </svg>,
   );
   return { svg, width, height };

@@ -1,18 +1,17 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Mark } from "../../art/mark";
 import type { SiteFile } from "../site-file";
-import { paper } from "./paint";
 import { renderPng } from "./png";
 
-/** The icons that browsers and home screens ask for: pixels, and how much of the picture is margin (maskable ones are cut round). */
-const icons = [
-  { path: "/icons/icon-192.png", size: 192, margin: 0.08 },
-  { path: "/icons/icon-512.png", size: 512, margin: 0.08 },
-  { path: "/icons/maskable-512.png", size: 512, margin: 0.22 },
+/** The icons of browsers and home screens. `margin` is a fraction of the size; home screens crop maskable icons. */
+export const icons = [
+  { path: "/icons/icon-192.png", size: 192, margin: 0.08, purpose: "any" },
+  { path: "/icons/icon-512.png", size: 512, margin: 0.08, purpose: "any" },
+  { path: "/icons/maskable-512.png", size: 512, margin: 0.22, purpose: "maskable" },
   { path: "/apple-touch-icon.png", size: 180, margin: 0.16 },
 ];
 
-/** The site's mark as icon files. */
+/** The icon files, drawn from the site's mark. */
 export function drawIcons(): SiteFile[] {
   return icons.map(({ path, size, margin }) => ({
     path,
@@ -26,7 +25,6 @@ function drawIcon(margin: number): string {
   const scale = (box * (1 - 2 * margin)) / 32;
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={box} height={box} viewBox={`0 0 ${box} ${box}`}>
-      <rect width={box} height={box} fill={paper} />
       <g transform={`translate(${box * margin} ${box * margin}) scale(${scale})`}>
         <Mark size={32} />
       </g>

@@ -2,7 +2,7 @@ import type { SVGAttributes } from "react";
 import { type Face, Lettering } from "../../art/lettering";
 import type { Frame, Part, TextProps } from "../../charts/frame";
 
-/** The light theme in hex: a file leaves the site and takes no theme and no CSS along. */
+/** The light theme in hex, because a downloaded file has neither the theme nor the CSS of the site. */
 export const ink = "#2a211c";
 export const muted = "#5c5047";
 export const paper = "#fdf8f1";
@@ -21,10 +21,10 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   place: { fill: ink, fontSize: 13, fontWeight: 700 },
 };
 
-/** How text stands in a file: as text that can be searched and edited, or as outlines that look alike everywhere. */
+/** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */
 export type Lettered = "text" | "outlines";
 
-interface FileTextProps {
+interface TextStyle {
   as: Lettered;
   x: number;
   y: number;
@@ -32,7 +32,6 @@ interface FileTextProps {
   fill: string;
   face: Face;
   anchor?: "start" | "middle" | "end";
-  children: string;
 }
 
 const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
@@ -42,7 +41,16 @@ const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
 };
 
 /** One line of text in a file. */
-export function FileText({ as, x, y, size, fill, face, anchor = "start", children }: FileTextProps) {
+export function FileText({
+  as,
+  x,
+  y,
+  size,
+  fill,
+  face,
+  anchor = "start",
+  children,
+}: TextStyle & { children: string }) {
   if (as === "outlines") return <Lettering text={children} {...{ x, y, size, fill, face, anchor }} />;
   return (
     <text x={x} y={y} fontSize={size} fill={fill} textAnchor={anchor} {...families[face]}>
@@ -51,7 +59,16 @@ export function FileText({ as, x, y, size, fill, face, anchor = "start", childre
   );
 }
 
-/** Where a chart stands in a file: `width` pixels wide, painted in the light theme. */
+/** Lines of text in a file, `leading` pixels apart. */
+export function FileLines({ lines, leading, y, ...style }: TextStyle & { lines: string[]; leading: number }) {
+  return lines.map((line, index) => (
+    <FileText key={`${index}${line}`} {...style} y={y + index * leading}>
+      {line}
+    </FileText>
+  ));
+}
+
+/** The frame of a chart in a file: `width` pixels wide, painted in the light theme. */
 export function fileFrame(id: string, width: number, as: Lettered): Frame {
   const across = (fraction: number) => Math.round(fraction * width * 100) / 100;
   return {

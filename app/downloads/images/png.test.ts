@@ -11,7 +11,7 @@ const [orange, blank] = [
   [16, 32, 48],
 ];
 
-test("a PNG holds the drawing's colors, row by row, without an alpha channel", async () => {
+test("a PNG has the drawing's colors and no alpha channel", async () => {
   const png = await renderPng(square("#ff8000"), 2);
   expect(await sharp(png).metadata()).toMatchObject({ format: "png", width: 2, height: 2, hasAlpha: false });
   expect(await pixelsOf(png)).toEqual([...orange, ...blank, ...blank, ...blank]);
@@ -22,7 +22,7 @@ test("the same drawing gives the same bytes", async () => {
   expect(one).toEqual(other);
 });
 
-test("a drawing is laid over another one at its place", async () => {
+test("an overlay is drawn at its position", async () => {
   const ground = await render(square("#102030"), 2);
   const raster = await render(
     '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="#ff8000"/></svg>',
@@ -33,7 +33,7 @@ test("a drawing is laid over another one at its place", async () => {
   expect(await pixelsOf(await encode(ground))).toEqual([...blank, ...blank, ...blank, ...blank]);
 });
 
-test("paper shows where nothing is drawn", async () => {
+test("the background is the color of paper", async () => {
   const png = await renderPng('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>', 1);
   expect(Buffer.from(await pixelsOf(png)).toString("hex")).toBe(paper.slice(1));
 });

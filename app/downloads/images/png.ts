@@ -2,14 +2,14 @@ import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { paper } from "./paint";
 
-/** A rendered drawing: four bytes a pixel, row by row. */
+/** A rendered drawing: rows of pixels of four bytes each. */
 export interface Raster {
   width: number;
   height: number;
   rgba: Buffer;
 }
 
-/** A raster to be laid over another one, and where its left and top edges come to lie. */
+/** A raster to put over another one, with the position of its left and top edges. */
 export interface Overlay {
   raster: Raster;
   x: number;
@@ -22,7 +22,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
 }
 
 /**
- * Renders an SVG onto paper, without fonts of the machine, so that it comes out the same everywhere.
+ * Renders an SVG on paper without the machine's fonts, so that the result is the same everywhere.
  *
  * @param width in pixels; the height follows from the drawing
  */
@@ -35,7 +35,7 @@ export async function render(svg: string, width: number): Promise<Raster> {
   return { width, height, rgba: pixels };
 }
 
-/** Writes a PNG without loss. resvg's own are a third larger on drawn areas, and are compressed on the main thread. */
+/** Encodes a PNG. sharp does it in a worker thread, and a third smaller than resvg. */
 export function encode(ground: Raster, overlay?: Overlay): Promise<Uint8Array> {
   const picture = sharp(ground.rgba, { raw: rawFormat(ground) });
   if (overlay) {

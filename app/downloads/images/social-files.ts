@@ -9,56 +9,45 @@ import type { SiteFile } from "../site-file";
 import { drawFigureChart } from "./figure-picture";
 import { socialPainter } from "./social-picture";
 
-/** The picture that stands for each page, product and figure where it is shared. */
+/** The social picture of each page, product and figure. */
 export function socialFiles(edition: Edition): SiteFile[] {
-  const { report, products, resolver } = edition;
-  const { title: site, year } = report.imprint;
-  const foot = `${site} ${year}`;
-  const fixed = Object.entries(pages).flatMap(([key, page]) => {
-    const words = report.site.pages[key as keyof typeof pages];
+  const { report, resolver } = edition;
+  const ofPages = Object.entries(pages).flatMap(([key, page]) => {
     if (!("label" in page)) return [];
-    const title = key === "home" ? report.home.hero.title : words.title;
+    const isHome = key === "home";
+    const title = isHome ? report.home.hero.title : report.site.pages[key as keyof typeof pages].title;
+    const kicker = isHome ? "Report" : page.label;
     return [
-      {
-        key,
-        kicker: key === "home" ? "Report" : page.label,
-        title: plainText(resolveProse(title, resolver)),
-        picture: pagePicture(edition, key),
-      },
+      { key, kicker, title: plainText(resolveProse(title, resolver)), picture: pagePicture(edition, key) },
     ];
   });
-  const own = products.map((product) => ({
-    key: product.slug,
-    kicker: product.brand,
-    title: product.name,
-    picture: drawBandage({
-      shape: findRecord(report.products, "slug", product.slug).picture.shape,
-      detail: "small",
-    }),
-  }));
-  const figures = Object.values(edition.figures()).map((figure) => ({
+  const ofProducts = edition.products.map(({ slug, brand, name }) => {
+    const { shape } = findRecord(report.products, "slug", slug).picture;
+    return { key: slug, kicker: brand, title: name, picture: drawBandage({ shape, detail: "small" }) };
+  });
+  const ofFigures = Object.values(edition.figures()).map((figure) => ({
     key: figure.id,
     kicker: pages.figures.label,
     title: figureWords(figure).title,
     picture: drawFigureChart(figure),
   }));
-  const paint = socialPainter(foot);
-  return [...fixed, ...own, ...figures].map(({ key, ...picture }) => ({
+  const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`);
+  return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, ...picture }) => ({
     path: ogPath(key),
     type: "image/png",
     body: () => paint(picture),
   }));
 }
 
-/** Pages that are about the figures and data show one; the others show a scene. */
+const scenes: Partial<Record<string, SceneKey>> = {
+  home: "hero",
+  report: "hero",
+  products: "kids-choosing",
+  marketAnalysis: "insight-ladder",
+  methodology: "insight-shelf",
+};
+
 function pagePicture(edition: Edition, key: string) {
-  const scenes: Partial<Record<string, SceneKey>> = {
-    home: "hero",
-    report: "hero",
-    products: "kids-choosing",
-    marketAnalysis: "insight-ladder",
-    methodology: "insight-shelf",
-  };
   const scene = scenes[key];
   return scene ? drawnScene(edition, scene) : drawFigureChart(edition.figures()["brand-share"]);
 }

@@ -2,34 +2,17 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../../art/lettering";
 import type { Picture } from "../../art/pictures";
-import { berry, FileText, ink, muted, paper } from "./paint";
+import { berry, FileLines, FileText, ink, muted } from "./paint";
 import { encode, type Raster, render } from "./png";
 
-/** The size that social networks ask for. */
-const socialSize = { width: 1200, height: 630 };
-
+/** The size that social networks recommend. */
+const [width, height] = [1200, 630];
 const margin = 72;
 const textWidth = 560;
-/** Where the words stand: on plain paper, left of the drawing and above the strip. */
+const tape = { y: height - 92, width, height: 92 };
+/** Kicker and title, on plain paper left of the drawing and above the strip. */
 const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24 };
 const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
-
-/**
- * Makes the pictures that stand for pages where they are shared, 1200 x 630: words at the left, a drawing at the right, a
- * strip below. What several share is rendered once: blurred shadows take most of the time, and many products show the
- * same drawing.
- *
- * @param foot the line at the foot: whose pages these are
- */
-export function socialPainter(foot: string) {
-  const grounds = new Map<string, Promise<Raster>>();
-  return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
-    const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), socialSize.width);
-    grounds.set(picture.svg, ground);
-    const words = await render(drawWords(kicker, title), wordsBox.width);
-    return encode(await ground, { raster: words, x: wordsBox.x, y: wordsBox.y });
-  };
-}
 
 interface SocialPicture {
   kicker: string;
@@ -38,57 +21,71 @@ interface SocialPicture {
   picture: Picture;
 }
 
+/**
+ * Returns a function that draws the social picture of a page as PNG, 1200 x 630: words at the left, a drawing at the
+ * right, a strip with `foot` below. Each drawing is rendered once, because many products share one and blurred shadows
+ * take most of the time.
+ */
+export function socialPainter(foot: string) {
+  const grounds = new Map<string, Promise<Raster>>();
+  return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
+    const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), width);
+    grounds.set(picture.svg, ground);
+    const words = await render(drawWords(kicker, title), wordsBox.width);
+    return encode(await ground, { raster: words, x: wordsBox.x, y: wordsBox.y });
+  };
+}
+
 function drawWords(kicker: string, title: string): string {
-  const set = fitLines(title, { width: textWidth, height: 330, lines: 5, largest: 66, smallest: 34 });
-  const leading = Math.round(set.size * 1.16);
-  const { x, y, width } = wordsBox;
-  const baseline = (line: number) => 112 + 36 + leading * line - 8;
-  const height = baseline(set.lines.length) + Math.ceil(set.size / 2) - y;
-  return renderToStaticMarkup(
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      width={width}
-      height={height}
-      viewBox={`${x} ${y} ${width} ${height}`}
-    >
-      <rect x={x} y={y} width={width} height={height} fill={paper} />
+  const { lines, size } = fitLines(title, {
+    width: textWidth,
+    height: 330,
+    lines: 5,
+    largest: 66,
+    smallest: 34,
+  });
+  const leading = Math.round(size * 1.16);
+  const end = 140 + leading * lines.length + Math.ceil(size / 2);
+  return drawSvg(
+    { ...wordsBox, height: end - wordsBox.y },
+    <>
       <FileText as="outlines" x={margin} y={112} size={24} fill={berry} face="sans-bold">
         {kicker.toUpperCase()}
       </FileText>
-      {set.lines.map((line, index) => (
-        <FileText
-          key={line}
-          as="outlines"
-          x={margin}
-          y={baseline(index + 1)}
-          size={set.size}
-          fill={ink}
-          face="serif"
-        >
-          {line}
-        </FileText>
-      ))}
-    </svg>,
+      <FileLines
+        {...{ as: "outlines", x: margin, y: 140 + leading, size, fill: ink, face: "serif" }}
+        {...{ lines, leading }}
+      />
+    </>,
   );
 }
 
 function drawGround(foot: string, picture: Picture): string {
-  const { width, height } = socialSize;
-  return renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-      <rect width={width} height={height} fill={paper} />
-      <Tape y={height - 92} />
-      <rect x={margin - 28} y={height - 92} width={620} height={92} fill="#fbeedd" />
+  return drawSvg(
+    { x: 0, y: 0, width, height },
+    <>
+      <Tape />
+      <rect {...tape} x={margin - 28} width={620} fill="#fbeedd" />
       <FileText as="outlines" x={margin} y={height - 38} size={26} fill={muted} face="sans-bold">
         {foot}
       </FileText>
       <Placed picture={picture} />
+    </>,
+  );
+}
+
+/** An SVG that shows `box` of the plane; paper is the background of every rendering. */
+function drawSvg(box: { x: number; y: number; width: number; height: number }, content: ReactNode): string {
+  const viewBox = [box.x, box.y, box.width, box.height].join(" ");
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={box.width} height={box.height} viewBox={viewBox}>
+      {content}
     </svg>,
   );
 }
 
-/** The adhesive strip that runs along the foot. */
-function Tape({ y }: { y: number }): ReactNode {
+/** The adhesive strip along the bottom. */
+function Tape(): ReactNode {
   return (
     <>
       <defs>
@@ -101,13 +98,13 @@ function Tape({ y }: { y: number }): ReactNode {
           <stop offset="1" stopColor="#e3a878" />
         </linearGradient>
       </defs>
-      <rect y={y} width={socialSize.width} height={92} fill="url(#social-tape)" />
-      <rect y={y} width={socialSize.width} height={92} fill="url(#social-holes)" />
+      <rect {...tape} fill="url(#social-tape)" />
+      <rect {...tape} fill="url(#social-holes)" />
     </>
   );
 }
 
-/** A drawing fitted into its box, as a nested document: its own ids stay its own because it is the only drawing. */
+/** A drawing fitted into its box. Its ids stay unique, because it is the only drawing. */
 function Placed({ picture: { svg, width, height } }: { picture: Picture }): ReactNode {
   const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
   const x = pictureBox.x + (pictureBox.width - width * scale) / 2;

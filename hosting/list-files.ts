@@ -1,0 +1,10 @@
+import { readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+
+/** Every file below a folder, as sorted paths with forward slashes: the same list on every machine. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+}

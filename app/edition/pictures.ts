@@ -3,14 +3,7 @@ import { findRecord } from "../analysis/find-record";
 import { formatBandages } from "../analysis/format";
 import { plainText, resolveProse } from "../analysis/text";
 import type { SceneData } from "../art/model";
-import {
-  type Picture as Drawing,
-  drawBandage,
-  drawPack,
-  drawScene,
-  type SceneKey,
-  sceneKeys,
-} from "../art/pictures";
+import { type Picture as Drawing, drawBandage, drawPack, drawScene, sceneKeys } from "../art/pictures";
 import { isDrawn } from "../art/shapes";
 import type { Edition, EditionContents } from "./edition";
 

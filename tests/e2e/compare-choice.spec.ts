@@ -3,7 +3,7 @@ import { adder, chooseButton, onlyDifferences, status } from "./explorer-page";
 import { products } from "./fixture";
 
 // Choosing products to compare: on cards, in the table, on a product's page.
-test("up to four are chosen on cards, a fifth is refused in words", async ({ page }) => {
+test("up to four are chosen on cards, a fifth is refused in words", { tag: "@both" }, async ({ page }) => {
   await page.goto("/products");
   const buttons = chooseButton(page, /^Compare /);
   await expect(buttons).toHaveCount(10);
@@ -91,7 +91,9 @@ test("the choice can be emptied, on the list and on the comparison", async ({ pa
   await expect(status(page)).toHaveText("Comparing 2 products");
 });
 
-test("products are added and left out on the comparison, and the focus stays", async ({ page }) => {
+test("products are added and left out on the comparison, and the focus stays", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/compare");
   await expect(status(page)).toHaveText("Comparing all 10 products");
   for (const slug of ["welly-zoo-animals", "bioswiss-emoji"]) await adder(page).selectOption(slug);

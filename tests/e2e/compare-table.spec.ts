@@ -18,7 +18,9 @@ test("rows are the fields, columns the products", async ({ page }) => {
   ]);
 });
 
-test("differences only hides what all products share, and the address keeps it", async ({ page }) => {
+test("differences only hides what all products share, and the address keeps it", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto(pair);
   await expect(status(page)).toHaveText("Comparing 2 products");
   await expect(page.getByRole("rowheader", { name: "Market Tier", exact: true })).toBeVisible();
@@ -51,7 +53,7 @@ test("the best value of a row, kinds of value and sources are shown", async ({ p
   await expect(page.getByRole("complementary", { name: "Marks and sources on this page" })).toBeVisible();
 });
 
-test("the products' names stay in sight", async ({ page }) => {
+test("the products' names stay in sight", { tag: "@both" }, async ({ page }) => {
   await page.goto(four);
   await expect(status(page)).toHaveText("Comparing 4 products");
   await page.getByRole("rowheader", { name: "Product Features" }).scrollIntoViewIfNeeded();
@@ -66,8 +68,9 @@ test("the products' names stay in sight", async ({ page }) => {
   expect(clear, "nothing lies over the name").toBe(true);
 });
 
-test("on a phone two columns show, and dropdowns bring the others", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test("on a phone two columns show, and dropdowns switch to the others", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(four);
   await expect(status(page)).toHaveText("Comparing 4 products");
   const heads = page.getByRole("columnheader");

@@ -122,7 +122,6 @@ test("counts, order and choice are announced once, politely", async ({ page }) =
 });
 
 test("the order of the table is told by its headings, which sort", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/products?view=table");
   const heading = page.getByRole("columnheader", { name: "Per bandage" });
   await heading.getByRole("button").click();

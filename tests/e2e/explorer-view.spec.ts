@@ -21,7 +21,7 @@ test("the list is sorted as chosen, ranked from 1, and goes back to the list's o
   await expect.poll(() => readCards(page)).toEqual(original);
 });
 
-test("cards and table show the same from one state", async ({ page }) => {
+test("cards and table show the same from one state", { tag: "@both" }, async ({ page }) => {
   await page.goto("/products?q=b&tier=Mid&sort=price");
   await expect(status(page)).toHaveText(/Showing [1-9] of 10 products/);
   const cards = await cardNames(page);

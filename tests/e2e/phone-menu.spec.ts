@@ -1,12 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
 
-// Walks many pages in one test; a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
-// The menu of a small screen.
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
-
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

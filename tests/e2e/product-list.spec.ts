@@ -7,9 +7,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/products");
 });
 
-test("search box, both dropdowns, the count and the first card stand on the first screen", async ({
-  page,
-}) => {
+test("search box, both dropdowns, the count and the first card stand on the first screen", {
+  tag: "@both",
+}, async ({ page }) => {
   await expect(searchBox(page)).toHaveValue("");
   await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
   await expect(tierChoice(page).getByRole("option")).toHaveText(["All Tiers", "Mid", "Premium"]);
@@ -56,7 +56,9 @@ test("each card has a dot in the brand's colour", async ({ page }) => {
   expect(dots).toEqual(products.map(({ brand }) => colors.get(brand)));
 });
 
-test("nothing found says so in two sentences and offers to clear the filters", async ({ page }) => {
+test("nothing found says so in two sentences and offers to clear the filters", { tag: "@both" }, async ({
+  page,
+}) => {
   await searchBox(page).fill("plaster");
   await expect(page.getByText("Showing 0 of 10 products")).toBeVisible();
   await expect(page.getByText("No products found", { exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { builtPages } from "../e2e/built-site";
 import { type RawRequest, send as sendTo } from "../e2e/raw-request";
 import { type Chance, seededChance } from "../seeded-chance";
-import { fileAddresses, hosts, pageAddresses, readBuilt } from "./hosts";
+import { fileAddresses, hosts, readBuilt } from "./hosts";
 
 // What the generated configuration decides by expressions of its own; the preview leaves these to its library.
 const send = (target: string, request?: RawRequest) => sendTo(hosts.nginx, target, request);
@@ -106,7 +107,7 @@ const pieces = [
 const endings = [...",,,/,//,.html,.br,.gz,.map,/index,/index.html,/..,%00,?,?x=1".split(",")];
 
 function makeAddress({ pick, below }: Chance): string {
-  const real = pick([...pageAddresses, ...fileAddresses]);
+  const real = pick([...builtPages, ...fileAddresses]);
   const at = below(real.length);
   const middle = pick([
     "",
@@ -132,7 +133,7 @@ test(`${count} made-up addresses (seed ${seed}) reach nothing but pages, files a
   test.setTimeout(60_000);
   const chance = seededChance(seed);
   const lost = ["/404", "/products/404"].map(readBuilt);
-  const known = [...pageAddresses, ...fileAddresses].map(readBuilt);
+  const known = [...builtPages, ...fileAddresses].map(readBuilt);
   const seen = new Set<number>();
   for (let at = 0; at < count; at += 1) {
     const address = makeAddress(chance);
@@ -149,7 +150,7 @@ test(`${count} made-up addresses (seed ${seed}) reach nothing but pages, files a
         address,
       ).toBe(true);
     else if (status === 308)
-      expect(pageAddresses, address).toContain(headers.location?.toString().split("?")[0]);
+      expect(builtPages, address).toContain(headers.location?.toString().split("?")[0]);
     else expect([address.length > 8192, status], address).toEqual([true, 414]);
   }
   // The mixture is worth its name only if it holds some of each.

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { builtPages } from "../e2e/built-site";
 import { type RawAnswer, send } from "../e2e/raw-request";
-import { fileAddresses, hosts, pageAddresses, readBuilt } from "./hosts";
+import { fileAddresses, hosts, readBuilt } from "./hosts";
 
 // The preview shows what hosts publish: the same requests to it and to an nginx with the generated configuration.
-const product = pageAddresses.find((address) => address.startsWith("/products/")) ?? "";
+const product = builtPages.find((address) => address.startsWith("/products/")) ?? "";
 const script = fileAddresses.find((address) => address.endsWith(".js")) ?? "";
 
 /** Headers that must agree. */
@@ -38,15 +39,15 @@ async function ask(target: string): Promise<RawAnswer> {
 }
 
 test("every page and every file", async () => {
-  expect(pageAddresses.length).toBeGreaterThan(12);
-  for (const address of [...pageAddresses, ...fileAddresses]) {
+  expect(builtPages.length).toBeGreaterThan(12);
+  for (const address of [...builtPages, ...fileAddresses]) {
     const { status, headers, body } = await ask(address);
     expect([address, status]).toEqual([address, 200]);
     expect(body.equals(readBuilt(address)), address).toBe(true);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     const isHashed = /^\/(?:assets|art)\//.test(address);
     expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (pageAddresses.includes(address)) expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    if (builtPages.includes(address)) expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   }
 });
 

@@ -22,14 +22,13 @@ export interface JsonTable {
   rows: Record<string, JsonCell>[];
 }
 
-const parsed = new WeakMap<Site, Map<string, Element>>();
+const parsed = new Map<string, Element>();
 
-/** A page of the site as a tree, read once. */
+/** A page of the site as a tree. Each text is parsed once: sites in tests differ in single pages. */
 export function readPage(site: Site, address: string): Element {
-  const known = parsed.get(site) ?? new Map<string, Element>();
-  parsed.set(site, known);
-  const page = known.get(address) ?? parseStrictHtml(site.pages.get(address) ?? "");
-  known.set(address, page);
+  const html = site.pages.get(address) ?? "";
+  const page = parsed.get(html) ?? parseStrictHtml(html);
+  parsed.set(html, page);
   return page;
 }
 

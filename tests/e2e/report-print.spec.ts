@@ -43,6 +43,15 @@ for (const format of ["A4", "Letter"] as const) {
         expect(end, `end of ${index}`).toBe(start);
       }
     });
+
+    if (format === "Letter") return;
+    await test.step("the same report prints to the same bytes", async () => {
+      const date = "2026-11-20";
+      await page.reload();
+      const [first, second] = [settle(pdf, date), settle(await printPage(page, format), date)];
+      expect(first.toString("latin1")).toContain("/CreationDate (D:20261120000000+00'00')");
+      expect(second.equals(first)).toBe(true);
+    });
   });
 }
 
@@ -57,15 +66,6 @@ test("figures and rows avoid page breaks, and the paper is white in the dark the
     expect(new Set(asked), selector).toEqual(new Set(["avoid"]));
   }
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-});
-
-test("the same report prints to the same bytes", async ({ page }) => {
-  const date = "2026-11-20";
-  const first = settle(await printPage(page, "A4"), date);
-  await page.reload();
-  const second = settle(await printPage(page, "A4"), date);
-  expect(first.toString("latin1")).toContain("/CreationDate (D:20261120000000+00'00')");
-  expect(second.equals(first)).toBe(true);
 });
 
 /** The entries of the contents with the page numbers printed beside them. */

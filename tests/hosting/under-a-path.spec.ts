@@ -15,8 +15,6 @@ const pageAddresses = [...builtPages, ...listGenerated()];
 const bases: string[] = [];
 const ends: (() => unknown)[] = [];
 
-test.describe.configure({ mode: "serial" });
-
 test.beforeAll(async () => {
   const served = await serveProject(folder, ["--base", base]);
   ends.push(served.stop);

@@ -77,7 +77,7 @@ test("kinds differ in the shape of their mark, not only in color", async ({ page
   }
 });
 
-test("a source number leads to its entry in the list of sources", async ({ page }) => {
+test("a reader follows a source number to its entry", async ({ page }) => {
   await page.goto("/products/band-aid-star-wars");
   const link = page
     .getByRole("main")
@@ -93,7 +93,7 @@ test("a source number leads to its entry in the list of sources", async ({ page 
   await expect(entry.getByRole("link")).toHaveAttribute("href", /^https:/);
 });
 
-test("every page with values says what its marks mean", async ({ page }) => {
+test("every page with values explains its marks", async ({ page }) => {
   for (const address of ["/", "/products", "/products/bioswiss-emoji", "/market-analysis", "/methodology"]) {
     await page.goto(address);
     const key = page.getByRole("list", { name: "Marks beside values" });
@@ -103,7 +103,7 @@ test("every page with values says what its marks mean", async ({ page }) => {
   }
 });
 
-test("every source is named with its address, its year and its role", async ({ page }) => {
+test("every source has its address, year and role", async ({ page }) => {
   await page.goto("/methodology");
   const sources = page.getByRole("region", { name: "Sources", exact: true }).locator("ol > li");
   expect(await sources.count()).toBeGreaterThanOrEqual(15);

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
 import { UnexpectedError } from "./components/unexpected-error";
-import { brandRules } from "./document/brand-css";
+import { brandRules } from "./document/brand";
 import { islandScripts } from "./document/islands";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";

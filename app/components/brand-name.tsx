@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { brandClass } from "../document/brand-class";
+import { brandClass } from "../document/brand";
 
 interface Props {
   brand: string;

@@ -20,7 +20,7 @@ interface Props {
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
-    <section className="cite-this" id="cite" aria-labelledby="cite-heading">
+    <section className="cite-this pad" id="cite" aria-labelledby="cite-heading">
       <h2 id="cite-heading">Cite this {what}</h2>
       <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />

@@ -44,7 +44,7 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
 export function KindKey({ explanation = href(kindsAnchor) }: { explanation?: string }) {
   return (
     <div className="kind-key">
-      <ul aria-label="Marks beside values">
+      <ul className="wrap" aria-label="Marks beside values">
         <li>
           <span className="kind-mark kind-brief" /> From the report brief; in sentences without a mark
         </li>

@@ -44,7 +44,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
 function BackLinks({ anchors }: { anchors: readonly string[] }) {
   if (anchors.length === 0) return null;
   return (
-    <p className="source-uses">
+    <p className="source-uses wrap">
       {anchors.map((anchor, index) => (
         <a key={anchor} href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
           ↩{anchors.length > 1 && index + 1}

@@ -18,12 +18,12 @@ export function SiteHeader({ title, path }: Props) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="site-header-row wide">
+      <div className="site-header-row row wide">
         <a className="site-name" href={href(pages.home.path)}>
           <Mark size={30} />
           {title}
         </a>
-        <button className="menu-button" type="button" popoverTarget="menu">
+        <button className="menu-button pill" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
             <path d="M1 2h14M1 7h14M1 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
@@ -33,7 +33,7 @@ export function SiteHeader({ title, path }: Props) {
           <ul>
             {navigation.map((page) => (
               <li key={page.path}>
-                <a href={href(page.path)} aria-current={current(page.path, path)}>
+                <a className="pill" href={href(page.path)} aria-current={current(page.path, path)}>
                   {page.label}
                 </a>
               </li>

@@ -18,7 +18,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
   }
   return (
     <section
-      className={chosen.length > 0 ? "tray tray-filled" : "tray"}
+      className={chosen.length > 0 ? "tray tray-filled pad row" : "tray pad row"}
       aria-label="Chosen to compare"
       tabIndex={-1}
       ref={tray}
@@ -41,7 +41,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
         </button>
       )}
       <a
-        className="tray-link"
+        className="tray-link pill"
         href={href(
           pages.compare.path +
             formatComparison(

@@ -29,7 +29,7 @@ export function loader() {
 export default function Compare({ loaderData: { meta, comparison, sources } }: Route.ComponentProps) {
   return (
     <>
-      <div className="compare-head wide">
+      <div className="island-head wide">
         <p className="no-print">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products

@@ -14,7 +14,7 @@ interface Props {
 export function Dictionary({ tables }: Props) {
   return tables.map(({ name, title, columns }) => (
     <details key={name} className="dictionary card" id={`columns-${name}`}>
-      <summary>
+      <summary className="row">
         <code>{name}</code> {title}
       </summary>
       <table>

@@ -1,10 +1,7 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
-import { Advantages } from "../../components/market/advantages";
-import { DateList } from "../../components/market/date-list";
-import { Insights } from "../../components/market/insights";
-import { marketSections } from "../../components/market/sections";
+import { Advantages, DateList, Insights, marketSections } from "../../components/market";
 import { PageContents } from "../../components/page-contents";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
@@ -53,7 +50,11 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="lead" text={page.lead} />
         <PageContents sections={marketSections.map((id) => ({ id, label: page[id].kicker }))} />
       </div>
-      <section className="market-section deferred wide beside" id="share" aria-labelledby="share-heading">
+      <section
+        className="market-section deferred wide split beside"
+        id="share"
+        aria-labelledby="share-heading"
+      >
         <div>
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
@@ -64,7 +65,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="market-section deferred" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
-          <div className="beside">
+          <div className="split beside">
             <div>
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
@@ -88,12 +89,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="section-text" text={advantages.text} />
         <Advantages brands={advantages.brands} />
       </Section>
-      <Section
-        id="opportunities"
-        words={opportunities}
-        className="market-section deferred opportunities"
-        inner="wide"
-      >
+      <Section id="opportunities" words={opportunities} className="market-section deferred" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
         <ClaimList claims={opportunities.items} bullets />
       </Section>

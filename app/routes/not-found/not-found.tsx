@@ -27,7 +27,7 @@ export default function UnknownAddress({ loaderData: { meta, picture } }: Route.
   return (
     <NotFound title={meta.shortTitle} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
-      <p className="buttons">
+      <p className="buttons wrap">
         {navigation.map(({ path, label }, index) => (
           <ButtonLink key={path} to={path} primary={index === 0}>
             {label}

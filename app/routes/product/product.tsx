@@ -12,7 +12,7 @@ import { StatStrip } from "../../components/stat-strip";
 import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
-import { brandClass } from "../../document/brand-class";
+import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
@@ -94,7 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Picture picture={pack} />
         </section>
         <div className="product-head">
-          <p className="product-line">
+          <p className="product-line row">
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
@@ -119,7 +119,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
       </div>
-      <div className="product-body deferred wide">
+      <div className="product-body ruled deferred wide">
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
@@ -179,7 +179,7 @@ function Box({ title, children }: { title: string; children: React.ReactNode }) 
 
 function Neighbours({ previous, next }: Data["neighbours"]) {
   return (
-    <nav className="neighbours wide no-print" aria-label="Other products">
+    <nav className="neighbours wrap wide no-print" aria-label="Other products">
       {previous && (
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />

@@ -34,7 +34,7 @@ export function loader() {
 export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
   return (
     <>
-      <div className="list-head wide">
+      <div className="island-head wide">
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
       </div>

@@ -22,7 +22,7 @@ export function ComparedCell({ field, cell: { value, best }, product }: Props) {
   if (value.sentences) {
     return (
       <td data-product={product.name}>
-        <ul className="sentences">
+        <ul className="sentences dots">
           {value.sentences.map((sentence) => (
             <li key={sentence.text}>
               {sentence.text}

@@ -1,6 +1,6 @@
 import { type ComparedRow, mostCompared } from "../../../analysis/comparison";
 import { Picture } from "../../../components/picture";
-import { brandClass } from "../../../document/brand-class";
+import { brandClass } from "../../../document/brand";
 import { href, productPath } from "../../../urls";
 import { ComparedCell } from "./compared-cell";
 import type { ComparedProduct } from "./compared-product";

@@ -52,7 +52,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
       <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
       {/* Else browsers that keep what was entered would show it after a reload, against the address. */}
       <form
-        className="comparison-bar needs-script no-print"
+        className="comparison-bar pad wrap needs-script no-print"
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -72,7 +72,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
           />
           <span>Differences only</span>
         </label>
-        <div className="list-tools needs-script no-print">
+        <div className="list-tools wrap needs-script no-print">
           {isChosen && (
             <button
               className="tool"

@@ -23,7 +23,7 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
   const written = useGivenText(searchBox, view.text);
   return (
     <search className="filters needs-script no-print">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form className="pad" onSubmit={(event) => event.preventDefault()}>
         <label className="filter filter-text">
           <span>Search</span>
           <input

@@ -4,7 +4,7 @@ import { ChooseButton } from "../../../components/choice/choose-button";
 import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
-import { brandClass } from "../../../document/brand-class";
+import { brandClass } from "../../../document/brand";
 import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard({ product, rank = product.p
     >
       <CardPicture product={product} />
       <div className="product-card-text">
-        <p className="product-card-line">
+        <p className="product-card-line row">
           <BrandAndTier product={product} />
           <span className="product-card-rank">{`#${rank}`}</span>
         </p>
@@ -72,7 +72,7 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
       <h2 id={nameId(slug)} data-searched="">
         {name}
       </h2>
-      <p className="product-card-facts">
+      <p className="product-card-facts wrap">
         <span>
           {count}
           <KindMark kind={kinds.count} />
@@ -92,12 +92,12 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
           <KindMark kind={kinds.pricePerBandage} />
         </span>
       </p>
-      <ul>
+      <ul className="dots">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="product-card-foot">
+      <div className="product-card-foot row">
         <a className="product-card-link" href={href(productPath(slug))} aria-describedby={nameId(slug)}>
           View Details
         </a>

@@ -75,11 +75,11 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         searchBox={searchBox}
         onChange={change}
       />
-      <div className="list-line">
+      <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
-        <div className="list-tools needs-script no-print">
+        <div className="list-tools wrap needs-script no-print">
           {!isPlain && shown.length > 0 && (
             <button className="tool" type="button" onClick={clear}>
               Clear all
@@ -95,7 +95,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       </div>
       <Notice hidden words={describeSort(listed.sort)} />
       {shown.length === 0 && (
-        <div className="product-none">
+        <div className="product-none row">
           <Picture picture={emptyPicture} />
           <div className="flow">
             <h2>No products found</h2>

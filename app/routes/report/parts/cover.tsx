@@ -13,8 +13,8 @@ export function Cover({
   pdf: string | undefined;
 }) {
   return (
-    <div className="cover wide">
-      <div className="cover-text">
+    <div className="cover page split wide">
+      <div>
         <p className="cover-name">{imprint.title}</p>
         <RichText as="h1" text={title} plain />
         <RichText as="p" className="cover-lead" text={lead} plain />

@@ -9,7 +9,7 @@ export function Summary({ summary }: { summary: WholeReport["summary"] }) {
   return (
     <Part id="summary" title={kicker}>
       <OnlyChapter part="summary" heading={heading}>
-        <RichText as="p" className="report-quote" text={quote} />
+        <RichText as="p" className="report-quote pad" text={quote} />
         <Paragraphs texts={paragraphs} />
       </OnlyChapter>
     </Part>

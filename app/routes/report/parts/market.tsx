@@ -1,7 +1,5 @@
 import { ClaimList } from "../../../components/claim-list";
-import { Advantages } from "../../../components/market/advantages";
-import { DateList } from "../../../components/market/date-list";
-import { Insights } from "../../../components/market/insights";
+import { Advantages, DateList, Insights } from "../../../components/market";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";

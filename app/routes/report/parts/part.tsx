@@ -4,7 +4,9 @@ import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
 import { Section } from "../../../components/section";
 import type { FigureChapter, WholeReport } from "../compose-report";
-import { contentsId } from "./contents";
+
+/** The anchor of the table of contents. */
+export const contentsId = "contents";
 
 interface PartProps {
   id: string;

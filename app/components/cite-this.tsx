@@ -1,6 +1,5 @@
 import { citationFile, href } from "../urls";
 
-/** A citation in every form. */
 export interface CitationForms {
   key: string;
   title: string;
@@ -12,11 +11,10 @@ export interface CitationForms {
 
 interface Props {
   citation: CitationForms;
-  /** What is cited, as the heading names it. */
   what: "report" | "figure";
 }
 
-/** How to cite what the reader has before them: a sentence to select, and the forms that reference managers read. */
+/** How to cite a page: as text, and as files for reference managers. */
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
@@ -37,12 +35,7 @@ export function CiteThis({ citation, what }: Props) {
   );
 }
 
-/** The files of a citation. */
-export function CitationFiles({
-  citation: { key, title },
-}: {
-  citation: Pick<CitationForms, "key" | "title">;
-}) {
+export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
   const files = [
     ["BibTeX", "bib"],
     ["RIS", "ris"],

@@ -8,7 +8,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that says what is not there and leads back. */
 export function NotFound({ title, picture, children }: Props) {
   return (
     <div className="not-found split wide section">

@@ -1,4 +1,3 @@
-/** Leads to the sections of a page. */
 export function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="contents no-print" aria-label="On this page">

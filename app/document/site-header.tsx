@@ -2,16 +2,12 @@ import { Mark } from "../art/mark";
 import { href, navigation, pages } from "../urls";
 
 interface Props {
-  /** The report's title. */
   title: string;
-  /** Path of the page shown. */
+  /** Of this page. */
   path: string;
 }
 
-/**
- * The phone menu is a popover: a real button opens it, Escape, the button, a tap outside or a choice closes it, and it
- * needs no script. On wider screens the same list stands in the header.
- */
+/** The phone menu is a popover, which needs no script. Wide screens show the same list in the header. */
 export function SiteHeader({ title, path }: Props) {
   return (
     <header className="site-header">
@@ -45,7 +41,7 @@ export function SiteHeader({ title, path }: Props) {
   );
 }
 
-/** A product's page stands below the product list: its entry is highlighted, but it is not the page itself. */
+/** On a product page, "Products" is highlighted without being the current page. */
 function current(entry: string, path: string): "page" | "true" | undefined {
   if (entry === path) return "page";
   return entry !== pages.home.path && path.startsWith(`${entry}/`) ? "true" : undefined;

@@ -8,12 +8,12 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** What is chosen for comparison, at the foot of the list; it stays in sight while something is chosen. */
+/** The products chosen for comparison. Sticky while there are any. */
 export function ChoiceTray({ chosen, onEmpty }: Props) {
   const tray = useRef<HTMLElement>(null);
   function empty() {
     onEmpty();
-    // The button goes with what it emptied; the focus stays where it was.
+    // The focused button disappears.
     tray.current?.focus();
   }
   return (

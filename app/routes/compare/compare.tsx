@@ -12,7 +12,7 @@ import { comparisonDataId, comparisonId } from "./explorer/compared-product";
 import { Comparison } from "./explorer/comparison";
 import { listCompared } from "./list-compared";
 
-// What is compared is state, so this page loads a script. Without it, all products stand side by side.
+// Without its script, the page compares all products.
 export const handle: PageHandle = { css, island: "comparison" };
 export const meta = pageHead;
 

@@ -83,7 +83,6 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What there is in numbers, and all of it in one click. */
 function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);

@@ -33,7 +33,7 @@ export function loader() {
     meta: pageMeta(edition, "home"),
     page,
     shares,
-    // The places of the list, coloured by the brand group that they are counted with. Their words stand below them.
+    // In the color of the brand group. Without alternative text: the shares are listed below.
     places: shares.flatMap(({ brand, members }) =>
       members.map(({ slug }) => ({
         brand,
@@ -140,7 +140,6 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
   );
 }
 
-/** The first finding leads, with its picture; the others stand beside it. */
 function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
   return (
     <Section id="findings" words={findings} className="section deferred wide">

@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
-  // Hosts answer an unknown slug with the built page /products/404; development says the same in its own way.
+  // Development only: hosts serve /products/404 for an unknown slug.
   if (!product) throw data(null, { status: 404, statusText: "Product Not Found" });
 
   const words = productWords(edition, product);
@@ -59,7 +59,6 @@ export function loader({ params }: Route.LoaderArgs) {
 function link(edition: Edition, product: Product | undefined) {
   if (!product) return undefined;
   const { name, slug, brand } = product;
-  // The name stands beside the drawing and says what it is.
   return {
     name,
     brand,

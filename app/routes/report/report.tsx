@@ -54,7 +54,7 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
   );
 }
 
-/** The title at the foot of every printed page. It is content, and margin boxes take text from CSS only. */
+/** The footer of printed pages. Margin boxes take text from CSS only. */
 function RunningTitle({ title }: { title: string }) {
   const text = JSON.stringify(title).replaceAll("<", "\\3c ");
   return (

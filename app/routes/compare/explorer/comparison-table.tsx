@@ -8,7 +8,7 @@ import type { ComparedProduct } from "./compared-product";
 interface Props {
   products: readonly ComparedProduct[];
   rows: readonly ComparedRow[];
-  /** Leaves a product out. Missing where the table shows all products, chosen or not. */
+  /** Missing if nothing is chosen and the table shows all products. */
   onRemove?: ((slug: string) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
   );
 }
 
-/** Above the names, so that only these stay in sight. */
+/** A row above the names, so that only the names are sticky. */
 function Pictures({ products, onRemove }: Pick<Props, "products" | "onRemove">) {
   return (
     <tr className="comparison-pictures">

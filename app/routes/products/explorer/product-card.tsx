@@ -10,7 +10,7 @@ import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
 
 interface Props extends BodyProps {
-  /** Position in the filtered list. */
+  /** In the filtered list. */
   rank?: number | undefined;
 }
 
@@ -20,10 +20,10 @@ interface BodyProps {
   onToggle: (slug: string) => void;
 }
 
-/** These are seen at once. */
+/** So many may be in the first viewport. */
 const eagerPictures = 3;
 
-/** One product of the list. A search changes its rank: the parts around it are memoized, so that nothing else renders. */
+/** Its parts are memoized, because a search changes only the rank. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
   return (
     <article

@@ -6,7 +6,7 @@ import type { WholeReport } from "../compose-report";
 import { methodologyChapters } from "./methodology";
 import { contentsId } from "./part";
 
-/** Two levels of headings, then the figures, and what the marks mean. scripts/pdf.ts puts the page numbers on paper. */
+/** Two levels of headings, the figures, and the legend of the marks. scripts/pdf.ts adds page numbers. */
 export function Contents({ report }: { report: WholeReport }) {
   const { words, summary, findings, kids, profiles, market, methodology, figures } = report;
   return (

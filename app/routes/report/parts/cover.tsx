@@ -4,14 +4,13 @@ import { RichText } from "../../../components/rich-text";
 import { href } from "../../../urls";
 import type { WholeReport } from "../compose-report";
 
-/** The cover: title, drawing, and what this edition is. `pdf`: the address of the report on paper. */
-export function Cover({
-  report: { title, lead, hero, imprint },
-  pdf,
-}: {
+interface Props {
   report: WholeReport;
+  /** The path of the PDF. */
   pdf: string | undefined;
-}) {
+}
+
+export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
   return (
     <div className="cover page split wide">
       <div>

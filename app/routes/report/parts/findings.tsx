@@ -3,7 +3,6 @@ import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 import { Chapter, OnlyChapter, Part } from "./part";
 
-/** The report in one page, for whoever reads no further. */
 export function Summary({ summary }: { summary: WholeReport["summary"] }) {
   const { kicker, heading, quote, paragraphs } = summary;
   return (

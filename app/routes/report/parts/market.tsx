@@ -6,7 +6,6 @@ import { TierShelves } from "../../../components/tier-shelves";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Figures, Part } from "./part";
 
-/** The market analysis, with seven of the report's figures where the text speaks of them. */
 export function Market({ report }: { report: WholeReport }) {
   const { market, figures, tiers, tierNotes, dates, gallery } = report;
   const { share, trends, advantages, opportunities, conclusion } = market;

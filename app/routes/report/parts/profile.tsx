@@ -31,7 +31,6 @@ const lists = [
   ["Target audience", "targetAudience"],
 ] as const;
 
-/** Every product on a page of its own, as in a catalogue. */
 export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profiles">) {
   const { title, lead } = words.products;
   return (

@@ -55,7 +55,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
         </div>
-        <div className="beside-figure">
+        <div>
           <FigureFrame figure={figures.share} />
         </div>
       </section>
@@ -66,7 +66,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
-            <div className="beside-figure">
+            <div>
               <FigureFrame figure={figures.tiers} />
             </div>
           </div>

@@ -89,7 +89,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="section-text" text={opportunities.text} />
         <ClaimList claims={opportunities.items} bullets />
       </Section>
-      <Section id="conclusion" words={conclusion} className="section deferred wide conclusion">
+      <Section id="conclusion" words={conclusion} className="section deferred wide">
         <Paragraphs texts={conclusion.paragraphs} />
       </Section>
       <PageNotes sources={sources} cite="marketAnalysis" />

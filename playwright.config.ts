@@ -3,7 +3,7 @@ import { typescript } from "./scripts/command";
 import { installedBrowser } from "./scripts/programs";
 import { fixtureProject } from "./tests/sites";
 
-/** scripts/test.ts chooses free ports; by hand, E2E_PORT does, and the port after it. */
+/** scripts/test.ts sets free ports; by hand, E2E_PORT sets one and the other is the next. */
 const port = Number(process.env.E2E_PORT ?? 4180);
 const reportPort = Number(process.env.REPORT_PORT ?? port + 1);
 const browser = installedBrowser();
@@ -12,43 +12,23 @@ const serve = (at: number, folder: string) => ({
   command: `node ${typescript.join(" ")} preview/serve.ts --port ${at}`,
   cwd: folder,
   url: `http://localhost:${at}`,
-  // A server that runs there already may serve another build.
+  // A running server may serve another build.
   reuseExistingServer: false,
   timeout: 20_000,
 });
-
-/** Tests of what does not depend on the size of a screen; among the others, single ones are tagged @one-size. */
-const sizeless = [
-  ...["one-number", "links", "print", "report-print", "parity", "downloads", "discovery", "offline.*"],
-  ...[
-    "home",
-    "product",
-    "market",
-    "methodology",
-    "report",
-    "evidence",
-    "cite",
-    "changes",
-    "data-page",
-    "list-address",
-    "list-script",
-    "long-list",
-    "errors",
-  ],
-];
 
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,
-  // A test that passes only at the second try has found something.
+  // A flaky test has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
+    // Else each page would fetch the whole report in the background. offline*.spec.ts allow it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
@@ -58,19 +38,17 @@ export default defineConfig({
     },
   },
   projects: [
-    // The report itself; all else is tested on the fixture edition in tests/edition.
+    // The report itself. All other tests run on the fixture edition in tests/edition.
     { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
     {
       name: "desktop",
-      testIgnore: /phone-menu\.spec\.ts/,
-      grepInvert: /@phone/,
+      grepInvert: /phone-menu|@phone/,
       use: { viewport: { width: 1280, height: 900 } },
     },
     {
       name: "phone",
-      // What the server answers and what a page says do not depend on the size of a screen.
-      testIgnore: new RegExp(`/(${sizeless.join("|")})\\.spec\\.ts$`),
-      grepInvert: /@one-size/,
+      // Tests whose outcome depends on the screen; all others run on the desktop only.
+      grep: /phone-menu|@phone|@both/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -3,7 +3,7 @@ import { typescript } from "./scripts/command";
 import { installedBrowser } from "./scripts/programs";
 import { fixtureProject } from "./tests/sites";
 
-/** The built site on a real nginx beside our own server. scripts/test.ts chooses free ports; by hand, these are taken. */
+/** The built site on a real nginx and on our own server. scripts/test.ts sets free ports; by hand, these are used. */
 const ports = { node: Number(process.env.NODE_PORT ?? 4181), nginx: Number(process.env.NGINX_PORT ?? 4182) };
 const browser = installedBrowser();
 const server = (command: string, port: number) => ({
@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/hosting.json" }]],
   metadata: ports,
   use: {
-    // tests/e2e/offline.spec.ts looks at it; elsewhere each page would fetch the whole report behind it.
+    // Else each page would fetch the whole report in the background.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     launchOptions: {

@@ -5,10 +5,7 @@ import { type IslandScripts, provideIslandScripts } from "./document/islands";
 import type { PageHandle } from "./document/page-handle";
 import { type Edition, provideEdition } from "./edition/edition";
 
-/**
- * Renders a document. A page with an island keeps the marks that hydration needs; any other page is plain HTML. In
- * development every page is hydrated, for fast refresh (see root.tsx).
- */
+/** Renders a page: with hydration markers if it has an island (in development always), else as static markup. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -28,7 +25,7 @@ function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolea
   );
 }
 
-/** Makes the pages those of an edition, with the scripts of its islands. For the build, which finds this in the server bundle. */
+/** Called by the build on the server bundle: sets the edition to render and its island scripts. */
 export function startEdition(edition: Edition, scripts: IslandScripts): void {
   provideEdition(edition);
   provideIslandScripts(scripts);

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
 import { UnexpectedError } from "./components/unexpected-error";
-import { brandRules } from "./document/brand-css";
+import { brandRules } from "./document/brand";
 import { islandScripts } from "./document/islands";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -24,12 +24,11 @@ export function loader() {
   };
 }
 
-/** The document shell: everything that stands on every page. Its CSS is in the document, so the first response paints. */
+/** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { title, language, footer, brands, fontScript } = loaderData;
-  // While pages are built, addresses come with a trailing slash.
+  // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
-  // The root's own match comes first, with the rules of its loader.
   const parts = useMatches().map(({ handle, loaderData }) => ({
     ...(handle as PageHandle | undefined),
     ...(loaderData as PageRules | undefined),
@@ -48,7 +47,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, from the names of files */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from file names */}
         <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
@@ -64,10 +63,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <SiteFooter scope={footer.scope} brands={brands} about={footer.about} copyright={footer.copyright} />
         <script
           type="speculationrules"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own rules, which hold no text of a person
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
           dangerouslySetInnerHTML={{ __html: speculationRules }}
         />
-        {/* At the end, so that nothing of them is fetched while the page itself still arrives. */}
+        {/* At the end of the body, so that scripts do not compete with the document for bandwidth. */}
         {scripts.map((src) => (
           <script key={src} type="module" src={src} fetchPriority="low" />
         ))}
@@ -77,7 +76,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Seen in development only: what is published was rendered when the site was built. */
+/** Development only: a published page was rendered by the build. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail = describeError(error);
   return (

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Files that are no pages. The build writes them itself, see scripts/build/site-files.ts. */
+/** Files other than pages. The build writes them itself (scripts/build/site-files.ts). */
 const files = [
   ...["art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
   ...["manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
@@ -22,6 +22,6 @@ export default [
   route("changes", "routes/changes/changes.tsx"),
   ...files.map((path) => route(path, "routes/file.ts", { id: path })),
   route("404", "routes/not-found/not-found.tsx"),
-  // Hosts answer an unknown address with 404.html; the development server comes here.
+  // Development only: hosts serve 404.html for an unknown URL.
   route("*", "routes/not-found/not-found.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Step, steps } from "./test/steps";
 import { sum, type Tally } from "./test/tally";
 
-/** `npm test` runs every step but those that want to be named; `npm test -- unit e2e` runs the named ones. */
+/** `npm test` runs every step but those marked `onlyByName`; `npm test -- unit e2e` runs the named ones. */
 async function test(): Promise<boolean> {
   const chosen = chooseSteps(process.argv.slice(2));
   if (!chosen) return false;

@@ -33,12 +33,11 @@ export default function Added({ loaderData }: { loaderData: ReturnType<typeof lo
 const shortFigure = `
 function addedFigure({ products }: Inputs): FigureData {
   return {
-    columns: [makeColumn("product", "Product", "text"), makeColumn("count", "Count", "bandages")],
-    rows: products.map(({ name, bandages, evidence }) => [
-      makeCell(name, "text"),
-      makeCell(bandages, "bandages", evidence.count),
+    ...makeTable(products, [
+      ["product", "Product", "text", ({ name }) => name],
+      ["count", "Count", "bandages", ({ bandages }) => bandages, ({ evidence }) => evidence.count],
     ]),
-    chart: bars("product", "count", ["count"]),
+    chart: bars("product", "count", ["count"], {}),
   };
 }
 `;
@@ -60,7 +59,7 @@ export const additions: readonly Addition[] = [
     mostFiles: 3,
     edits: {
       "app/analysis/figures.ts": (text) =>
-        insertAfter(text, "const derivations = [", `\n  ["${addedFigure.id}", addedFigure],`) + shortFigure,
+        insertAfter(text, "const derivations = {", `\n  "${addedFigure.id}": addedFigure,`) + shortFigure,
       "content/figures.yaml": (text) => `${text}
 ${addedFigure.id}:
   title: ${addedFigure.title}
@@ -101,8 +100,8 @@ ${addedFigure.id}:
       "app/downloads/data/product-tables.ts": (text) =>
         insertAfter(
           text,
-          "const columns: ProductColumn[] = [",
-          '\n    { name: "addedWords", title: "Added", unit: "text", cell: ({ slug }) => plainCell(slug) },',
+          'makeRecordTable("products", data, data.products, [',
+          '\n    column("addedWords", "Added", "text", ({ slug }) => statedCell(slug)),',
         ),
       "content/data.yaml": (text) =>
         insertAfter(text, "\ncolumns:", `\n  ${addedColumn.name}: ${addedColumn.description}`),

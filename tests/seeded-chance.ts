@@ -1,4 +1,4 @@
-/** Chance that comes out the same on every run: what a fuzz test finds can be found again. */
+/** Pseudo-random numbers from a seed, so that every run repeats a failure. */
 export interface Chance {
   /** From 0 to below 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Chance {
   pick<T>(from: readonly T[]): T;
 }
 
-/** mulberry32: small, and even enough to choose test cases by. */
+/** mulberry32, uniform enough to choose test cases. */
 export function seededChance(seed: number): Chance {
   let state = seed;
   const next = () => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { brandClass } from "../document/brand-class";
+import { brandClass } from "../document/brand";
 
 interface Props {
   brand: string;
-  /** The name itself, if a part of it is marked. */
+  /** Replaces the plain name. */
   children?: ReactNode;
 }
 
-/** A brand's colour as a dot, and its name beside it: colour alone never says which brand it is. */
+/** A brand's color as a dot, always with its name: color alone carries no information. */
 export function BrandName({ brand, children = brand }: Props) {
   return (
     <span className={`brand-name ${brandClass(brand)}`}>

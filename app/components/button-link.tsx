@@ -1,16 +1,13 @@
 import type { ReactNode } from "react";
 import { href } from "../urls";
 
-/** A link that looks like a button; one on a screen is primary. */
-export function ButtonLink({
-  to,
-  primary = false,
-  children,
-}: {
+interface Props {
   to: string;
   primary?: boolean;
   children: ReactNode;
-}) {
+}
+
+export function ButtonLink({ to, primary = false, children }: Props) {
   return (
     <a className={primary ? "button button-primary" : "button"} href={href(to)}>
       {children}

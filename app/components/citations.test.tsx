@@ -20,7 +20,7 @@ const page = (
   </>
 );
 
-test("numbers the citations of each source in the order of the page, but for those shown without a mark", () => {
+test("numbers the citations of each source in document order, except those shown without a mark", () => {
   const citations = new Citations();
   const html = renderToStaticMarkup(<CitationsOfPage value={citations}>{page}</CitationsOfPage>);
   expect([...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id)).toEqual([
@@ -35,12 +35,12 @@ test("numbers the citations of each source in the order of the page, but for tho
   ]);
 });
 
-test("gives a mark that is rendered again the anchor that it had", () => {
+test("keeps the anchor of a mark that is rendered again", () => {
   const citations = new Citations();
   const tree = <CitationsOfPage value={citations}>{page}</CitationsOfPage>;
   expect(renderToStaticMarkup(tree)).toBe(renderToStaticMarkup(tree));
 });
 
-test("are left without anchors on a page that does not link back", () => {
+test("renders no anchors on a page that does not link back", () => {
   expect(renderToStaticMarkup(page)).not.toContain(" id=");
 });

@@ -2,13 +2,13 @@ import { createContext } from "react";
 import type { Note } from "../analysis/text";
 
 /**
- * Gives the citations of a page anchors, so that its source list, which is rendered after them, can link back. Only the
- * order of rendering is the order of the page, so marks ask for their anchors while they render.
+ * The anchors of a page's citations, so that its source list, rendered after them, can link back. Citations register while
+ * they render, because render order is document order.
  */
 export class Citations {
   private readonly anchors = new Map<string, Map<string, string>>();
 
-  /** @param mark tells marks apart, because React may render one twice */
+  /** @param mark identifies the citation, because React may render it twice */
   place({ id, number }: Note, mark: string): string {
     const known = this.anchors.get(id) ?? new Map<string, string>();
     this.anchors.set(id, known);
@@ -17,7 +17,6 @@ export class Citations {
     return anchor;
   }
 
-  /** The anchors of the places that cite a source. */
   of(id: string): string[] {
     return [...(this.anchors.get(id)?.values() ?? [])];
   }

@@ -1,6 +1,5 @@
 import { citeAnchor, href } from "../urls";
 
-/** Leads from a page to the place that shows how to cite it. */
 export function CiteLine({ citation }: { citation: string }) {
   return (
     <p className="cite-line no-print">

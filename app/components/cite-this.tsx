@@ -1,6 +1,5 @@
 import { citationFile, href } from "../urls";
 
-/** A citation in every form. */
 export interface CitationForms {
   key: string;
   title: string;
@@ -12,15 +11,14 @@ export interface CitationForms {
 
 interface Props {
   citation: CitationForms;
-  /** What is cited, as the heading names it. */
   what: "report" | "figure";
 }
 
-/** How to cite what the reader has before them: a sentence to select, and the forms that reference managers read. */
+/** How to cite a page: as text, and as files for reference managers. */
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
-    <section className="cite-this" id="cite" aria-labelledby="cite-heading">
+    <section className="cite-this pad" id="cite" aria-labelledby="cite-heading">
       <h2 id="cite-heading">Cite this {what}</h2>
       <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />
@@ -37,12 +35,7 @@ export function CiteThis({ citation, what }: Props) {
   );
 }
 
-/** The files of a citation. */
-export function CitationFiles({
-  citation: { key, title },
-}: {
-  citation: Pick<CitationForms, "key" | "title">;
-}) {
+export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
   const files = [
     ["BibTeX", "bib"],
     ["RIS", "ris"],

@@ -15,7 +15,7 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
-/** Claims, each with what supports it and of what kind that is. Cards, or the items of a bulleted list. */
+/** Claims with their support, as cards or as a bulleted list. */
 export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: Props) {
   return (
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
@@ -25,7 +25,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <RichText as="p" text={text} />
           <p className="claim-support">
             <b>
-              {/* The word stands right behind it, so the mark itself stays silent. */}
+              {/* Without a text alternative: the word follows. */}
               {support.kind !== "public" && <span className={`kind-mark kind-${support.kind}`} />}
               {kindWords[support.kind]}:
             </b>{" "}

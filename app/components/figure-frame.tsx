@@ -6,13 +6,12 @@ import { RichText } from "./rich-text";
 
 interface Props {
   figure: Figure;
-  /** A level below that of the heading the figure stands under. */
   heading?: "h2" | "h3" | "h4";
-  /** Where a page counts its figures. */
+  /** On pages that number their figures. */
   number?: number;
 }
 
-/** A chart with everything it needs to be believed: a finding as its title, its table, base, method, notes, and its files. */
+/** A chart with its finding as title, table, base, method, notes and files. */
 export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
   const { id, title, description, base, method, notes, changes } = figure;
   return (
@@ -38,7 +37,6 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
   );
 }
 
-/** Says that the figure is not what it was in an earlier version. */
 function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
   if (changes.length === 0) return null;
   return (
@@ -52,7 +50,6 @@ function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
   );
 }
 
-/** The same row of plain links below every figure. */
 function FigureLinks({ id }: { id: string }) {
   const links = [
     ["Link to this figure", figurePath(id)],
@@ -73,7 +70,7 @@ function FigureLinks({ id }: { id: string }) {
   );
 }
 
-/** Where all cells of a column are of one kind, the column says it once; else each cell says it. */
+/** The kind mark is in the column header if all cells are of one kind, else in each cell. */
 function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
   const kinds = columns.map((_, index) => new Set(rows.map((row) => row[index]?.kind)));
   const uniform = kinds.map((found) => (found.size === 1 ? [...found][0] : undefined));

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { UnexpectedError } from "./unexpected-error";
 
 interface Props<Data> {
-  /** The id of the element that is hydrated, and that of the data beside it. */
+  /** The ids of the element to hydrate and of its JSON. */
   id: string;
   dataId: string;
   data: Data;
   children: ReactNode;
 }
 
-/** A part of a page that a script hydrates: what it shows, and the data that it needs in the browser. */
+/** A part of a page that a script hydrates, with its data as JSON. */
 export function Island<Data>({ id, dataId, data, children }: Props<Data>) {
   return (
     <>
@@ -27,7 +27,7 @@ export function Island<Data>({ id, dataId, data, children }: Props<Data>) {
   );
 }
 
-/** Hydrates an island of this page. React hydrates a large one incrementally, so that the page answers meanwhile. */
+/** Hydrates an island in a transition, so that React yields to the event loop. */
 export function hydrateIsland<Data>(
   id: string,
   dataId: string,
@@ -38,7 +38,7 @@ export function hydrateIsland<Data>(
   if (!island || !data) return;
   const parsed = parse<Data>(data);
   if (parsed === undefined) {
-    // Controls that would do nothing must not stay.
+    // Replaces controls that would not work.
     createRoot(island).render(<UnexpectedError />);
     return;
   }
@@ -60,7 +60,7 @@ function parse<Data>(data: string): Data | undefined {
   }
 }
 
-/** Shows a message with a way back in place of an island that could not be rendered. */
+/** Error boundary. */
 class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

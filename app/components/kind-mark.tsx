@@ -4,14 +4,13 @@ import type { Kind } from "../analysis/value";
 import { href, kindsAnchor, sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 
-/** The words behind the marks; the methodology explains them at length. */
 export const kindWords: Record<Kind, string> = {
   brief: "From the report brief",
   public: "Public source",
   illustrative: "Illustrative",
 };
 
-/** Says quietly what kind a value is: a shape for the eye, a word for the ear. */
+/** The kind of a value: a shape, with a text alternative for screen readers. */
 export function KindMark({ kind }: { kind: Kind }) {
   return (
     <span className={`kind-mark kind-${kind}`} title={kindWords[kind]}>
@@ -20,7 +19,7 @@ export function KindMark({ kind }: { kind: Kind }) {
   );
 }
 
-/** The numbers of sources, each a link to its entry in the list of sources that stands on the same page. */
+/** Source numbers that link to the source list of the page. */
 export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   const citations = use(CitationsOfPage);
   const mark = useId();
@@ -40,11 +39,11 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** What the marks on a page mean. `explanation`: where that is told at length. */
+/** The legend of the marks. `explanation`: the URL of the long version. */
 export function KindKey({ explanation = href(kindsAnchor) }: { explanation?: string }) {
   return (
     <div className="kind-key">
-      <ul aria-label="Marks beside values">
+      <ul className="wrap" aria-label="Marks beside values">
         <li>
           <span className="kind-mark kind-brief" /> From the report brief; in sentences without a mark
         </li>

@@ -8,10 +8,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that says what is not there and leads back. */
 export function NotFound({ title, picture, children }: Props) {
   return (
-    <div className="not-found wide section">
+    <div className="not-found split wide section">
       <Picture picture={picture} eager />
       <div className="flow">
         <h1>{title}</h1>

@@ -1,14 +1,34 @@
+import { useCallback, useEffect, useState } from "react";
+
 interface Props {
   words: string;
-  /** For what the eye sees anyway. */
+  /** For screen readers only. */
   hidden?: boolean;
 }
 
-/** Says politely what changed. It stays in the page while empty, because only what was there before is listened to. */
+/** A live region. It stays in the page while empty, because screen readers ignore regions that appear with their text. */
 export function Notice({ words, hidden = false }: Props) {
   return (
     <p className={hidden ? "visually-hidden" : "notice no-print"} aria-live="polite">
       {words}
     </p>
   );
+}
+
+/** Milliseconds, enough to read a notice twice. */
+const shownFor = 8000;
+
+/** A notice about the reader's last action, which disappears after a while. */
+export function useNotice(): [string, (words: string) => void] {
+  const [said, setSaid] = useState("");
+  const say = useCallback((words: string) => {
+    // Screen readers announce the same words again only if the text changes.
+    setSaid((before) => (before === words ? `${words}\u00a0` : words));
+  }, []);
+  useEffect(() => {
+    if (said === "") return;
+    const timer = setTimeout(() => setSaid(""), shownFor);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return [said, say];
 }

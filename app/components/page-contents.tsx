@@ -1,11 +1,12 @@
-/** Leads to the sections of a page. */
 export function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="contents no-print" aria-label="On this page">
-      <ul>
+      <ul className="wrap">
         {sections.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a className="pill" href={`#${id}`}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

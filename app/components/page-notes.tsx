@@ -12,11 +12,11 @@ export interface CitedSource extends Note {
 
 interface Props {
   sources: CitedSource[];
-  /** The key of the page's citation, unless the page shows it itself. */
+  /** The citation's key, unless the page shows the citation itself. */
   cite?: string;
 }
 
-/** The end of a page: what its marks mean, and the public sources it cites, each linked to the source itself. */
+/** The end of a page: the legend of its marks, and the public sources it cites. */
 export function PageNotes({ sources, cite }: Props) {
   return (
     <aside className="page-notes deferred wide" aria-labelledby="sources-heading">

@@ -4,11 +4,11 @@ import { href } from "../urls";
 interface Props {
   picture: PictureRef;
   className?: string;
-  /** For what is seen at once; all other pictures load when they come near. */
+  /** For pictures in the first viewport; others load lazily. */
   eager?: boolean;
 }
 
-/** A drawing of the site. Its size is known, so nothing moves when it arrives. */
+/** A drawing, with its size to prevent layout shifts. */
 export function Picture({ picture: { src, width, height, alt }, className, eager = false }: Props) {
   return (
     <img

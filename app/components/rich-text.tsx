@@ -3,20 +3,18 @@ import { KindMark, NoteMarks } from "./kind-mark";
 
 interface Props {
   text: Text;
-  /** Leaves marks and source numbers out, for headings and places where they stand beside the text. */
+  /** Without marks and source numbers. */
   plain?: boolean;
-  /** The element around the sentence, if it has one of its own. */
   as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd";
   className?: string;
   id?: string;
 }
 
 /**
- * A sentence of the report. In a sentence a value from the brief has no mark, as the key below every page says: marks at every
- * number would make the sentence unreadable. Each derived value carries its name and raw value, so that tests can compare it.
+ * A sentence of the report. Only illustrative values are marked in it, because a mark at every number would be unreadable.
+ * `<data>` elements carry names and raw values for tests.
  */
 export function RichText({ text, plain = false, as: Element, ...attributes }: Props) {
-  // The nodes of a text never change their order, so their place is a stable key.
   const nodes = text.nodes.map((node, index) => (
     <Node key={`${index}${node.type}`} node={node} plain={plain} />
   ));

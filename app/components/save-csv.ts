@@ -1,7 +1,7 @@
 import { csvFormatRows } from "d3-dsv";
 import { disarm } from "../downloads/data/csv";
 
-/** Makes a CSV file of rows (RFC 4180, with the mark by which spreadsheets know UTF-8) and hands it to the browser. */
+/** Downloads rows as CSV (RFC 4180), with a byte order mark so that spreadsheets detect UTF-8. */
 export function saveCsv(name: string, rows: readonly string[][]): void {
   const text = `\ufeff${csvFormatRows(rows.map((row) => row.map(disarm))).replaceAll("\n", "\r\n")}\r\n`;
   const address = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));

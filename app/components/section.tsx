@@ -3,13 +3,12 @@ import type { Text } from "../analysis/text";
 import { RichText } from "./rich-text";
 
 interface OpeningProps {
-  /** The section's anchor; its heading gets it with "-heading" behind it. */
   id: string;
   words: { kicker: string; heading: Text };
   level?: "h2" | "h3";
 }
 
-/** How a section opens: a small kicker, and a heading that states the finding. */
+/** A kicker, and a heading that states the finding. */
 export function Opening({ id, words, level = "h2" }: OpeningProps) {
   return (
     <div className="opening">
@@ -21,12 +20,11 @@ export function Opening({ id, words, level = "h2" }: OpeningProps) {
 
 interface Props extends OpeningProps {
   className?: string;
-  /** The class of what the section holds, where the section itself is as wide as the page. */
+  /** The class of an inner wrapper, for sections as wide as the page. */
   inner?: string;
   children: ReactNode;
 }
 
-/** A section of a page. */
 export function Section({ className, inner, children, ...opening }: Props) {
   const { id } = opening;
   const content = (

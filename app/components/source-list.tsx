@@ -15,7 +15,7 @@ interface Source {
   caveat?: Text | undefined;
 }
 
-/** Every public source once, under the number by which the report cites it. */
+/** All public sources, numbered as the report cites them. */
 export function SourceList({ sources }: { sources: Source[] }) {
   const citations = use(CitationsOfPage);
   return (
@@ -40,11 +40,10 @@ export function SourceList({ sources }: { sources: Source[] }) {
   );
 }
 
-/** To the places that cite a source. */
 function BackLinks({ anchors }: { anchors: readonly string[] }) {
   if (anchors.length === 0) return null;
   return (
-    <p className="source-uses">
+    <p className="source-uses wrap">
       {anchors.map((anchor, index) => (
         <a key={anchor} href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
           ↩{anchors.length > 1 && index + 1}

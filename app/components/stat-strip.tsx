@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A number on the pad of an adhesive strip; stands in a description list. */
+/** A number on an adhesive strip. Needs a `<dl>` around it. */
 export function StatStrip({ value, label }: { value: ReactNode; label: ReactNode }) {
   return (
     <div className="stat-strip">

@@ -9,7 +9,7 @@ interface Props {
   notes: Record<string, readonly Note[]>;
 }
 
-/** A value with its kind: the mark, or the numbers of its sources. */
+/** A value with its kind mark or source numbers. */
 export function Stated({ product, field, notes }: Props) {
   const evidence = product.evidence[field];
   const sources = notes[field];

@@ -3,7 +3,7 @@ import type { Kind } from "../analysis/value";
 import { KindMark } from "./kind-mark";
 import { RichText } from "./rich-text";
 
-/** Sentences with their kind. A public one shows its sources where it cites them; the others end in their mark. */
+/** Sentences with their kind marks. Public ones show their source numbers instead. */
 export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {
   return (
     <ul className="statements">

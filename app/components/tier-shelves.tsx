@@ -8,11 +8,11 @@ interface Props {
   tiers: readonly PriceTier[];
   notes: { label: string; note: Text }[];
   heading?: "h3" | "h4";
-  /** Where a product is described. */
+  /** A product's URL. */
   address?: (slug: string) => string;
 }
 
-/** Each tier with its range and its products; an empty tier says that it is empty. */
+/** Each tier with its price range and products. */
 export function TierShelves({
   tiers,
   notes,

@@ -1,6 +1,5 @@
 import { href, pages } from "../urls";
 
-/** Takes the place of what could not be rendered. */
 export function UnexpectedError({ detail }: { detail?: string }) {
   return (
     <div role="alert" className="flow">

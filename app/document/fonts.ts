@@ -6,18 +6,15 @@ import type { Report } from "../content/report-files";
 import type { SiteFile } from "../downloads/site-file";
 import { href } from "../urls";
 
-/** A face of the site: the package that it comes from, and how much of it the site uses. */
 interface Face {
   family: string;
   name: string;
   package: string;
-  /** The package's file with the Latin characters. */
   file: string;
-  /** The weights that the CSS asks for, lightest and heaviest. */
+  /** Lightest and heaviest weight in the CSS. */
   weights: [number, number];
-  /** The face of text is variable, and readers write in it: also letters that the edition has not. */
+  /** The text face is variable, and readers type in it, so it also needs letters that the edition lacks. */
   isTextFace: boolean;
-  /** The OpenType features that the CSS asks for, and those that text needs to be set well. */
   features: string[];
 }
 
@@ -43,15 +40,14 @@ const faces: readonly Face[] = [
 ];
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
-/** What the pages' own words use beyond that. */
 const marks = "\u00a0©·×÷–—‘’“”…";
 
-/** The letters with accents that the packages' Latin files have, as code points; `×` and `÷` lie among them. */
+/** Code points of accented Latin letters, without `×` and `÷`. */
 const accented = Array.from({ length: 0x100 - 0xc0 }, (_, index) => 0xc0 + index).filter(
   (code) => code !== 0xd7 && code !== 0xf7,
 );
 
-/** Copyright, licence, trademark and all other names, which subsetting would drop (OpenType `name` table). */
+/** Keeps copyright and license in the OpenType `name` table, which subsetting would drop. */
 const nameIds = Array.from({ length: 26 }, (_, id) => id);
 
 const require = createRequire(import.meta.url);
@@ -59,18 +55,16 @@ const version: string = require("subset-font/package.json").version;
 
 const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
 
-/** The faces of an edition: the rules that pages carry, and the files that these name. */
 export interface Fonts {
   rules: string;
-  /** A script for the head of a page: on a quick network the first paint waits for the faces. */
+  /** For the head: preloads the faces on a fast network. */
   script: string;
   files: SiteFile[];
 }
 
 /**
- * Each face is cut down to the characters of the edition. That of text comes whole, too, for letters that readers type:
- * browsers fetch it only where one shows. The two share no character: while one is fetched, Chromium would fetch the
- * other as well. The licence comes with them (SIL Open Font License 1.1, condition 2).
+ * Subsets each face to the characters of the edition. The whole text face is a second file for letters that readers type;
+ * the two share no character, else Chromium fetches both. The license is published with them (OFL 1.1, condition 2).
  */
 export function listFonts(report: Report): Fonts {
   const used = charactersOf(report);
@@ -88,9 +82,8 @@ export function listFonts(report: Report): Fonts {
 }
 
 /**
- * Chromium holds the first paint for a font that is preloaded: 200 to 300 ms on a slow network, less than 100 on a quick one.
- * Without a preload, a face that is `optional` is hardly ever there in time. So the script preloads the faces where the
- * browser has found its network to be quick. Firefox and Safari do not tell, and hold no paint.
+ * Chromium delays the first paint for a preloaded font: 200 to 300 ms on a slow network, less than 100 on a fast one. Without
+ * preload an `optional` face is rarely in time. So the script preloads only where the browser reports a fast network.
  */
 function preloadScript(addresses: readonly string[]): string {
   return [
@@ -101,14 +94,13 @@ function preloadScript(addresses: readonly string[]): string {
   ].join("");
 }
 
-/** Every character that the pages of a report need and a Latin face may have, as sorted code points. */
+/** Sorted code points of all characters in the report that a Latin face may have. */
 function charactersOf(report: Report): number[] {
   const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
   const codes = [...basicLatin, ...marks, ...latin].map((character) => character.codePointAt(0) ?? 0);
   return [...new Set(codes)].sort((one, other) => one - other);
 }
 
-/** @param display whether text that waited for the face changes to it when it is late: none of a page's own does */
 function rule(
   { family, weights }: Face,
   { path }: SiteFile,
@@ -121,7 +113,7 @@ function rule(
   ].join("");
 }
 
-/** Sorted code points as CSS lists them; neighbours become a range. */
+/** The `unicode-range` of sorted code points. */
 function rangeOf(codes: readonly number[]): string {
   const ranges: [number, number][] = [];
   for (const code of codes) {
@@ -143,7 +135,7 @@ function wholeFile(face: Face): SiteFile {
   return { path: fontPath(`${face.name}-whole`, body), type: "font/woff2", body };
 }
 
-/** Made when asked for: its address follows from all that it is made of. */
+/** Subset on demand: the URL is a hash of the inputs. */
 function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const text = String.fromCodePoint(...codes);
   const { name, weights, isTextFace, features } = face;
@@ -158,7 +150,7 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
         targetFormat: "woff2",
         keepFeatures: features,
         preserveNameIds: nameIds,
-        // Hints are a third of Young Serif. They matter to small text on old screens; it sets headings only.
+        // Hints are a third of Young Serif, and matter only to small text on old screens.
         noHinting: true,
         ...(isTextFace && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
       }),

@@ -5,13 +5,11 @@ import { absoluteUrl, figureFile, pages, productPath, tableFile } from "../urls"
 
 type Json = string | number | boolean | JsonLd | Json[];
 
-/** A thing as schema.org describes it. */
 export interface JsonLd {
   "@type"?: string;
   [property: string]: Json;
 }
 
-/** The report as a whole, for the pages where it begins. */
 export function describeReport(edition: Edition, description: string): JsonLd {
   return {
     "@type": "Report",
@@ -47,7 +45,7 @@ export function describeDataset(figure: Figure, citation: Citation): JsonLd {
   };
 }
 
-/** Where a page stands; the home page comes first and is not named by the caller. */
+/** Breadcrumbs; the home page is added. */
 export function describeTrail(steps: readonly { label: string; path: string }[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
@@ -60,7 +58,7 @@ export function describeTrail(steps: readonly { label: string; path: string }[])
   };
 }
 
-/** The products in the report's order. The report sells nothing and rates nothing, so there is no offer and no rating. */
+/** The products, without offers or ratings: the report sells nothing. */
 export function describeList({ products }: Edition): JsonLd {
   return {
     "@type": "ItemList",
@@ -88,7 +86,6 @@ function describeWork({ title, url, author, published, version, language, licenc
   };
 }
 
-/** Other pages name the report by its address. */
 function reportId(): string {
   return absoluteUrl(pages.home.path);
 }

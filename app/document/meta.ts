@@ -1,6 +1,5 @@
 import type { Citation } from "../downloads/citation/citation";
 import { absoluteUrl, ogPath } from "../urls";
-import { listCitationTags } from "./highwire";
 import type { JsonLd } from "./json-ld";
 
 /** The head of a page. */
@@ -11,62 +10,45 @@ export interface PageMeta {
   shortTitle: string;
   description: string;
   siteTitle: string;
-  /** Left out for pages that no address stands for, such as the not-found pages: nobody shares or finds them. */
+  /** Missing for not-found pages, which have no canonical URL. */
   found?: Found;
 }
 
 interface Found {
   url: string;
-  /** The picture that stands for the page where its address is shared. */
+  /** The Open Graph picture. */
   image: string;
-  /** Left out for most parts of the report: reference managers take the report or a figure. */
+  /** Only for the report and its figures. */
   citation?: Citation;
-  /** What search engines read, as schema.org has it. */
+  /** JSON-LD for search engines. */
   things: JsonLd[];
 }
 
-interface Parts {
-  title: string;
-  description: string;
-  siteTitle: string;
+interface Parts
+  extends Pick<PageMeta, "title" | "description" | "siteTitle">,
+    Partial<Omit<Found, "url" | "image">> {
   path?: string;
   /** Names the page's picture; see `ogPath`. */
   key?: string;
-  citation?: Citation;
-  things?: JsonLd[];
 }
 
-export function makeMeta({
-  title,
-  description,
-  siteTitle,
-  path,
-  key = "home",
-  citation,
-  things = [],
-}: Parts): PageMeta {
+export function makeMeta({ path, key = "home", citation, things = [], ...words }: Parts): PageMeta {
+  const { title, siteTitle } = words;
+  const addresses = path !== undefined && { url: absoluteUrl(path), image: absoluteUrl(ogPath(key)) };
   return {
+    ...words,
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
     shortTitle: title,
-    description,
-    siteTitle,
-    ...(path !== undefined && {
-      found: {
-        url: absoluteUrl(path),
-        image: absoluteUrl(ogPath(key)),
-        things,
-        ...(citation && { citation }),
-      },
-    }),
+    ...(addresses && { found: { ...addresses, things, ...(citation && { citation }) } }),
   };
 }
 
-/** The `meta` of every route: the head of its page, which its loader gives. */
+/** The `meta` export of every route, from the `meta` that its loader returns. */
 export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
   return describeMeta(loaderData?.meta);
 }
 
-/** The head of a page as React Router's meta descriptors. */
+/** React Router's meta descriptors. */
 export function describeMeta(meta: PageMeta | undefined) {
   if (!meta) return [];
   const { title, description, found } = meta;
@@ -98,5 +80,17 @@ function describeFound(
     ...(things.length > 0
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }]
       : []),
+  ];
+}
+
+/** For Google Scholar and reference managers. */
+function listCitationTags({ title, author, published, language, url }: Citation) {
+  return [
+    { name: "citation_title", content: title },
+    { name: "citation_author", content: author },
+    { name: "citation_publication_date", content: published.replaceAll("-", "/") },
+    { name: "citation_technical_report_institution", content: author },
+    { name: "citation_language", content: language },
+    { name: "citation_public_url", content: url },
   ];
 }

@@ -12,7 +12,7 @@ interface Props {
 export function SiteFooter({ scope, brands, about, copyright }: Props) {
   return (
     <footer className="site-footer deferred">
-      <div className="site-footer-row wide">
+      <div className="site-footer-row wrap wide">
         <RichText as="p" className="site-footer-about" text={about} plain />
         <section aria-labelledby="footer-scope">
           <h2 id="footer-scope">Scope</h2>

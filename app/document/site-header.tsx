@@ -2,28 +2,24 @@ import { Mark } from "../art/mark";
 import { href, navigation, pages } from "../urls";
 
 interface Props {
-  /** The report's title. */
   title: string;
-  /** Path of the page shown. */
+  /** Of this page. */
   path: string;
 }
 
-/**
- * The phone menu is a popover: a real button opens it, Escape, the button, a tap outside or a choice closes it, and it
- * needs no script. On wider screens the same list stands in the header.
- */
+/** The phone menu is a popover, which needs no script. Wide screens show the same list in the header. */
 export function SiteHeader({ title, path }: Props) {
   return (
     <header className="site-header">
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="site-header-row wide">
+      <div className="site-header-row row wide">
         <a className="site-name" href={href(pages.home.path)}>
           <Mark size={30} />
           {title}
         </a>
-        <button className="menu-button" type="button" popoverTarget="menu">
+        <button className="menu-button pill" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
             <path d="M1 2h14M1 7h14M1 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
@@ -33,7 +29,7 @@ export function SiteHeader({ title, path }: Props) {
           <ul>
             {navigation.map((page) => (
               <li key={page.path}>
-                <a href={href(page.path)} aria-current={current(page.path, path)}>
+                <a className="pill" href={href(page.path)} aria-current={current(page.path, path)}>
                   {page.label}
                 </a>
               </li>
@@ -45,7 +41,7 @@ export function SiteHeader({ title, path }: Props) {
   );
 }
 
-/** A product's page stands below the product list: its entry is highlighted, but it is not the page itself. */
+/** On a product page, "Products" is highlighted without being the current page. */
 function current(entry: string, path: string): "page" | "true" | undefined {
   if (entry === path) return "page";
   return entry !== pages.home.path && path.startsWith(`${entry}/`) ? "true" : undefined;

@@ -3,7 +3,7 @@ import { loadEdition } from "../edition/edition";
 import { stripBase } from "../urls";
 import type { Route } from "./+types/file";
 
-/** Serves the site's files in development. The build writes them itself, see scripts/build/site-files.ts. */
+/** Development only: the build writes the site's files itself (scripts/build/site-files.ts). */
 export async function loader({ request }: Route.LoaderArgs) {
   const path = stripBase(new URL(request.url).pathname);
   const file = listSiteFiles(loadEdition()).find((candidate) => candidate.path === path);

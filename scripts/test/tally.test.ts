@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest, settle, sum } from "./tally";
+import { countPlaywright, countVitest, reconcile, sum } from "./tally";
 
-test("Vitest: a file that cannot be loaded counts as one failed", () => {
+test("Vitest: a file that does not load counts as one failed", () => {
   const testResults = [
     { status: "passed", assertionResults: [{}, {}] },
     { status: "failed", assertionResults: [{}] },
@@ -18,19 +18,19 @@ test("Playwright: flaky tests and errors outside tests count as failed", () => {
   expect(countPlaywright({ stats, errors: [{ message: "server" }] })).toEqual({ passed: 10, failed: 4 });
 });
 
-test("a report in another form is an error, not a zero", () => {
+test("an unknown report format throws", () => {
   expect(() => countVitest({})).toThrow();
   expect(() => countPlaywright({ stats: {} })).toThrow();
 });
 
-test("a runner that ends badly or runs nothing has failed", () => {
-  expect(settle({ passed: 5, failed: 0 }, true)).toEqual({ passed: 5, failed: 0 });
-  expect(settle({ passed: 5, failed: 0 }, false)).toEqual({ passed: 5, failed: 1 });
-  expect(settle({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
-  expect(settle({ passed: 5, failed: 2 }, false)).toEqual({ passed: 5, failed: 2 });
+test("a runner that exits with an error or runs no test has failed", () => {
+  expect(reconcile({ passed: 5, failed: 0 }, true)).toEqual({ passed: 5, failed: 0 });
+  expect(reconcile({ passed: 5, failed: 0 }, false)).toEqual({ passed: 5, failed: 1 });
+  expect(reconcile({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+  expect(reconcile({ passed: 5, failed: 2 }, false)).toEqual({ passed: 5, failed: 2 });
 });
 
-test("sums", () => {
+test("adds tallies up", () => {
   expect(
     sum([
       { passed: 1, failed: 2 },

@@ -17,7 +17,7 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Counts from Vitest's JSON report. A file that cannot even be loaded reports no test, and counts as one failed. */
+/** Counts from Vitest's JSON report. A file that does not load reports no test, and counts as one failed. */
 export function countVitest(report: unknown): Tally {
   const { numPassedTests, numFailedTests, testResults } = vitestReport.parse(report);
   const broken = testResults.filter(
@@ -26,22 +26,18 @@ export function countVitest(report: unknown): Tally {
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** Counts from Playwright's JSON report. A flaky test has failed once, so it has failed. */
+/** Counts from Playwright's JSON report. A flaky test has failed. */
 export function countPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/**
- * A runner's own count, made to agree with how the runner ended: one that says nothing failed but ends badly, or that
- * ran nothing at all, has failed.
- */
-export function settle(tally: Tally, endedWell: boolean): Tally {
+/** Adds a failure where a runner counts none but exits with an error, or ran no test. */
+export function reconcile(tally: Tally, endedWell: boolean): Tally {
   const isSilent = tally.failed === 0 && (!endedWell || tally.passed === 0);
   return isSilent ? { ...tally, failed: 1 } : tally;
 }
 
-/** Adds tallies up. */
 export function sum(tallies: readonly Tally[]): Tally {
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),

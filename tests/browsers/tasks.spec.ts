@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { serveProject } from "../../scripts/build/project-copy";
 
-// What a reader does, in browsers other than Chromium. Words and numbers are read from the page, so any content does.
+// A reader's tasks in other browsers than Chromium, with words and numbers from the page, whatever the content.
 const search = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("status");
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
-/** A word that is found in some products' names and not in all. */
+/** A word in some products' names, but not in all. */
 async function findWord(page: Page): Promise<{ word: string; found: string[] }> {
   const all = await names(page);
   for (const word of all.flatMap((name) => name.split(/\W+/)).filter(({ length }) => length > 3)) {
@@ -68,7 +68,7 @@ test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test("after one visit other pages read without a network", async ({ page }) => {
+test("after one visit a reader opens other pages without a network", async ({ page }) => {
   const { address, stop } = await serveProject(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     await page.goto(address);

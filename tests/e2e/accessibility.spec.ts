@@ -1,15 +1,19 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findViolations } from "./axe";
-import { everyPage } from "./built-site";
+import { colorRules, findViolations } from "./axe";
+import { everyPage, pageOfEachKind } from "./built-site";
 import { status } from "./explorer-page";
+import { lostPages } from "./fixture";
+import { readShifts, recordShifts, scrollThrough } from "./layout-shifts";
 import { measureContrast, measureOverflow, measureTargets } from "./measures";
+import { brokenPictures } from "./offline-page";
+import { watch } from "./page-watch";
 
-// Walks many pages in one test; a busy machine takes its time. Each project brings its screen: 1280 px and 360 px.
-test.describe.configure({ timeout: 120_000 });
+// Some tests open all pages, which takes a while on a busy machine. Screens are 1280 and 360 px wide.
+test.describe.configure({ timeout: 180_000 });
 
 const four = "bioswiss-heart-shaped,care-bears-shaped,welly-zoo-animals,band-aid-star-wars";
 
-/** States of list and comparison that no page has as it arrives, with what is there when one is reached. */
+/** States that list and comparison take from the address, with the status that says when one is shown. */
 const states = [
   ["/products?q=bear", /Showing 2/],
   ["/products?q=zzz", /Showing 0/],
@@ -20,38 +24,92 @@ const states = [
   ["/compare?p=nope,bioswiss-emoji,medibadge-glitter-stars", /Comparing 2/],
 ] as const;
 
-async function openState(page: Page, [address, there]: (typeof states)[number]): Promise<void> {
+async function openState(page: Page, [address, shown]: (typeof states)[number]): Promise<void> {
   await page.goto(address);
-  await expect(status(page), address).toHaveText(there);
+  await expect(status(page), address).toHaveText(shown);
   if (address.includes("view=table")) await expect(page.getByRole("table")).toBeVisible();
 }
 
-/** Opens every page and every state in turn. */
-async function openAll(page: Page, look: (address: string) => Promise<void>): Promise<void> {
-  for (const address of everyPage) {
+test("axe finds nothing on a page of each kind, and text reaches 7:1, large text 4.5:1, light and dark", {
+  tag: "@both",
+}, async ({ page }) => {
+  for (const address of [...pageOfEachKind, ...lostPages]) {
     await page.goto(address);
-    await look(address);
+    await expectAccessible(page, address);
   }
+});
+
+test("the same holds while a reader filters and compares", { tag: "@both" }, async ({ page }) => {
   for (const state of states) {
     await openState(page, state);
-    await look(state[0]);
+    // A chosen product shows the tray.
+    const choose = page.getByRole("button", { name: /^Compare / }).first();
+    if (state[0].startsWith("/products?") && (await choose.count()) > 0) await choose.click();
+    await expectAccessible(page, state[0]);
+  }
+});
+
+async function expectAccessible(page: Page, address: string): Promise<void> {
+  for (const [theme, rules] of [
+    ["light", undefined],
+    ["dark", colorRules],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    expect.soft(await findViolations(page, rules), `${address}, ${theme}`).toEqual([]);
+    const { checked, poor } = await page.evaluate(measureContrast);
+    expect(checked, address).toBeGreaterThan(20);
+    expect.soft(poor, `${address}, ${theme}`).toEqual([]);
   }
 }
 
-test("axe finds nothing, and text reaches 7:1, large text 4.5:1, light and dark", async ({ page }) => {
-  await openAll(page, async (address) => {
-    // Something chosen, so that the tray is full.
-    const choose = page.getByRole("button", { name: /^Compare / }).first();
-    if (address.startsWith("/products?") && (await choose.count()) > 0) await choose.click();
-    for (const theme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-      expect.soft(await findViolations(page), `${address}, ${theme}`).toEqual([]);
-      const { checked, poor } = await page.evaluate(measureContrast);
-      expect(checked, address).toBeGreaterThan(20);
-      expect.soft(poor, `${address}, ${theme}`).toEqual([]);
-    }
-  });
+test("a reader scrolls through every page: nothing moves, breaks, sticks out or is too small to tap", {
+  tag: "@both",
+}, async ({ page, isMobile, baseURL }) => {
+  const seen = watch(page);
+  await page.addInitScript(recordShifts);
+  for (const address of everyPage) {
+    await page.goto(address);
+    await scrollThrough(page);
+    expect.soft(await readShifts(page), `${address}: shifts`).toEqual([]);
+    expect.soft(await brokenPictures(page), `${address}: pictures that do not load`).toEqual([]);
+    await expectFit(page, address, isMobile);
+  }
+  for (const state of states) {
+    await openState(page, state);
+    await expectFit(page, state[0], isMobile);
+  }
+  const { origin } = new URL(baseURL ?? "");
+  const foreign = (url: string) => new URL(url).origin !== origin && !url.startsWith("data:");
+  expect(seen.requests.filter(foreign)).toEqual([]);
+  expect(seen.complaints).toEqual([]);
 });
+
+/** Expects no sideways scrolling, with text at 200% and at 320 px either, and on a phone targets of at least 44 px. */
+async function expectFit(page: Page, address: string, isPhone: boolean): Promise<void> {
+  const expectNoOverflow = async (how: string) =>
+    expect.soft(await page.evaluate(measureOverflow), `${address}, ${how}`).toEqual({ sideways: 0, out: [] });
+  if (isPhone) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    const { checked, small } = await page.evaluate(measureTargets);
+    expect(checked, address).toBeGreaterThanOrEqual(6);
+    expect.soft(small, address).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoOverflow("320 px");
+    await page.setViewportSize({ width: 360, height: 800 });
+  }
+  const readSize = () =>
+    page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.querySelector("main p") as Element).fontSize),
+    );
+  const before = await readSize();
+  await page.evaluate(doubleText);
+  expect(await readSize(), address).toBeGreaterThan(before * 1.3);
+  await expectNoOverflow("200%");
+}
+
+/** As a reader's own setting would. */
+const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/products/bioswiss-emoji");
@@ -74,38 +132,6 @@ test("the dark theme is dark and the light one is light", async ({ page }) => {
   expect(await lightness("dark")).toBeLessThan(40);
 });
 
-test("everything to press is at least 44 px in both directions", { tag: "@phone" }, async ({ page }) => {
-  await openAll(page, async (address) => {
-    await page.getByRole("button", { name: "Menu" }).click();
-    const { checked, small } = await page.evaluate(measureTargets);
-    expect(checked, address).toBeGreaterThanOrEqual(6);
-    expect.soft(small, address).toEqual([]);
-  });
-});
-
-test("nothing scrolls sideways on a screen of 320 px", { tag: "@phone" }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openAll(page, async (address) => {
-    expect.soft(await page.evaluate(measureOverflow), address).toEqual({ sideways: 0, out: [] });
-  });
-});
-
-/** As a reader's own setting would. */
-const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
-
-test("text grows with the reader's setting, and nothing scrolls sideways at 200%", async ({ page }) => {
-  const readSize = () =>
-    page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.querySelector("main p") as Element).fontSize),
-    );
-  await openAll(page, async (address) => {
-    const before = await readSize();
-    await page.evaluate(doubleText);
-    expect(await readSize(), address).toBeGreaterThan(before * 1.3);
-    expect.soft(await page.evaluate(measureOverflow), address).toEqual({ sideways: 0, out: [] });
-  });
-});
-
 test("at 200% the menu of a phone still shows all its links", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
@@ -115,7 +141,7 @@ test("at 200% the menu of a phone still shows all its links", { tag: "@phone" },
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });
   }
-  // The menu must not lie over the button that closes it.
+  // The menu must not cover the button that closes it.
   await page.getByRole("button", { name: "Menu" }).click({ timeout: 3000 });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });
@@ -136,14 +162,14 @@ function readFocus() {
   };
 }
 
-test("whatever has the focus shows it", async ({ page }) => {
+test("a focused element has an outline and is on the screen", { tag: "@both" }, async ({ page }) => {
   for (const address of ["/", "/products?q=bear", "/products/bioswiss-emoji"]) {
     await page.goto(address);
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(readFocus);
       if (!focus) break;
-      // A part of the page that was skipped until now gets its true height first, and the browser scrolls after it.
+      // A part whose rendering was skipped gets its height first, and the browser scrolls afterwards.
       await expect
         .poll(() => page.evaluate(readFocus), `${address}, stop ${stop + 1}`)
         .toMatchObject({ outlined: true, seen: true });

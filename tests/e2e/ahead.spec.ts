@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { send } from "./raw-request";
 
-// What a browser fetches ahead of a tap (speculation rules). Prerendering is not seen here: Playwright forbids it.
+// Speculation rules. Playwright turns prerendering off.
 
-test("the documents behind buttons and menu are fetched ahead, at most 80 kB of them", {
+test("the browser prefetches the pages behind buttons and menu, at most 80 kB", {
   tag: "@phone",
 }, async ({ page, baseURL }) => {
   const ahead = new Set<string>();

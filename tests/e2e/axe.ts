@@ -5,14 +5,17 @@ import type axe from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe finds wrong in a page as it stands: a line for each rule, with the elements that break it. */
-export async function findViolations(page: Page): Promise<string[]> {
+/** The rules whose outcome a color theme can change. */
+export const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** The rules that the page breaks by axe, each with its elements: all rules, or only those named. */
+export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const result = await checker.run(document, { resultTypes: ["violations"] });
+    const result = await checker.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );
-  });
+  }, rules);
 }

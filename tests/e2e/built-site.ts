@@ -1,21 +1,36 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fixtureSite } from "../sites";
 import { lostPages } from "./fixture";
 
 /** Every file of the built site, as sorted paths. */
-export const builtFiles: readonly string[] = readdirSync(fixtureSite, { recursive: true, encoding: "utf8" })
-  .map((name) => name.replaceAll("\\", "/"))
+export const builtFiles: readonly string[] = readdirSync(fixtureSite, {
+  recursive: true,
+  withFileTypes: true,
+})
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(fixtureSite, join(parentPath, name)).replaceAll("\\", "/"))
   .sort();
 
-/** The addresses of all pages in the built site, so that a new page is tested without being named anywhere. */
+/** The addresses of all pages in the built site. */
 export const builtPages: readonly string[] = builtFiles
   .filter((name) => name.endsWith(".html") && !name.endsWith("404.html"))
   .map((name) => `/${name.replace(/(^index)?\.html$/, "")}`);
 
-/** All of them, and the two not-found pages at addresses that nothing stands at. */
+/** All pages, and two addresses that get a 404 page. */
 export const everyPage: readonly string[] = [...builtPages, ...lostPages];
 
-/** A file of the built site, to compare with what the server makes of it. */
+/** One page of each kind: of those in a folder, the first stands for the others. */
+export const pageOfEachKind: readonly string[] = builtPages.filter(
+  (address, index) => kindOf(address) !== kindOf(builtPages[index - 1] ?? ""),
+);
+
+/** `/products/` for `/products/x`, and `/products` for itself. */
+function kindOf(address: string): string {
+  return address.replace(/^(\/[\w-]+\/).+/, "$1");
+}
+
+/** A file of the built site. */
 export function readBuilt(name: string): Buffer {
-  return readFileSync(`${fixtureSite}${name}`);
+  return readFileSync(join(fixtureSite, name));
 }

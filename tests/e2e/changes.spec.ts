@@ -1,32 +1,24 @@
 import { expect, test } from "@playwright/test";
 
-// A reader wants to know whether what they quoted still stands.
-
-test("the page on changes names every version, newest first, with its date", async ({ page }) => {
-  await page.goto("/changes");
+test("a reader finds every version from the footer, newest first, with date, address and feed", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Changes" }).click();
+  await expect(page).toHaveURL(/\/changes$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes and corrections");
   const versions = page.getByRole("heading", { level: 2, name: /^Version \d+\.\d+\.\d+/ });
   await expect(versions.last()).toHaveText("Version 1.0.0: First public edition");
   await expect(page.locator("time").last()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
-});
-
-test("a version has an address of its own", async ({ page }) => {
+  const address = await page.getByRole("link", { name: "Atom feed" }).getAttribute("href");
+  const feed = await request.get(address ?? "");
+  expect(feed.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
   await page.goto("/changes#1.0.0");
   await expect(page.locator(":target")).toContainText("Version 1.0.0");
 });
 
-test("the footer leads to it, and it leads to the feed", async ({ page, request }) => {
-  await page.goto("/");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Changes" }).click();
-  await expect(page).toHaveURL(/\/changes$/);
-  const address = await page.getByRole("link", { name: "Atom feed" }).getAttribute("href");
-  const feed = await request.get(address ?? "");
-  expect(feed.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-});
-
-test("every correction is marked on the figures that it names, and no other figure is marked", async ({
-  page,
-}) => {
+test("a correction is marked on the figures that it names, and on no other", async ({ page }) => {
   await page.goto("/changes");
   const corrected = await page
     .locator("li:has(.change-correction, .change-revision) dd a")

@@ -1,15 +1,15 @@
 import { expect, test } from "@playwright/test";
 
-// A researcher wants to cite the report, a page of it or a figure.
+// A researcher cites the report, a page or a figure.
 
-test("the report can be cited from the home page", async ({ page }) => {
+test("a researcher finds the citation of the report on the home page", async ({ page }) => {
   await page.goto("/");
   const cite = page.getByRole("region", { name: "Cite this report" });
   await expect(cite).toContainText(/The Shaped Bandage Report 2025\. Version \d+\.\d+\.\d+\. https:\/\//);
   await expect(cite.getByRole("link")).toHaveText([/^BibTeX/, /^RIS/, /^CSL-JSON/]);
 });
 
-test("a figure's Cite link leads to its citation, which opens as text", async ({ page }) => {
+test("a figure's Cite link leads to its citation, which unfolds as text", async ({ page }) => {
   await page.goto("/figures/brand-share");
   await page.getByRole("link", { name: "Cite", exact: true }).first().click();
   const cite = page.getByRole("region", { name: "Cite this figure" });
@@ -21,7 +21,7 @@ test("a figure's Cite link leads to its citation, which opens as text", async ({
     await expect(cite.getByText(start)).toBeVisible();
 });
 
-test("what is shown as text is what the files hold", async ({ page, request }) => {
+test("the citation shown as text equals the files", async ({ page, request }) => {
   await page.goto("/figures/price-per-bandage");
   const blocks = await page
     .getByRole("region", { name: "Cite this figure" })
@@ -34,7 +34,7 @@ test("what is shown as text is what the files hold", async ({ page, request }) =
   }
 });
 
-test("every page leads to its own entry among the citations", async ({ page }) => {
+test("each page links to its own entry among the citations", async ({ page }) => {
   for (const [address, entry] of [
     ["/market-analysis", "Market Analysis"],
     ["/methodology", "Methodology"],
@@ -50,7 +50,7 @@ test("every page leads to its own entry among the citations", async ({ page }) =
   }
 });
 
-test("nothing that can be unfolded runs out of the page", async ({ page }) => {
+test("unfolded details do not scroll sideways", async ({ page }) => {
   for (const address of ["/cite", "/data", "/figures/licences"]) {
     await page.goto(address);
     await page.locator("details").evaluateAll((all) => {

@@ -2,8 +2,10 @@ import { expect, test } from "@playwright/test";
 import { adder, chooseButton, onlyDifferences, status } from "./explorer-page";
 import { products } from "./fixture";
 
-// Choosing products to compare: on cards, in the table, on a product's page.
-test("up to four are chosen on cards, a fifth is refused in words", async ({ page }) => {
+// A reader chooses products to compare.
+test("a reader chooses up to four products on cards, and a message refuses the fifth", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/products");
   const buttons = chooseButton(page, /^Compare /);
   await expect(buttons).toHaveCount(10);
@@ -20,9 +22,7 @@ test("up to four are chosen on cards, a fifth is refused in words", async ({ pag
   await expect(status(page)).toHaveText("Comparing 3 products");
 });
 
-test("a product's page adds its product to the chosen ones, without a script of its own", async ({
-  page,
-}) => {
+test("a reader adds a product from its page, which has no script", async ({ page }) => {
   await page.goto("/products");
   await chooseButton(page, /^Compare Welly/).click();
   await page.goto("/products/bioswiss-emoji");
@@ -36,7 +36,7 @@ test("a product's page adds its product to the chosen ones, without a script of 
   await expect(status(page), "a reload adds nothing").toHaveText("Comparing 2 products");
 });
 
-test("a fifth from a product's page is named and left out", async ({ page }) => {
+test("a fifth product from its page is named and left out", async ({ page }) => {
   await page.goto(
     `/compare?p=${products
       .slice(0, 4)
@@ -64,16 +64,16 @@ test("the choice survives reload and navigation", async ({ page }) => {
   await expect(page.getByText("2 of 4 chosen", { exact: true })).toBeVisible();
   await expect(chooseButton(page, /^Compare Welly/)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/compare");
-  await expect(page, "the address has it then").toHaveURL(
+  await expect(page, "the address takes the choice over").toHaveURL(
     "/compare?p=welly-zoo-animals,medibadge-glitter-stars",
   );
   await page.goto("/compare?p=bioswiss-emoji");
-  await expect(status(page), "the address comes first").toHaveText("Comparing 1 product");
+  await expect(status(page), "the address overrides the stored choice").toHaveText("Comparing 1 product");
   await page.goto("/products");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
 });
 
-test("the choice can be emptied, on the list and on the comparison", async ({ page }) => {
+test("a reader empties the choice on the list and on the comparison", async ({ page }) => {
   await page.goto("/products");
   await chooseButton(page, /^Compare Welly/).click();
   await page.getByRole("button", { name: "Empty the choice" }).click();
@@ -91,7 +91,9 @@ test("the choice can be emptied, on the list and on the comparison", async ({ pa
   await expect(status(page)).toHaveText("Comparing 2 products");
 });
 
-test("products are added and left out on the comparison, and the focus stays", async ({ page }) => {
+test("a reader adds and leaves out products on the comparison, and the focus stays", {
+  tag: "@both",
+}, async ({ page }) => {
   await page.goto("/compare");
   await expect(status(page)).toHaveText("Comparing all 10 products");
   for (const slug of ["welly-zoo-animals", "bioswiss-emoji"]) await adder(page).selectOption(slug);

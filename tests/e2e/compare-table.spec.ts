@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { onlyDifferences, readCsv, readRow, status } from "./explorer-page";
 
-// What the comparison shows.
 const pair = "/compare?p=bioswiss-heart-shaped,band-aid-star-wars";
 const four = "/compare?p=bioswiss-heart-shaped,care-bears-shaped,welly-zoo-animals,band-aid-star-wars";
 
@@ -18,7 +17,9 @@ test("rows are the fields, columns the products", async ({ page }) => {
   ]);
 });
 
-test("differences only hides what all products share, and the address keeps it", async ({ page }) => {
+test("a reader hides fields that all products share, and the address keeps it", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto(pair);
   await expect(status(page)).toHaveText("Comparing 2 products");
   await expect(page.getByRole("rowheader", { name: "Market Tier", exact: true })).toBeVisible();
@@ -51,7 +52,7 @@ test("the best value of a row, kinds of value and sources are shown", async ({ p
   await expect(page.getByRole("complementary", { name: "Marks and sources on this page" })).toBeVisible();
 });
 
-test("the products' names stay in sight", async ({ page }) => {
+test("the products' names stay in sight while a reader scrolls", { tag: "@both" }, async ({ page }) => {
   await page.goto(four);
   await expect(status(page)).toHaveText("Comparing 4 products");
   await page.getByRole("rowheader", { name: "Product Features" }).scrollIntoViewIfNeeded();
@@ -66,8 +67,9 @@ test("the products' names stay in sight", async ({ page }) => {
   expect(clear, "nothing lies over the name").toBe(true);
 });
 
-test("on a phone two columns show, and dropdowns bring the others", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+test("on a phone two columns show, and dropdowns switch to the others", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(four);
   await expect(status(page)).toHaveText("Comparing 4 products");
   const heads = page.getByRole("columnheader");
@@ -83,7 +85,7 @@ test("on a phone two columns show, and dropdowns bring the others", async ({ pag
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
 
-test("it prints: the table without what is for the screen", async ({ page }) => {
+test("a printed comparison has the table and no buttons", async ({ page }) => {
   await page.goto(four);
   await expect(status(page)).toHaveText("Comparing 4 products");
   await page.emulateMedia({ media: "print" });
@@ -92,7 +94,7 @@ test("it prints: the table without what is for the screen", async ({ page }) => 
   await expect(page.getByRole("button", { name: /^Leave out/ }).first()).toBeHidden();
 });
 
-test("the comparison comes as CSV with kinds, sources and best values", async ({ page }) => {
+test("a reader saves the comparison as CSV with kinds, sources and best values", async ({ page }) => {
   await page.goto(`${pair}&differences=only`);
   await expect(status(page)).toHaveText(/differ$/);
   const { name, rows } = await readCsv(page, page.getByRole("button", { name: "Save CSV" }));
@@ -107,7 +109,9 @@ test("the comparison comes as CSV with kinds, sources and best values", async ({
   expect(price).toContain("Lowest price");
 });
 
-test("unknown words in the address are named and left out", async ({ page }) => {
+test("unknown products in the address, and those after the fourth, are named and left out", async ({
+  page,
+}) => {
   await page.goto("/compare?p=nope,bioswiss-emoji,%3Cb%3Ebold%3C/b%3E,welly-zoo-animals,nope");
   await expect(status(page)).toHaveText("Comparing 2 products");
   await expect(
@@ -116,22 +120,16 @@ test("unknown words in the address are named and left out", async ({ page }) => 
   await page.goto("/compare?p=a,b,c,d,e,f,g");
   await expect(status(page)).toHaveText("Comparing all 10 products");
   await expect(page.getByText(/: a, b, c, d, e and 2 more\.$/)).toBeVisible();
-});
-
-test("more than four in the address: the first four are compared, the others named", async ({ page }) => {
   await page.goto(`${four},bioswiss-emoji,bioswiss-butterfly`);
   await expect(status(page)).toHaveText("Comparing 4 products");
-  await expect(
-    page.getByText(/at once: BioSwiss Emoji Bandages, BioSwiss Butterfly Bandages\./),
-  ).toBeVisible();
+  const rest = /at once: BioSwiss Emoji Bandages, BioSwiss Butterfly Bandages\./;
+  await expect(page.getByText(rest)).toBeVisible();
 });
 
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the full matrix of all products shows, and nothing is offered that would not work", async ({
-    page,
-  }) => {
+  test("the table compares all products, without controls", async ({ page }) => {
     await page.goto("/compare?p=bioswiss-emoji");
     await expect(status(page)).toHaveText("Comparing all 10 products");
     for (const field of ["Brand", "Price", "Price per Bandage", "Count", "Packaging"])

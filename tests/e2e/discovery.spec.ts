@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { type Element, findAll, parseHtml, textOf } from "../../hosting/html";
 import { fixtureSite as dist } from "../sites";
 import { builtFiles, readBuilt } from "./built-site";
 
-// What machines read: search engines, feed readers, and whoever shows a link to a page. Read from the built site.
+// For search engines, feed readers and link previews. Read from the built site.
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 
 const pages = builtFiles.filter((name) => name.endsWith(".html") && !name.endsWith("404.html"));
@@ -14,25 +15,24 @@ interface Thing {
   [property: string]: unknown;
 }
 
-/** The content of a meta element or the address of a link, with character references undone. */
-function readHead(html: string, pattern: RegExp): string | undefined {
-  return pattern
-    .exec(html)?.[1]
-    ?.replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-}
+const parsed = new Map(pages.map((name) => [name, parseHtml(readBuilt(name).toString())]));
 
-const property = (html: string, name: string) =>
-  readHead(html, new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`));
-const canonical = (html: string) => readHead(html, /<link rel="canonical" href="([^"]*)"/);
+/** The elements of a page with a tag and an attribute of that value. */
+const find = (page: string, tag: string, attribute: string, value: string) =>
+  findAll(
+    parsed.get(page) as Element,
+    (element) => element.tag === tag && element.attributes.get(attribute) === value,
+  );
 
-function readThings(html: string): Thing[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  return scripts.flatMap(([, json = ""]) => {
-    const data = JSON.parse(json) as { "@context": string; "@graph": Thing[] };
+const property = (page: string, name: string) =>
+  [...find(page, "meta", "property", name), ...find(page, "meta", "name", name)][0]?.attributes.get(
+    "content",
+  );
+const canonical = (page: string) => find(page, "link", "rel", "canonical")[0]?.attributes.get("href");
+
+function readThings(page: string): Thing[] {
+  return find(page, "script", "type", "application/ld+json").flatMap((script) => {
+    const data = JSON.parse(textOf(script)) as { "@context": string; "@graph": Thing[] };
     expect(data["@context"]).toBe("https://schema.org");
     return data["@graph"];
   });
@@ -43,32 +43,28 @@ function fileOf(address: string): string {
   return decodeURI(new URL(address).pathname.slice(1));
 }
 
-test("every page has what a shared link shows, and its picture is there", () => {
+test("every page has a link preview with its own picture", () => {
   expect(pages.length).toBeGreaterThan(20);
+  const pictures = new Set<string>();
   for (const name of pages) {
-    const html = readBuilt(name).toString();
     for (const tag of ["og:title", "og:description", "og:type", "og:site_name", "og:image:alt"])
-      expect(property(html, tag), `${name} ${tag}`).toBeTruthy();
-    expect(property(html, "twitter:card")).toBe("summary_large_image");
-    expect(property(html, "og:url")).toBe(canonical(html));
-    expect(property(html, "og:description")).toBe(property(html, "description"));
-    const image = property(html, "og:image") ?? "";
+      expect(property(name, tag), `${name} ${tag}`).toBeTruthy();
+    expect(property(name, "twitter:card")).toBe("summary_large_image");
+    expect(property(name, "og:url")).toBe(canonical(name));
+    expect(property(name, "og:description")).toBe(property(name, "description"));
+    const image = property(name, "og:image") ?? "";
     expect(image).toMatch(/^https:\/\/[^/]+\/og\/[\w-]+\.png$/);
     expect(existsSync(dist + fileOf(image)), image).toBe(true);
     const picture = readBuilt(fileOf(image));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(image);
   }
+  expect(pictures.size).toBe(pages.length);
 });
 
-test("no two pages share a picture", () => {
-  const pictures = pages.map((name) => property(readBuilt(name).toString(), "og:image"));
-  expect(new Set(pictures).size).toBe(pages.length);
-});
-
-test("the data in every page parses and says where the page stands", () => {
+test("structured data gives every page its breadcrumbs", () => {
   for (const name of pages) {
-    const html = readBuilt(name).toString();
-    const things = readThings(html);
+    const things = readThings(name);
     const trail = things.find((thing) => thing["@type"] === "BreadcrumbList");
     if (name === "index.html") {
       expect(trail).toBeUndefined();
@@ -79,7 +75,7 @@ test("the data in every page parses and says where the page stands", () => {
       steps.map(({ position }) => position),
       name,
     ).toEqual(steps.map((_, index) => index + 1));
-    expect(steps.at(-1)?.item).toBe(canonical(html));
+    expect(steps.at(-1)?.item).toBe(canonical(name));
     for (const step of steps) {
       expect(step.name).toBeTruthy();
       const file = fileOf(step.item);
@@ -88,8 +84,8 @@ test("the data in every page parses and says where the page stands", () => {
   }
 });
 
-test("the report, its figures and its list of products are described", () => {
-  const report = readThings(readBuilt("index.html").toString()).find((thing) => thing["@type"] === "Report");
+test("structured data describes the report, its figures and its list of products", () => {
+  const report = readThings("index.html").find((thing) => thing["@type"] === "Report");
   expect(report).toMatchObject({
     name: "The Shaped Bandage Report 2025",
     url: expect.stringMatching(/^https:\/\//),
@@ -102,9 +98,8 @@ test("the report, its figures and its list of products are described", () => {
   const figures = pages.filter((name) => name.startsWith("figures/"));
   expect(figures.length).toBeGreaterThan(0);
   for (const name of figures) {
-    const html = readBuilt(name).toString();
-    const dataset = readThings(html).find((thing) => thing["@type"] === "Dataset");
-    expect(dataset?.url).toBe(canonical(html));
+    const dataset = readThings(name).find((thing) => thing["@type"] === "Dataset");
+    expect(dataset?.url).toBe(canonical(name));
     expect(dataset?.isPartOf).toEqual({ "@id": report?.["@id"] });
     // What search engines demand of a description.
     expect(String(dataset?.description).length).toBeGreaterThan(50);
@@ -118,9 +113,7 @@ test("the report, its figures and its list of products are described", () => {
     for (const { contentUrl } of files) expect(existsSync(dist + fileOf(contentUrl)), contentUrl).toBe(true);
   }
 
-  const list = readThings(readBuilt("products.html").toString()).find(
-    (thing) => thing["@type"] === "ItemList",
-  );
+  const list = readThings("products.html").find((thing) => thing["@type"] === "ItemList");
   const items = list?.itemListElement as { position: number; name: string; url: string }[];
   expect(items.length).toBe(list?.numberOfItems);
   for (const { url } of items) expect(existsSync(`${dist}${fileOf(url)}.html`), url).toBe(true);
@@ -129,24 +122,23 @@ test("the report, its figures and its list of products are described", () => {
 
 test("reference managers find the report and each figure", () => {
   for (const name of ["index.html", ...pages.filter((page) => page.startsWith("figures/"))]) {
-    const html = readBuilt(name).toString();
     for (const tag of ["title", "author", "technical_report_institution", "language"])
-      expect(property(html, `citation_${tag}`), `${name} ${tag}`).toBeTruthy();
-    expect(property(html, "citation_public_url")).toBe(canonical(html));
-    expect(property(html, "citation_publication_date")).toMatch(/^\d{4}(?:\/\d\d){0,2}$/);
-    expect(html).not.toContain("citation_doi");
+      expect(property(name, `citation_${tag}`), `${name} ${tag}`).toBeTruthy();
+    expect(property(name, "citation_public_url")).toBe(canonical(name));
+    expect(property(name, "citation_publication_date")).toMatch(/^\d{4}(?:\/\d\d){0,2}$/);
+    expect(name).not.toContain("citation_doi");
   }
 });
 
-test("the sitemap names exactly the pages that there are", () => {
+test("the sitemap lists exactly the built pages", () => {
   const text = readBuilt("sitemap.xml").toString();
   expect(XMLValidator.validate(text)).toBe(true);
   const locations: string[] = parser.parse(text).urlset.url.map(({ loc }: { loc: string }) => loc);
-  expect([...locations].sort()).toEqual(pages.map((name) => canonical(readBuilt(name).toString())).sort());
+  expect([...locations].sort()).toEqual(pages.map((name) => canonical(name)).sort());
   expect(readBuilt("robots.txt").toString()).toContain(`Sitemap: ${new URL("/sitemap.xml", locations[0])}`);
 });
 
-test("feed, manifest and icons are where the pages say, under their media types", async ({
+test("feed, manifest and icons load from the addresses in the page, with their media types", async ({
   page,
   request,
 }) => {

@@ -14,7 +14,7 @@ const tables = builtFiles.flatMap((name) => /^data\/([\w-]+)\.csv$/.exec(name)?.
 const version = (JSON.parse(readBuilt("data/products.json").toString()) as { report: { version: string } })
   .report.version;
 
-test("every CSV file opens alike by the letter of the standard and by a common parser", () => {
+test("every CSV file follows RFC 4180, and a common parser reads the same", () => {
   for (const name of tables) {
     const text = readBuilt(`data/${name}.csv`).toString("utf8");
     const rows = parseStrictCsv(text);
@@ -25,7 +25,7 @@ test("every CSV file opens alike by the letter of the standard and by a common p
   }
 });
 
-test("no CSV file has a cell that a spreadsheet would run", () => {
+test("no CSV cell is a formula to a spreadsheet", () => {
   for (const name of tables) {
     const cells = parseStrictCsv(readBuilt(`data/${name}.csv`).toString("utf8")).flat();
     const formulas = cells.filter((cell) => /^[=+\-@\t\r\n]/u.test(cell) && !Number.isFinite(Number(cell)));
@@ -33,7 +33,7 @@ test("no CSV file has a cell that a spreadsheet would run", () => {
   }
 });
 
-test("every CSV file is what its metadata says", () => {
+test("every CSV file has the columns and types of its metadata", () => {
   const forms: Record<string, RegExp> = {
     integer: /^-?\d+$/u,
     decimal: /^-?\d+(\.\d+)?$/u,
@@ -63,7 +63,7 @@ test("the dictionary describes every column of every file", () => {
   }
 });
 
-test("the zip holds every file, and all sums match, inside and outside", () => {
+test("the zip holds every file, and all checksums match, in the zip and on the site", () => {
   const entries = unzipSync(new Uint8Array(readBuilt("data/shaped-bandage-report.zip")));
   const folder = `shaped-bandage-report-${version}/`;
   const inside = readSums(strFromU8(entries[`${folder}SHA256SUMS`] ?? new Uint8Array()));
@@ -84,7 +84,7 @@ test("the zip holds every file, and all sums match, inside and outside", () => {
   }
 });
 
-/** What a file of checksums says: the sum of each file by its name. */
+/** The checksum of each file by its name. */
 function readSums(text: string): Map<string, string> {
   const lines = text.trimEnd().split("\n");
   return new Map(lines.map((line) => line.split("  ").toReversed() as [string, string]));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Serves the product list with its data changed on the way. */
+/** Changes the data of the product list before it reaches the browser. */
 async function changeData(page: Page, change: (data: string) => string): Promise<void> {
   await page.route("**/products", async (route) => {
     const answer = await route.fetch();
@@ -12,7 +12,7 @@ async function changeData(page: Page, change: (data: string) => string): Promise
   });
 }
 
-test("a rendering error shows a message with a way back, not a blank page", async ({ page }) => {
+test("a rendering error shows a message with links back, not a blank page", async ({ page }) => {
   await changeData(page, (data) => {
     const list = JSON.parse(data) as { products: { features: unknown }[] };
     for (const product of list.products) product.features = null;
@@ -31,7 +31,7 @@ test("a rendering error shows a message with a way back, not a blank page", asyn
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
 
-test("an error while filtering is caught too", async ({ page }) => {
+test("an error while filtering shows the message, too", async ({ page }) => {
   await changeData(page, (data) => {
     const list = JSON.parse(data) as { emptyPicture: unknown };
     list.emptyPicture = null;
@@ -42,7 +42,7 @@ test("an error while filtering is caught too", async ({ page }) => {
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
 });
 
-test("data that cannot be read leaves no filters that do nothing", async ({ page }) => {
+test("data that cannot be parsed shows the message, not dead filters", async ({ page }) => {
   await changeData(page, (data) => data.slice(0, 100));
   await page.goto("/products");
   await expect(page.getByText("Unexpected Application Error!")).toBeVisible();

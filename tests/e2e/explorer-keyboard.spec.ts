@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { chooseButton, sortChoice, status } from "./explorer-page";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
-// The list by keyboard and by ear.
+// The list by keyboard and with a screen reader.
 const focusName = (page: Page) =>
   page.evaluate(() => {
     const at = document.activeElement;
@@ -10,7 +10,7 @@ const focusName = (page: Page) =>
     return at.getAttribute("aria-label") ?? at.getAttribute("name") ?? at.textContent?.trim() ?? at.tagName;
   });
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");
@@ -20,7 +20,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab does not reach ${name}`);
 }
 
-test("every action is reached by keyboard", async ({ page }) => {
+test("a reader reaches every control with Tab", async ({ page }) => {
   await page.goto("/products?q=bear");
   await expect(status(page)).toHaveText("Showing 2 of 10 products");
   await page.getByRole("link", { name: "Skip to content" }).focus();
@@ -46,9 +46,9 @@ test("every action is reached by keyboard", async ({ page }) => {
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
 });
 
-test('"/" puts the cursor in the search box, and not while somebody types', async ({ page }) => {
+test('"/" focuses the search box, except while a reader types', async ({ page }) => {
   await page.goto("/products");
-  // Until the script has arrived, the key does what the browser makes of it.
+  // Before hydration the browser handles the key.
   await expect(async () => {
     await page.keyboard.press("/");
     await expect(searchBox(page)).toBeFocused({ timeout: 200 });
@@ -64,7 +64,7 @@ test('"/" puts the cursor in the search box, and not while somebody types', asyn
   await expect(searchBox(page)).not.toBeFocused();
 });
 
-test("Escape clears the search box and keeps the cursor in it", async ({ page }) => {
+test("Escape clears the search box and keeps its focus", async ({ page }) => {
   await page.goto("/products?brand=BioSwiss");
   await expect(status(page)).toHaveText("Showing 6 of 10 products");
   await searchBox(page).fill("bear");
@@ -72,7 +72,7 @@ test("Escape clears the search box and keeps the cursor in it", async ({ page })
   await page.keyboard.press("Escape");
   await expect(searchBox(page)).toHaveValue("");
   await expect(searchBox(page)).toBeFocused();
-  await expect(status(page), "what is chosen beside it stays").toHaveText("Showing 6 of 10 products");
+  await expect(status(page), "the filters stay").toHaveText("Showing 6 of 10 products");
   await expect(page).toHaveURL("/products?brand=BioSwiss");
 });
 
@@ -80,7 +80,7 @@ test("the focus is never lost when the list changes", async ({ page }) => {
   await page.goto("/products");
   await brandChoice(page).selectOption("Welly");
   await brandChoice(page).selectOption("All Brands");
-  // Back hides the very card that has the focus.
+  // Back hides the focused card.
   await page.getByRole("link", { name: "View Details" }).nth(8).focus();
   await page.goBack();
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
@@ -94,7 +94,7 @@ test("the focus is never lost when the list changes", async ({ page }) => {
   await expect(choose).toBeFocused();
 });
 
-test("counts, order and choice are announced once, politely", async ({ page }) => {
+test("a screen reader announces count, order and choice once", async ({ page }) => {
   await page.goto("/products");
   await expect(status(page)).toHaveText("Showing 10 of 10 products");
   await page.evaluate(() => {
@@ -112,17 +112,14 @@ test("counts, order and choice are announced once, politely", async ({ page }) =
   expect(await heard()).toEqual(["status: Showing 2 of 10 products"]);
   await sortChoice(page).selectOption("Name, A to Z");
   await expect(page.getByText("Sorted by Name, A to Z")).toBeAttached();
-  expect(await heard(), "the count is the same and is not said again").toEqual([
-    "polite: Sorted by Name, A to Z",
-  ]);
+  expect(await heard(), "an unchanged count is not announced").toEqual(["polite: Sorted by Name, A to Z"]);
   const name = (await page.getByRole("article").getByRole("heading").first().textContent()) ?? "";
   await chooseButton(page, name).click();
   await expect(chooseButton(page, name)).toHaveAttribute("aria-pressed", "true");
   expect(await heard()).toEqual([`polite: ${name} chosen to compare. 1 of 4 chosen.`]);
 });
 
-test("the order of the table is told by its headings, which sort", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
+test("the table's headings sort it and announce the order", async ({ page }) => {
   await page.goto("/products?view=table");
   const heading = page.getByRole("columnheader", { name: "Per bandage" });
   await heading.getByRole("button").click();

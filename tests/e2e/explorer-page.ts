@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { parseStrictCsv } from "../parity/csv";
 
 export const sortChoice = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 export const layout = (page: Page, name: "Cards" | "Table") => page.getByRole("radio", { name });
@@ -12,7 +13,7 @@ export const onlyDifferences = (page: Page) => page.getByRole("checkbox", { name
 /** The names of the cards that show, in their order. */
 export const cardNames = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
-/** What is highlighted in texts that show, in the page's order: in an element of that kind, or anywhere. */
+/** The highlighted words that show, in document order: within elements that match, or anywhere. */
 export const readMarks = (page: Page, within = "*") =>
   page.evaluate(
     (selector) =>
@@ -26,22 +27,16 @@ export const readMarks = (page: Page, within = "*") =>
     within,
   );
 
-/** The rows of a file that a button hands out. */
+/** The rows of the CSV file that a button saves; every line must end in CR LF. */
 export async function readCsv(page: Page, button: Locator): Promise<{ name: string; rows: string[][] }> {
   const waiting = page.waitForEvent("download");
   await button.click();
   const download = await waiting;
   const text = readFileSync(await download.path(), "utf8");
-  expect(text.startsWith("\ufeff"), "spreadsheets know UTF-8 by its mark").toBe(true);
-  expect(text.replaceAll("\r\n", "").includes("\n"), "every line ends in CR LF").toBe(false);
-  return { name: download.suggestedFilename(), rows: text.slice(1).trimEnd().split("\r\n").map(splitRow) };
-}
-
-/** Cells of one line; no cell of ours holds a line break. */
-function splitRow(line: string): string[] {
-  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(([, quoted, bare = ""]) =>
-    quoted === undefined ? bare : quoted.replaceAll('""', '"'),
-  );
+  expect(text.startsWith("\ufeff"), "spreadsheets recognize UTF-8 by its byte order mark").toBe(true);
+  const records = text.slice(1).match(/.*?\r\n/g) ?? [];
+  expect(records.join(""), "every line ends in CR LF").toBe(text.slice(1));
+  return { name: download.suggestedFilename(), rows: records.flatMap((record) => parseStrictCsv(record)) };
 }
 
 /** The cells of a comparison's row, by its heading. */

@@ -1,4 +1,4 @@
-/** What tests name of the fixture edition in tests/edition. */
+/** Names from the fixture edition in tests/edition. */
 export const products = [
   { slug: "bioswiss-heart-shaped", brand: "BioSwiss", tier: "Mid" },
   { slug: "bioswiss-animal-shaped", brand: "BioSwiss", tier: "Mid" },
@@ -21,5 +21,5 @@ export const navigation = [
   { name: "Methodology", address: "/methodology" },
 ] as const;
 
-/** Addresses that nothing stands at: any, and that of a product. */
+/** Unknown addresses: any, and that of a product. */
 export const lostPages = ["/no-such-page", "/products/no-such-product"] as const;

@@ -1,11 +1,14 @@
 import { expect, test } from "@playwright/test";
-import { layout, sortChoice, status } from "./explorer-page";
+import { layout, readMarks, sortChoice, status } from "./explorer-page";
 import { watch } from "./page-watch";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
-// The state of the list lies in its address. How an address is read: explorer/address.test.ts.
+// The address holds the state of the list. How it is parsed: explorer/address.test.ts.
 
-test("everything is in the address: a reload and a new tab show the same view", async ({ page, context }) => {
+test("a reload and a new tab show the same view, with the matched words marked", async ({
+  page,
+  context,
+}) => {
   await page.goto("/products");
   await searchBox(page).fill("band");
   await brandChoice(page).selectOption("BioSwiss");
@@ -20,6 +23,7 @@ test("everything is in the address: a reload and a new tab show the same view", 
     await tab.goto(address);
     await expect(status(tab)).toHaveText(`Showing ${names.length} of 10 products`);
     await expect(searchBox(tab)).toHaveValue("band");
+    await expect.poll(async () => (await readMarks(tab, "th")).length).toBe(names.length);
     await expect(brandChoice(tab)).toHaveValue("BioSwiss");
     await expect(tierChoice(tab)).toHaveValue("Mid");
     await expect(sortChoice(tab)).toHaveValue("price");
@@ -28,7 +32,7 @@ test("everything is in the address: a reload and a new tab show the same view", 
   }
 });
 
-test("back and forward walk through what was chosen, sorted and laid out", async ({ page }) => {
+test("back and forward restore filters, order and layout", async ({ page }) => {
   await page.goto("/products?brand=Welly");
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
   await brandChoice(page).selectOption("BioSwiss");
@@ -44,7 +48,7 @@ test("back and forward walk through what was chosen, sorted and laid out", async
   await page.goBack();
   await expect(sortChoice(page)).toHaveValue("list");
   await page.goBack();
-  await expect(page, "the whole word is one step").toHaveURL("/products?brand=BioSwiss");
+  await expect(page, "the whole word is one history entry").toHaveURL("/products?brand=BioSwiss");
   await expect(searchBox(page)).toHaveValue("");
   await page.goBack();
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
@@ -54,7 +58,7 @@ test("back and forward walk through what was chosen, sorted and laid out", async
   await expect(page.getByRole("table")).toBeVisible();
 });
 
-test("a choice right after a letter is a step of its own", async ({ page }) => {
+test("a choice right after a letter becomes its own history entry", async ({ page }) => {
   await page.goto("/products");
   await searchBox(page).fill("bear");
   await tierChoice(page).selectOption("Mid");
@@ -65,12 +69,12 @@ test("a choice right after a letter is a step of its own", async ({ page }) => {
   await expect(page).toHaveURL("/products");
 });
 
-test("going back right after a letter leaves it out of the address", async ({ page }) => {
+test("going back right after a letter discards it", async ({ page }) => {
   await page.clock.install();
   await page.goto("/products");
   await tierChoice(page).selectOption("Mid");
   await expect(page).toHaveURL("/products?tier=Mid");
-  // In one task, so that the letter is not written yet.
+  // In one task, before the letter is in the address.
   await searchBox(page).evaluate((box: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, "b");
     box.dispatchEvent(new Event("input", { bubbles: true }));
@@ -78,12 +82,12 @@ test("going back right after a letter leaves it out of the address", async ({ pa
   });
   await expect(page).toHaveURL("/products");
   await expect(searchBox(page)).toHaveValue("");
-  // A typed letter is written within half a second.
+  // A typed letter is in the address within half a second.
   await page.clock.runFor(1000);
   expect(new URL(page.url()).search).toBe("");
 });
 
-test("a browser that refuses more history entries leaves the page working", async ({ page }) => {
+test("the list filters where the browser refuses more history entries", async ({ page }) => {
   const seen = watch(page);
   await page.addInitScript(() => {
     history.pushState = () => {
@@ -98,7 +102,7 @@ test("a browser that refuses more history entries leaves the page working", asyn
   expect(seen.complaints).toEqual([]);
 });
 
-test("coming back from a product shows the list as it was left", async ({ page }) => {
+test("a reader who comes back from a product finds the list filtered as before", async ({ page }) => {
   await page.goto("/products?brand=MediBadge");
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
   await page.getByRole("link", { name: "View Details" }).click();
@@ -108,7 +112,7 @@ test("coming back from a product shows the list as it was left", async ({ page }
   await expect(brandChoice(page)).toHaveValue("MediBadge");
 });
 
-test("values that nobody offers count as not chosen", async ({ page }) => {
+test("unknown values in the address are ignored", async ({ page }) => {
   await page.goto("/products?brand=Acme&tier=Premium&sort=cost&view=list");
   await expect(status(page)).toHaveText("Showing 1 of 10 products");
   await expect(brandChoice(page)).toHaveValue("");
@@ -131,7 +135,7 @@ for (const [path, keys] of [
   ["/products", ["q", "brand", "tier", "sort", "view"]],
   ["/compare", ["p", "differences"]],
 ] as const) {
-  test(`${path} shows a normal page under a hostile query, and nothing else`, async ({ page }) => {
+  test(`${path} shows a normal page under a hostile query`, async ({ page }) => {
     const seen = watch(page);
     page.on("dialog", (dialog) => {
       seen.complaints.push(`dialog: ${dialog.message()}`);
@@ -152,7 +156,7 @@ for (const [path, keys] of [
   });
 }
 
-test("a text of 10,000 characters in the search box leaves a page that reloads", async ({ page }) => {
+test("a search text of 10,000 characters is cut in the address, and the page reloads", async ({ page }) => {
   await page.goto("/products");
   await searchBox(page).fill("x".repeat(10_000));
   await expect(status(page)).toHaveText("Showing 0 of 10 products");

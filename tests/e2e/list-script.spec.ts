@@ -2,9 +2,9 @@ import { expect, type Page, test } from "@playwright/test";
 import { layout, sortChoice, status } from "./explorer-page";
 import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
 
-// The list before its script arrives, and without one.
+// The list before hydration, and without JavaScript.
 
-/** Holds the page's scripts back until the returned function is called. */
+/** Delays the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => release();
 }
 
-test("the ten cards are there before the script", async ({ page }) => {
+test("the ten cards show before the script loads", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
@@ -25,7 +25,7 @@ test("the ten cards are there before the script", async ({ page }) => {
   release();
 });
 
-test("what is typed and chosen before the script arrives is kept", async ({ page }) => {
+test("hydration keeps what a reader typed and chose before", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products?tier=Mid", { waitUntil: "commit" });
   await searchBox(page).fill("a");
@@ -37,15 +37,15 @@ test("what is typed and chosen before the script arrives is kept", async ({ page
   await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
   await expect(searchBox(page)).toHaveValue("a");
   await expect(brandChoice(page)).toHaveValue("BAND-AID");
-  await expect(tierChoice(page), "the address still holds for what was not touched").toHaveValue("Mid");
+  await expect(tierChoice(page), "the address sets the filters that the reader has not changed").toHaveValue(
+    "Mid",
+  );
   await expect(page).toHaveURL("/products?q=a&brand=BAND-AID&tier=Mid&sort=price&view=table");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(sortChoice(page)).toHaveValue("price");
 });
 
-test("what was entered before the script arrives is a step back, and letters typed on belong to it", async ({
-  page,
-}) => {
+test("a search typed before and during hydration is one history entry", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products?q=heart", { waitUntil: "commit" });
   await searchBox(page).fill("be");
@@ -61,7 +61,9 @@ test("what was entered before the script arrives is a step back, and letters typ
   await expect(searchBox(page)).toHaveValue("bear");
 });
 
-test("who was in the empty box when the address fills it writes another text", async ({ page }) => {
+test("a reader who focused the empty box replaces the text that the address puts into it", async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto("/products?q=heart", { waitUntil: "commit" });
   await searchBox(page).focus();
@@ -72,12 +74,12 @@ test("who was in the empty box when the address fills it writes another text", a
   await expect(page).toHaveURL("/products?q=bear");
 });
 
-test("hydration changes nothing that is seen", async ({ page }) => {
+test("hydration changes nothing that a reader sees", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   const before = await readCards(page);
-  // Browsers guess how high a part is that no reader has come to.
+  // Browsers estimate the height of parts whose rendering they skip.
   const height = () =>
     page.evaluate(async () => {
       const { scrollingElement: root } = document;
@@ -102,7 +104,7 @@ test("hydration changes nothing that is seen", async ({ page }) => {
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("ten cards show, and the filters are not offered as if they worked", async ({ page }) => {
+  test("ten cards show, and the filters are hidden", async ({ page }) => {
     await page.goto("/products?q=zoo&tier=Premium");
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();
@@ -113,7 +115,7 @@ test.describe("with JavaScript disabled", () => {
     await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
   });
 
-  test("the whole report reads and navigates", async ({ page }) => {
+  test("a reader reads and navigates the report", async ({ page }) => {
     for (const address of ["/", "/market-analysis", "/methodology", "/products/bioswiss-emoji"]) {
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ import { longCount as count, longBase, longProject } from "../sites";
 import { chooseButton, layout, sortChoice, status } from "./explorer-page";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
-// A list so long that its results are deferred and most of its cards are skipped by the browser.
+// A list so long that its results are deferred and the browser skips rendering most cards.
 let list = "";
 let stop = () => {};
 
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-/** What the list shows, card by card or row by row. */
+/** The cards or rows that show, with their highlighted texts. */
 const readList = (page: Page) =>
   page.locator("[data-slug]:visible").evaluateAll((items) => {
     const ranges = [...(CSS.highlights.get("found") ?? [])];
@@ -40,7 +40,7 @@ const readList = (page: Page) =>
 const readProducts = (page: Page): Promise<ListedProduct[]> =>
   page.locator(`#${dataId}`).evaluate((data) => JSON.parse(data.textContent ?? "").products);
 
-/** Expects what the rules say, in their words and not in the list's. */
+/** Expects what the pure functions filter and sort. */
 async function expectView(page: Page, products: ListedProduct[], filter: Filter, sort: SortOrder) {
   const expected = filterProducts(sortProducts(products, sort), filter);
   await expect(status(page)).toHaveText(`Showing ${expected.length} of ${count} products`);
@@ -58,7 +58,9 @@ async function expectView(page: Page, products: ListedProduct[], filter: Filter,
     );
 }
 
-test("whatever is searched, chosen and sorted in turn, the list is what the rules say", async ({ page }) => {
+test("a reader searches, filters and sorts in any order, and the list and its count follow", async ({
+  page,
+}) => {
   await page.goto(list);
   const products = await readProducts(page);
   expect(products.length).toBe(count);
@@ -91,25 +93,25 @@ test("whatever is searched, chosen and sorted in turn, the list is what the rule
   }
 });
 
-for (const width of [320, 360, 768, 1280]) {
-  test(`at ${width} px every card keeps to its column`, async ({ page }) => {
+test("every card keeps to its column on screens of 320 to 1280 px", async ({ page }) => {
+  await page.goto(list);
+  await expect(status(page)).toBeVisible();
+  for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(list);
-    await expect(status(page)).toBeVisible();
     const edges = await page.locator(".list-body").evaluate((body) => {
       const { left, right } = body.getBoundingClientRect();
       const cards = [...body.querySelectorAll("[data-slug]")].map((card) => card.getBoundingClientRect());
       return { list: { left, right }, cards: cards.map((card) => ({ left: card.left, right: card.right })) };
     });
-    expect(edges.cards.length).toBe(count);
+    expect(edges.cards.length, `${width} px`).toBe(count);
     for (const { left, right } of edges.cards) {
-      expect(left).toBeGreaterThanOrEqual(edges.list.left - 0.5);
-      expect(right).toBeLessThanOrEqual(edges.list.right + 0.5);
+      expect(left, `${width} px`).toBeGreaterThanOrEqual(edges.list.left - 0.5);
+      expect(right, `${width} px`).toBeLessThanOrEqual(edges.list.right + 0.5);
     }
-  });
-}
+  }
+});
 
-test("without a script all products are there", async ({ browser }) => {
+test("without a script all products show", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(list);
@@ -120,7 +122,7 @@ test("without a script all products are there", async ({ browser }) => {
   await context.close();
 });
 
-test("a product far down is chosen, stays chosen while it is away, and has the focus again or gives it up", async ({
+test("a chosen product stays chosen while it is filtered out, and focus returns to it or moves to the search box", async ({
   page,
 }) => {
   await page.goto(`${list}?q=heart`);
@@ -144,7 +146,7 @@ test("a product far down is chosen, stays chosen while it is away, and has the f
   await expect(searchBox(page)).toBeFocused();
 });
 
-test("another layout takes the place of what had the focus", async ({ page }) => {
+test("when a change of layout removes the focused link, the search box gets the focus", async ({ page }) => {
   await page.goto(list);
   await layout(page, "Table").check();
   await page.getByRole("row").nth(2).getByRole("link").focus();

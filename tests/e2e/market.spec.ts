@@ -38,7 +38,7 @@ test("tier badges are purple, blue and green", async ({ page }) => {
   expect(value.green).toBeGreaterThan(Math.max(value.red, value.blue));
 });
 
-test("the contents lead to every part", async ({ page }) => {
+test("the table of contents leads to every part", async ({ page }) => {
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
   expect(await links.count()).toBeGreaterThanOrEqual(7);
   for (const link of await links.all()) {

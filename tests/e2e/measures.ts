@@ -1,4 +1,4 @@
-/** What runs inside a page to measure it; each function stands on its own, because it is sent there as text. */
+// Functions that run inside a page. Playwright sends each as text, so none can use another.
 
 export interface TextContrast {
   text: string;
@@ -42,7 +42,7 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The colour behind an element; text on a gradient must stand on a plain pad, which ::before draws here. */
+  /** The color behind an element. Text on a gradient needs a plain background, which ::before draws. */
   const backdrop = (element: Element): Color | undefined => {
     const layers: Color[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -58,7 +58,7 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
     }
     return layers.reduceRight((bottom, top) => over(top, bottom), [255, 255, 255, 1] as Color);
   };
-  /** In a drawing, the last shape under the text's middle. */
+  /** In a drawing, the last shape under the center of the text. */
   const shapeBehind = (text: Element): Color | undefined => {
     const { x, y, width, height } = text.getBoundingClientRect();
     const [midX, midY] = [x + width / 2, y + height / 2];
@@ -124,7 +124,7 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
   return { checked, poor };
 }
 
-/** Things to press that are smaller than 44 by 44 pixels. A link inside a sentence may be as high as its line. */
+/** Targets smaller than 44 by 44 pixels. A link in a sentence may be as high as its line. */
 export function measureTargets(): { checked: number; small: string[] } {
   const small: string[] = [];
   let checked = 0;
@@ -147,7 +147,7 @@ export function measureTargets(): { checked: number; small: string[] } {
   return { checked, small };
 }
 
-/** How far the page can be scrolled sideways, and what sticks out. */
+/** How many pixels the page scrolls sideways, and which elements stick out. */
 export function measureOverflow(): { sideways: number; out: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const out: string[] = [];

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 
-// The picture of a card grows into the picture of its page.
+// A view transition morphs the picture of a card into that of its page.
 
-/** Notes in each new page whether it was shown in a transition, and for how many milliseconds what moved. */
+/** Records in each new page its view transition: the animated pseudo-elements and the longest time in milliseconds. */
 async function noteTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", async (event) => {
@@ -40,7 +40,7 @@ test("from list to product and back, the product's picture moves, for at most 20
   await expect.poll(async () => (await readNote(page))?.moved).toContain(group);
 });
 
-test("nothing moves for readers who ask for less motion", async ({ page }) => {
+test("readers who ask for reduced motion get no view transition", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await noteTransitions(page);
   await page.goto("/products");

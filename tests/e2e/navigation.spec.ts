@@ -1,14 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { everyPage } from "./built-site";
 import { lostPages, navigation } from "./fixture";
 import { openNavigation } from "./site-menu";
 
-// Walks many pages in one test; a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
+// How a reader moves between pages. What each page's header and footer hold: every-page.spec.ts.
 
-// What stands on every page, and how a reader moves between them.
-
-test("the header stays in sight while the page scrolls", async ({ page }) => {
+test("the header stays in sight while the page scrolls", { tag: "@both" }, async ({ page }) => {
   for (const address of ["/", "/products", "/market-analysis"]) {
     await page.goto(address);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -21,22 +17,15 @@ test("the header stays in sight while the page scrolls", async ({ page }) => {
   }
 });
 
-test("on every page logo and title lead home, and the footer stands below", {
-  tag: "@one-size",
-}, async ({ page }) => {
-  const home = page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" });
-  for (const address of everyPage) {
-    await page.goto(address);
-    await expect(home, address).toHaveAttribute("href", "/");
-    await expect(home.locator("svg"), "the logo is part of the link").toBeVisible();
-    const lists = page.getByRole("contentinfo").getByRole("region", { name: /Scope|Key brands/ });
-    await expect(lists.getByRole("listitem"), address).toHaveCount(10);
-  }
-  await home.click();
+test("the logo leads home", async ({ page }) => {
+  await page.goto("/products/bioswiss-emoji");
+  await page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("four links lead to the four pages", async ({ page }) => {
+test("four links lead to the four pages, and the menu marks the current one", { tag: "@both" }, async ({
+  page,
+}) => {
   await page.goto("/products/bioswiss-emoji");
   const links = (await openNavigation(page)).getByRole("link");
   await expect(links).toHaveText(navigation.map(({ name }) => name));
@@ -46,20 +35,10 @@ test("four links lead to the four pages", async ({ page }) => {
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect((await openNavigation(page)).locator("[aria-current]"), address).toHaveText([name]);
+    await expect(link, address).toHaveAttribute("aria-current", "page");
   }
-});
-
-test("the link of the current page is marked, and only that one", async ({ page }) => {
-  for (const { name, address } of navigation) {
-    await page.goto(address);
-    const menu = await openNavigation(page);
-    await expect(menu.locator("[aria-current]"), address).toHaveText([name]);
-    await expect(menu.getByRole("link", { name, exact: true }), address).toHaveAttribute(
-      "aria-current",
-      "page",
-    );
-  }
-  await test.step("it looks different from the others", async () => {
+  await test.step("the marked link looks different from the others", async () => {
     const menu = await openNavigation(page);
     const look = (name: string) =>
       menu.getByRole("link", { name, exact: true }).evaluate((link) => {
@@ -70,15 +49,11 @@ test("the link of the current page is marked, and only that one", async ({ page 
     expect(current.backgroundColor).not.toBe(other.backgroundColor);
     expect(current.fontWeight).not.toBe(other.fontWeight);
   });
-});
 
-test("a product's page highlights Products", async ({ page }) => {
+  // A product belongs to the list, and an unknown address to no page.
   await page.goto("/products/bioswiss-emoji");
-  const menu = await openNavigation(page);
-  await expect(menu.locator("[aria-current]")).toHaveText(["Products"]);
-});
-
-test("an address that nothing stands at highlights no page of the header as itself", async ({ page }) => {
+  const marked = (await openNavigation(page)).locator("[aria-current]");
+  await expect(marked).toHaveText(["Products"]);
   for (const address of lostPages) {
     await page.goto(address);
     const menu = await openNavigation(page);

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Pictures that come to nothing, those far down the page included. */
+/** Images that do not load, lazy ones included. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const images = all as HTMLImageElement[];
@@ -17,24 +17,23 @@ export function brokenPictures(page: Page): Promise<string[]> {
   });
 }
 
-/** The site's own two faces that are there, not what the reader's machine stands in with. */
+/** Which of the site's two web fonts have loaded. */
 export async function loadedFonts(): Promise<string[]> {
   const loaded = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
   const names = loaded.map(({ family }) => family.replaceAll('"', ""));
   return names.filter((name) => ["Figtree", "Young Serif"].includes(name)).sort();
 }
 
-/** The versions of all pictures that are kept. */
-export async function keptPictures(): Promise<string[]> {
+/** The versions of all cached pictures. */
+export async function cachedVersions(): Promise<string[]> {
   const [name = ""] = await caches.keys();
   const kept = await (await caches.open(name)).keys();
   return [...new Set(kept.flatMap(({ url }) => /\.([\w-]+)-hash\.svg/.exec(url)?.[1] ?? []))];
 }
 
 /**
- * Waits until no version waits any more, and the one that took over answers. A file that is asked for in the moment in
- * which Chromium lets a new version in keeps the old one on until it has been idle for half a minute and is stopped;
- * a browser that is watched, as here, stops none by itself before five minutes.
+ * Waits until the waiting worker has taken over. A request in the moment of Chromium's takeover keeps the old worker alive until
+ * it has been idle for half a minute; with developer tools attached, as here, for five minutes. So the test stops it.
  */
 export async function waitUntilTakenOver(page: Page): Promise<void> {
   const workers = await page.context().newCDPSession(page);
@@ -51,7 +50,27 @@ async function isTakenOver({ within }: { within: number }): Promise<boolean> {
   return !waits();
 }
 
-/** Makes what the worker has noted down look older. */
+/**
+ * Closes the last page of a visit and opens the first of the next. A waiting worker takes over in between: Chromium sometimes
+ * never finishes loading a page that is opened in the same milliseconds.
+ */
+export async function openAfter(last: Page): Promise<Page> {
+  const next = await last.context().newPage();
+  const workers = await next.context().newCDPSession(next);
+  const versions = new Map<string, string>();
+  workers.on("ServiceWorker.workerVersionUpdated", (event) => {
+    for (const { versionId, status } of event.versions) versions.set(versionId, status);
+  });
+  await workers.send("ServiceWorker.enable");
+  await last.close();
+  const isSettled = () =>
+    [...versions.values()].every((status) => ["activated", "redundant"].includes(status));
+  await expect.poll(() => versions.size > 0 && isSettled(), { intervals: [20], timeout: 20_000 }).toBe(true);
+  await workers.detach();
+  return next;
+}
+
+/** Backdates a time that the worker has noted in its cache. */
 export async function age({ mark, days }: { mark: string; days: number }): Promise<void> {
   const [name = ""] = await caches.keys();
   const store = await caches.open(name);
@@ -60,11 +79,11 @@ export async function age({ mark, days }: { mark: string; days: number }): Promi
     if (key.url.includes(`?${mark}`)) await store.put(key, new Response(String(then)));
 }
 
-/** Which version the page that is open says it is, in its text and in the names of its pictures. */
+/** The versions that the open page names in its text and in the file names of its pictures. */
 export function versionOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const said = /Version (\w+)$/.exec(document.querySelector("main")?.innerText.trim() ?? "")?.[1];
-    const drawn = [...document.images].map((image) => /\.([\w-]+)-hash\.svg/.exec(image.src)?.[1]);
-    return [...new Set([said ?? "", ...drawn.map((version) => version ?? "")])];
+    const stated = /Version (\w+)$/.exec(document.querySelector("main")?.innerText.trim() ?? "")?.[1];
+    const pictured = [...document.images].map((image) => /\.([\w-]+)-hash\.svg/.exec(image.src)?.[1]);
+    return [...new Set([stated ?? "", ...pictured.map((version) => version ?? "")])];
   });
 }

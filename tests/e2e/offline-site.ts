@@ -5,30 +5,37 @@ import type { Page } from "@playwright/test";
 import { offline } from "../../hosting/policy";
 import { type Listening, listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
-import { compressFiles } from "../../scripts/build/compress";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { fixtureSite } from "../sites";
 
-/** The built site in a folder of its own, on a server that a test stops, starts and makes fail. */
+const scripts = bundleOffline();
+
+/** A copy of the built site, on a server that a test stops, starts and makes fail. */
 export class OfflineSite {
   readonly folder = mkdtempSync(join(realpathSync(tmpdir()), "offline-"));
   /** Addresses that are answered with 500. */
   readonly failing = new Set<string>();
   /** Every request that reached the server. */
   readonly requests: string[] = [];
-  /** When a script asked for a file, the worker that keeps it among them; in milliseconds. */
+  /** When scripts fetched a file, the service worker among them; in milliseconds. */
   readonly fetchTimes: number[] = [];
   address = "";
   #server: Listening | undefined;
   #port = 0;
 
-  constructor() {
-    cpSync(fixtureSite, this.folder, { recursive: true });
+  /** Starts a server for a fresh copy. */
+  static async serve(): Promise<OfflineSite> {
+    const site = new OfflineSite();
+    cpSync(fixtureSite, site.folder, { recursive: true });
+    await site.start();
+    return site;
   }
 
+  /** Does nothing where the server runs. */
   async start(): Promise<void> {
+    if (this.#server) return;
     const answer = createSite(this.folder);
-    const server = await listen(
+    this.#server = await listen(
       (request, response) => {
         this.requests.push(request.url ?? "");
         if (request.headers["sec-fetch-dest"] === "empty") this.fetchTimes.push(performance.now());
@@ -37,66 +44,52 @@ export class OfflineSite {
       },
       { port: this.#port },
     );
-    this.#server = server;
-    this.#port = Number(new URL(server.address).port);
-    this.address = server.address;
+    this.address = this.#server.address;
+    this.#port = Number(new URL(this.address).port);
   }
 
-  /** Stops answering, and waits until nobody can reach it. */
+  /** Resolves when nobody reaches the server. */
   async stop(): Promise<void> {
     this.#server?.close();
     this.#server = undefined;
-    while (await reaches(this.address)) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (await isReached(this.address)) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
-  /** Publishes another version: all pages name it, and all pictures have another name, as after a build. */
+  /** Publishes another version: as after a build, every page names it and every picture has another file name. */
   async publish(version: string): Promise<void> {
     for (const name of this.#names("art")) {
       cpSync(join(this.folder, name), join(this.folder, rename(name, version)));
       rmSync(join(this.folder, name));
     }
-    const pages = this.#names("").filter((name) => name.endsWith(".html"));
-    for (const page of pages) {
-      const path = join(this.folder, page);
-      const html = readFileSync(path, "utf8").replaceAll(/\/art\/[\w.-]+/g, (name) => rename(name, version));
-      writeFileSync(
-        path,
-        html.replace(/(?:<p>Version [\w ]+<\/p>)?<\/main>/, `<p>Version ${version}</p></main>`),
+    for (const page of this.#names("").filter((name) => name.endsWith(".html")))
+      this.#rewrite(page, (html) =>
+        html
+          .replaceAll(/\/art\/[\w.-]+/g, (name) => rename(name, version))
+          .replace(/(?:<p>Version [\w ]+<\/p>)?<\/main>/, `<p>Version ${version}</p></main>`),
       );
-    }
-    await this.relist(pages);
+    await this.writePrecacheManifest();
   }
 
-  /** Lists anew what there is now, as a build does. */
-  async relist(changed: readonly string[] = []): Promise<void> {
-    await compressFiles(this.folder, changed);
-    await writeOfflineFiles(this.folder, await bundleOffline());
-    await this.restart();
+  /** Lists the files as a build does, in a service worker with the new list. */
+  async writePrecacheManifest(): Promise<void> {
+    await writeOfflineFiles(this.folder, await scripts);
+    await this.#restart();
   }
 
-  /** Changes a file after it was listed, as a deployment does that stops half way. */
+  /** Changes a file and leaves its old checksum in the precache manifest, as a broken-off deployment does. */
   async alter(name: string): Promise<void> {
-    const path = join(this.folder, name);
-    writeFileSync(path, `${readFileSync(path, "utf8")}\n`);
-    await compressFiles(this.folder, [name]);
-    await this.restart();
-  }
-
-  /** A server reads the folder when it starts. */
-  async restart(): Promise<void> {
-    if (!this.#server) return;
-    await this.stop();
-    await this.start();
+    this.#rewrite(name, (text) => `${text}\n`);
+    await this.#restart();
   }
 
   /**
-   * Lets the browser look for a new version, as it does by itself after each navigation; says how that ended. Asked in
-   * the hidden frame: the policy of a page lets it neither register nor renew a worker.
+   * Asks the browser for a new version, as it asks after each navigation, and says how that ended. Runs in the hidden
+   * frame: the policy of a page lets it neither register nor update a worker.
    */
   async update(page: Page): Promise<"waiting" | "failed"> {
     const frame = page.frames().find((each) => each.url().endsWith("/offline.htm"));
     if (!frame) throw new Error(`${page.url()} has no hidden frame`);
-    // A browser that is asking already, by itself, does not ask again, and may have asked for what was there before.
+    // While the browser is asking anyway, it does not ask again, and that answer may be from before the new version.
     const known = this.#askedForWorker;
     for (;;) {
       const [ended] = await Promise.allSettled([frame.evaluate(lookForUpdate)]);
@@ -115,6 +108,19 @@ export class OfflineSite {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
+  /** The server reads the folder when it starts. */
+  async #restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Removes the compressed copies, which hold the old text: the server then sends the file itself. */
+  #rewrite(name: string, change: (text: string) => string): void {
+    const path = join(this.folder, name);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+    for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
+  }
+
   #names(folder: string): string[] {
     return readdirSync(join(this.folder, folder), { recursive: true, encoding: "utf8" }).map((name) =>
       join(folder, name).replaceAll("\\", "/"),
@@ -127,22 +133,21 @@ function rename(name: string, version: string): string {
   return name.replace(/\.[\w-]+\.svg/, `.${version}-hash.svg`);
 }
 
-async function reaches(address: string): Promise<boolean> {
+async function isReached(address: string): Promise<boolean> {
   return fetch(address).then(
     () => true,
     () => false,
   );
 }
 
-/** Waits until the report is kept: the page that is open has a worker that answers for it. */
-export async function waitUntilKept(page: Page): Promise<void> {
+/** Resolves when the service worker has cached the report and answers for the open page. */
+export async function waitUntilCached(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const { serviceWorker } = navigator;
-        if (serviceWorker.controller?.state === "activated") return resolve();
+        if (serviceWorker.controller) return resolve();
         serviceWorker.addEventListener("controllerchange", () => resolve());
-        if (serviceWorker.controller) resolve();
       }),
   );
 }
@@ -152,9 +157,9 @@ async function lookForUpdate(): Promise<"waiting" | "failed" | "nothing"> {
   const lasts = async (condition: () => boolean) => {
     while (condition()) await new Promise((resolve) => setTimeout(resolve, 50));
   };
-  // What the browser installs by itself, after the last page, may have begun before what is there now.
+  // The browser may have begun to install the version before this one.
   await lasts(() => registration.installing !== null);
-  // Listened for: one that fails at once may be gone before the answer to the question has come.
+  // A listener, because a worker that fails at once may be gone when update() resolves.
   const found: ServiceWorker[] = [];
   const note = () => {
     if (registration.installing) found.push(registration.installing);

@@ -1,40 +1,58 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { builtPages } from "./built-site";
 import { brokenPictures, loadedFonts } from "./offline-page";
-import { OfflineSite, waitUntilKept } from "./offline-site";
+import { OfflineSite, waitUntilCached } from "./offline-site";
 import { watch } from "./page-watch";
 
-// The report without a network, on a server that goes away in mid-visit.
-test.use({ serviceWorkers: "allow" });
-test.describe.configure({ timeout: 90_000 });
-
-let site: OfflineSite;
-const at = (address: string) => new URL(address, site.address).href;
-
-test.beforeEach(async () => {
-  site = new OfflineSite();
-  await site.start();
-});
-
-test.afterEach(() => site.remove());
-
-/** The first visit: one page is opened, and the rest of the report is kept behind it. */
-async function visit(page: Page, address = "/"): Promise<void> {
-  await page.goto(at(address));
-  await waitUntilKept(page);
+interface Visit {
+  site: OfflineSite;
+  /** A browser that has opened the home page, and cached the report behind it. */
+  context: BrowserContext;
 }
 
-test("after one visit every page reads without a network, with pictures and fonts", async ({ page }) => {
+// One worker process, so that one visit is enough for all tests.
+base.describe.configure({ mode: "default", timeout: 90_000 });
+
+const test = base.extend<object, { visit: Visit }>({
+  visit: [
+    async ({ browser }, use) => {
+      const site = await OfflineSite.serve();
+      const context = await browser.newContext({ baseURL: site.address, serviceWorkers: "allow" });
+      const page = await context.newPage();
+      await page.goto("/");
+      await waitUntilCached(page);
+      await use({ site, context });
+      await context.close();
+      await site.remove();
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+  page: async ({ visit: { site, context } }, use) => {
+    await site.start();
+    await use(await context.newPage());
+  },
+});
+
+test("six files are fetched at a time, with a pause for the reader's own requests", async ({ visit }) => {
+  const times = visit.site.fetchTimes;
+  expect(times.length).toBeGreaterThan(200);
+  const shortest = Math.min(...times.slice(6).map((time, index) => time - (times[index] ?? 0)));
+  expect(shortest).toBeGreaterThanOrEqual(25);
+});
+
+test("after one visit a reader reads every page without a network, with pictures and fonts", async ({
+  page,
+  visit: { site },
+}) => {
   const seen = watch(page);
-  await visit(page);
+  await page.goto("/");
   await site.stop();
   const known = site.requests.length;
-  // The page that is open already, further down.
-  await expect.poll(() => brokenPictures(page)).toEqual([]);
+  await expect.poll(() => brokenPictures(page), "the open page, further down").toEqual([]);
   for (const address of builtPages) {
-    const answer = await page.goto(at(address));
+    const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
     expect(await brokenPictures(page), address).toEqual([]);
@@ -44,21 +62,9 @@ test("after one visit every page reads without a network, with pictures and font
   expect(site.requests.length).toBe(known);
 });
 
-test("six files are fetched at a time, and the processor is the reader's before the next six", async ({
-  page,
-}) => {
-  await visit(page);
-  const times = site.fetchTimes;
-  expect(times.length).toBeGreaterThan(200);
-  const shortest = Math.min(...times.slice(6).map((time, index) => time - (times[index] ?? 0)));
-  expect(shortest).toBeGreaterThanOrEqual(25);
-});
-
-test("the product list filters without a network, and links into it and the comparison hold", async ({
-  page,
-}) => {
+test("a reader filters and compares products without a network", async ({ page, visit: { site } }) => {
   const seen = watch(page);
-  await visit(page, "/methodology");
+  await page.goto("/methodology");
   await site.stop();
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Products" }).click();
   await page.getByRole("searchbox").fill("emoji");
@@ -66,32 +72,27 @@ test("the product list filters without a network, and links into it and the comp
   await expect(page).toHaveURL(/q=emoji/);
   await page.reload();
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
-  await page.goto(at("/compare?p=bioswiss-emoji,care-bears-shaped"));
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /Care Bears/ })
-      .first(),
-  ).toBeVisible();
+  await page.goto("/compare?p=bioswiss-emoji,care-bears-shaped");
+  const names = page.getByRole("main").getByRole("link", { name: /Care Bears/ });
+  await expect(names.first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/products\?q=emoji/);
   expect(seen.complaints).toEqual([]);
 });
 
-test("files read too, other spellings lead to their page, and what is not there is said to be so", async ({
+test("without a network files open, other spellings redirect and unknown addresses get the 404 page", async ({
   page,
+  visit: { site },
 }) => {
-  await visit(page);
   for (const [address, status] of [
     ["/no-such-page", 404],
     ["/charts/themes.png", 200],
   ] as const)
-    expect((await page.goto(at(address)))?.status(), `${address}, with a network`).toBe(status);
-  await page.goto(at("/"));
+    expect((await page.goto(address))?.status(), `${address}, with a network`).toBe(status);
   await site.stop();
   for (const address of ["/charts/themes.svg", "/manifest.webmanifest", "/cite/report.json"])
-    expect((await page.goto(at(address)))?.status(), address).toBe(200);
-  await page.goto(at("/data"));
+    expect((await page.goto(address))?.status(), address).toBe(200);
+  await page.goto("/data");
   const download = page.waitForEvent("download");
   await page.locator("a[href='/data/products.csv']").first().click();
   const path = await (await download).path();
@@ -101,19 +102,23 @@ test("files read too, other spellings lead to their page, and what is not there 
     ["/products/", "/products"],
     ["/products.html?q=bear", "/products?q=bear"],
   ] as const) {
-    await page.goto(at(spelling));
-    await expect(page).toHaveURL(at(address));
+    await page.goto(spelling);
+    await expect(page).toHaveURL(address);
   }
-  const lost = await page.goto(at("/no-such-page"));
-  expect(lost?.status()).toBe(404);
+  for (const address of ["/products/no-such-product", "/no-such-page"])
+    expect((await page.goto(address))?.status(), address).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/not found/i);
-  const lostProduct = await page.goto(at("/products/no-such-product"));
-  expect(lostProduct?.status()).toBe(404);
-  // It is there, but too large to be kept: the browser says that there is no network.
-  await expect(page.goto(at("/charts/themes.png"))).rejects.toThrow(/ERR_/);
+  // Too large for the cache, so the browser says that there is no network.
+  await expect(page.goto("/charts/themes.png")).rejects.toThrow(/ERR_/);
 });
 
-test("the registration is one file of at most 1 kB, and no page needs it", async ({ page, request }) => {
+test("the registration is one file of at most 1 kB, and pages work without it", async ({
+  browser,
+  request,
+  visit: { site },
+}) => {
+  await site.start();
+  const at = (address: string) => new URL(address, site.address).href;
   expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1000);
   const answer = await request.get(at("/offline.htm"));
   expect(answer.headers()).toMatchObject({
@@ -127,13 +132,17 @@ test("the registration is one file of at most 1 kB, and no page needs it", async
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   expect((await request.get(at("/sw.js"))).headers()["cache-control"]).toBe("no-cache");
 
-  // Without the worker's script and without the frame, pages are what they were.
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
   const seen = watch(page);
   site.failing.add("/sw.js");
+  site.requests.length = 0;
   await page.goto(at("/products"));
   await expect.poll(() => site.requests).toContain("/sw.js");
-  // The browser's own note about the script; nothing of ours.
+  // The browser notes that the script failed; nothing else may complain.
   expect(seen.complaints.filter((text) => !text.includes("when fetching the script"))).toEqual([]);
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
+  await context.close();
+  site.failing.clear();
 });

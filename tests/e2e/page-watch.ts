@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What a page complains of and what it asks for, from now on. */
+/** Errors and requests of a page, from now on. */
 export interface Watch {
   /** Console errors and warnings and uncaught errors, each with its page. */
   complaints: string[];
@@ -8,7 +8,7 @@ export interface Watch {
   requests: string[];
 }
 
-/** What Playwright says where a test lets no page have a worker, and no browser does. */
+/** Playwright logs this where a test blocks service workers. */
 export const workerBlocked = "Service Worker registration blocked by Playwright";
 
 export function watch(page: Page): Watch {
@@ -21,7 +21,7 @@ export function watch(page: Page): Watch {
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
     if (message.text() === workerBlocked) return;
-    // The browser notes that a not-found page was answered with 404, as it must be.
+    // The browser logs the expected status 404 of a 404 page.
     if (documents.has(message.location().url) && message.text().includes("status of 404")) return;
     seen.complaints.push(`${page.url()}: ${message.text()}`);
   });

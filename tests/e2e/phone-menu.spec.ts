@@ -1,16 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
 
-// Walks many pages in one test; a busy machine takes its time.
-test.describe.configure({ timeout: 120_000 });
-
-// The menu of a small screen.
-test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
-
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** What a screen reader is told of the button's state. */
+/** The button's state in the accessibility tree. */
 async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -20,29 +14,25 @@ async function readExpanded(page: Page): Promise<unknown> {
   return found[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("it is closed at first, and a tap on its button opens and closes it", async ({ page }) => {
+test("a tap on the button opens and closes the menu, and a screen reader hears its state", async ({
+  page,
+}) => {
   for (const address of ["/", "/products", "/products/bioswiss-emoji", "/methodology", "/no-such-page"]) {
     await page.goto(address);
+    expect(await readExpanded(page), address).toBe(false);
     await expect(button(page), address).toBeVisible();
     await expect(menu(page), address).toBeHidden();
     await button(page).tap();
     await expect(menu(page).getByRole("link"), address).toHaveText(navigation.map(({ name }) => name));
     for (const link of await menu(page).getByRole("link").all())
       await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await readExpanded(page), address).toBe(true);
     await button(page).tap();
     await expect(menu(page), address).toBeHidden();
   }
 });
 
-test("a screen reader hears whether it is open", async ({ page }) => {
-  await page.goto("/");
-  expect(await readExpanded(page)).toBe(false);
-  await button(page).tap();
-  await expect(menu(page)).toBeVisible();
-  expect(await readExpanded(page)).toBe(true);
-});
-
-test("it opens, is walked through and closes by keyboard alone", async ({ page }) => {
+test("a reader opens, walks through and closes the menu by keyboard", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -63,18 +53,18 @@ test("it opens, is walked through and closes by keyboard alone", async ({ page }
   await expect(menu(page)).toBeHidden();
 });
 
-test("a tap outside closes it", async ({ page }) => {
+test("a tap outside closes the menu", async ({ page }) => {
   await page.goto("/");
   await button(page).tap();
   await expect(menu(page)).toBeVisible();
   const box = await menu(page).boundingBox();
-  // In the margin, where nothing else takes the tap: the platform hands it on to what lies below.
+  // In the margin: a tap that closes a popover also reaches the element below.
   await page.touchscreen.tap(4, (box?.y ?? 0) + (box?.height ?? 0) + 120);
   await expect(menu(page)).toBeHidden();
   await expect(page).toHaveURL("/");
 });
 
-test("a choice leads to its page, where it is closed", async ({ page }) => {
+test("a link leads to its page, where the menu is closed, also after going back", async ({ page }) => {
   await page.goto("/");
   for (const { name, address } of [...navigation].reverse()) {
     await button(page).tap();
@@ -82,22 +72,15 @@ test("a choice leads to its page, where it is closed", async ({ page }) => {
     await expect(page).toHaveURL(address);
     await expect(menu(page)).toBeHidden();
   }
-});
-
-test("going back does not bring it back open", async ({ page }) => {
-  await page.goto("/");
-  await button(page).tap();
-  await menu(page).getByRole("link", { name: "Methodology" }).tap();
-  await expect(page).toHaveURL("/methodology");
   await page.goBack();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL("/products");
   await expect(menu(page)).toBeHidden();
 });
 
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it opens, closes and leads to pages all the same", async ({ page }) => {
+  test("the menu opens, closes and leads to pages", async ({ page }) => {
     await page.goto("/");
     await expect(menu(page)).toBeHidden();
     await button(page).tap();

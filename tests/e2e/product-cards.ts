@@ -19,7 +19,7 @@ export function readCards(page: Page): Promise<Card[]> {
     .evaluateAll(
       (cards, known) =>
         cards.map((card) => {
-          // `innerText` is empty where the browser skips a card far from the screen.
+          // `innerText` is empty while the browser skips rendering a card far from the screen.
           const item = card.parentElement as HTMLElement;
           item.style.contentVisibility = "visible";
           const text = (card as HTMLElement).innerText;

@@ -2,14 +2,14 @@ import { expect, test } from "@playwright/test";
 import { brands, products } from "./fixture";
 import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
 
-// The list of products as it arrives, and where nothing is found. What a filter finds: long-list.spec.ts.
+// The list before and after a search without results. What filters find: long-list.spec.ts.
 test.beforeEach(async ({ page }) => {
   await page.goto("/products");
 });
 
-test("search box, both dropdowns, the count and the first card stand on the first screen", async ({
-  page,
-}) => {
+test("search box, filters, count and first card are on the first screen", {
+  tag: "@both",
+}, async ({ page }) => {
   await expect(searchBox(page)).toHaveValue("");
   await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
   await expect(tierChoice(page).getByRole("option")).toHaveText(["All Tiers", "Mid", "Premium"]);
@@ -17,7 +17,7 @@ test("search box, both dropdowns, the count and the first card stand on the firs
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 0.05 });
 });
 
-test("each card has what it must show", async ({ page }) => {
+test("each card shows rank, brand, tier, count, price, two features and its rating", async ({ page }) => {
   const cards = await readCards(page);
   expect(cards.map(({ address }) => address)).toEqual(products.map(({ slug }) => `/products/${slug}`));
   for (const [index, { slug, brand, tier }] of products.entries()) {
@@ -41,13 +41,13 @@ test("the first two features of a card are the first two of the product's page",
     .locator("section")
     .filter({ has: page.getByRole("heading", { name: "Product Features" }) })
     .getByRole("listitem");
-  // Words only: a page shows marks and source numbers that a card leaves out.
+  // A card omits the marks and source numbers of the page.
   const words = (text: string) =>
     text.replaceAll(/\[\d+\]|\s*\((?:from the report brief|illustrative)\)/g, "").trim();
   expect(card?.features.map(words)).toEqual((await items.allTextContents()).map(words).slice(0, 2));
 });
 
-test("each card has a dot in the brand's colour", async ({ page }) => {
+test("each card has a dot in the brand's color", async ({ page }) => {
   const dots = await page
     .locator("article .brand-dot")
     .evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
@@ -56,7 +56,9 @@ test("each card has a dot in the brand's colour", async ({ page }) => {
   expect(dots).toEqual(products.map(({ brand }) => colors.get(brand)));
 });
 
-test("nothing found says so in two sentences and offers to clear the filters", async ({ page }) => {
+test("a search without results says so and offers to clear the filters", { tag: "@both" }, async ({
+  page,
+}) => {
   await searchBox(page).fill("plaster");
   await expect(page.getByText("Showing 0 of 10 products")).toBeVisible();
   await expect(page.getByText("No products found", { exact: true })).toBeVisible();

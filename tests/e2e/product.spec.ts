@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "./fixture";
 
-/** A value beside its term: in the tiles first, in a box if one is named. */
+/** The first value with this term: on the page, or in the section `box`. */
 const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");
   return (box ? section(page, box) : main)
@@ -34,7 +34,7 @@ for (const { slug, brand, tier, range, rating, prev, next } of [
   },
   { ...products[9], range: "$7-10", rating: [], prev: "hot-wheels-shaped", next: undefined },
 ]) {
-  test(`${slug} shows everything that is known of it`, async ({ page }) => {
+  test(`${slug} shows all its values, pictures and neighbors`, async ({ page }) => {
     await page.goto(`/products/${slug}`);
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Back to Products" })).toHaveAttribute("href", "/products");
@@ -61,31 +61,31 @@ for (const { slug, brand, tier, range, rating, prev, next } of [
     await expect(value(page, "Price Range", "Price Information")).toContainText(range);
     await expect(value(page, "Market Tier", "Price Information")).toContainText(tier);
 
-    await test.step("the market position shows the brand's colour and its hex", async () => {
+    await test.step("the market position shows the brand's color and its hex code", async () => {
       const color = value(page, "Brand Color", "Market Position");
       const hex = /#[0-9a-f]{6}\b/i.exec((await color.textContent()) ?? "")?.[0] ?? "";
       const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
       await expect(color.locator(".swatch")).toHaveCSS("background-color", `rgb(${channels.join(", ")})`);
     });
 
-    await test.step("the gallery has two different pictures with words", async () => {
+    await test.step("the gallery has two different pictures with alternative texts", async () => {
       const pictures = page.getByRole("region", { name: /gallery/i }).getByRole("img", { name: /\w{3}/ });
       const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
       expect(new Set(sources).size).toBe(2);
     });
 
-    for (const [rel, neighbour] of [
+    for (const [rel, neighbor] of [
       ["prev", prev],
       ["next", next],
     ] as const) {
       const link = main.locator(`a[rel=${rel}]`);
-      await expect(link).toHaveCount(neighbour ? 1 : 0);
-      if (neighbour) await expect(link).toHaveAttribute("href", `/products/${neighbour}`);
+      await expect(link).toHaveCount(neighbor ? 1 : 0);
+      if (neighbor) await expect(link).toHaveAttribute("href", `/products/${neighbor}`);
     }
   });
 }
 
-test("a product of another brand group says whom it is counted with", async ({ page }) => {
+test("a product of another brand group names both brands", async ({ page }) => {
   await page.goto("/products/hot-wheels-shaped");
   await expect(section(page, "Market Position")).toContainText("Hot Wheels");
   await expect(section(page, "Market Position")).toContainText("BioSwiss");

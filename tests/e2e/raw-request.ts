@@ -1,6 +1,6 @@
 import { request } from "node:http";
 
-/** An answer, with its body's bytes as they came. */
+/** A response, with the bytes of its body. */
 export interface RawAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -12,7 +12,7 @@ export interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends the target exactly as written and decodes nothing; `fetch` would tidy up the address and the answer. */
+/** Sends the target as written and decodes nothing; `fetch` normalizes the address and decompresses the body. */
 export function send(
   base: string,
   target: string,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { builtPages } from "./built-site";
 
-// A reader reads the whole report on one page: every part, every figure, every source, and the way between them.
+// A reader reads the whole report on one page.
 
 const figures = builtPages.flatMap((address) => /^\/figures\/(.+)/.exec(address)?.[1] ?? []);
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/report");
 });
 
-/** The links of a part of the page that lead to places on it, and those of them that lead nowhere. */
+/** The anchors that a part of the page links to, and those without a target. */
 async function readAnchors(page: Page, selector: string) {
   return page.locator(`${selector} a[href^="#"]`).evaluateAll((links) => {
     const anchors = links.map((link) => decodeURIComponent((link as HTMLAnchorElement).hash.slice(1)));
@@ -17,7 +17,7 @@ async function readAnchors(page: Page, selector: string) {
   });
 }
 
-test("begins with a cover that says which edition it is", async ({ page }) => {
+test("the cover says which edition it is", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "The top ten shaped adhesive bandages of 2025",
   );
@@ -26,7 +26,7 @@ test("begins with a cover that says which edition it is", async ({ page }) => {
   await expect(page.locator(".cover").getByRole("img", { name: /\w/ })).toBeVisible();
 });
 
-test("has all parts, and the contents lead to each of them, to every section and to every figure", async ({
+test("the report has all parts, and its contents lead to every part, section and figure", async ({
   page,
 }) => {
   const parts = ["Executive summary", "Key findings", "The ten products", "Market Analysis", "Methodology"];
@@ -45,7 +45,7 @@ test("has all parts, and the contents lead to each of them, to every section and
   await expect(page.getByRole("heading", { level: 2, name: "Methodology" })).toBeInViewport();
 });
 
-test("lists the figures in the order and under the numbers that they bear", async ({ page }) => {
+test("the list of figures has their order and numbers", async ({ page }) => {
   const listed = await page
     .locator(".contents-figures a")
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
@@ -55,7 +55,7 @@ test("lists the figures in the order and under the numbers that they bear", asyn
   await expect(numbers).toHaveText(shown.map((_, index) => `Figure ${index + 1}`));
 });
 
-test("shows all figures, each with its table", async ({ page }) => {
+test("the report shows all figures, each with its table", async ({ page }) => {
   for (const id of figures) {
     const figure = page.locator(`figure#${id}`);
     await expect(figure.getByRole("img"), id).toBeVisible();
@@ -65,7 +65,7 @@ test("shows all figures, each with its table", async ({ page }) => {
   await expect(page.getByRole("figure")).toHaveCount(figures.length);
 });
 
-test("profiles the ten products", async ({ page }) => {
+test("the report profiles the ten products", async ({ page }) => {
   const profiles = page.locator("article.profile");
   await expect(profiles).toHaveCount(10);
   for (const profile of await profiles.all()) {
@@ -76,7 +76,7 @@ test("profiles the ten products", async ({ page }) => {
   }
 });
 
-test("lists every source once, and sources and citations lead to each other", async ({ page }) => {
+test("each source is listed once, and sources and citations link to each other", async ({ page }) => {
   const items = page.locator(".source-list > li");
   const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
   const perPage = await page.request.get("/methodology").then((response) => response.text());

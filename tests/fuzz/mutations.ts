@@ -1,12 +1,12 @@
 import type { Chance } from "../seeded-chance";
 
-/** A way to spoil a content file. */
+/** A random change of a content file. */
 export interface Mutation {
   name: string;
   apply(bytes: Buffer, chance: Chance): Buffer;
 }
 
-/** Does what an escape that was forgotten would let through: each sets a mark that a page must not hold. */
+/** Markup that a page must not hold unescaped. */
 const markup = [
   "<script>fuzz()</script>",
   '"><img src=x onerror=fuzz()>',
@@ -33,12 +33,12 @@ const bomb = [
   "",
 ].join("\n");
 
-/** Works on the lines of the file. */
+/** Changes the lines of the file. */
 function onLines(change: (lines: string[], chance: Chance) => string[]): Mutation["apply"] {
   return (bytes, chance) => Buffer.from(change(bytes.toString("utf8").split("\n"), chance).join("\n"));
 }
 
-/** Works on one line that holds a key and a value. */
+/** Changes the value on one line `key: value`. */
 function onValue(change: (value: string, chance: Chance) => string): Mutation["apply"] {
   return onLines((lines, chance) => {
     const holding = lines
@@ -55,7 +55,7 @@ function onValue(change: (value: string, chance: Chance) => string): Mutation["a
 const bare = (value: string) => value.replaceAll(/^["']|["']$/g, "");
 const quoted = (text: string) => JSON.stringify(text);
 
-/** Puts a text somewhere into a value, as a person would who pastes it. */
+/** Inserts a text into a value, as pasting does. */
 function insert(texts: readonly string[]): Mutation["apply"] {
   return onValue((value, chance) => {
     const text = bare(value);

@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { builtPages } from "../e2e/built-site";
 import { type RawRequest, send as sendTo } from "../e2e/raw-request";
 import { type Chance, seededChance } from "../seeded-chance";
-import { fileAddresses, hosts, pageAddresses, readBuilt } from "./hosts";
+import { fileAddresses, hosts, readBuilt } from "./hosts";
 
-// What the generated configuration decides by expressions of its own; the preview leaves these to its library.
+// Rules that the generated nginx configuration implements, and the preview's library does for itself.
 const send = (target: string, request?: RawRequest) => sendTo(hosts.nginx, target, request);
 const picture = fileAddresses.find((address) => address.endsWith(".svg")) ?? "";
 
@@ -19,7 +20,7 @@ const encodings = [
   ["identity", undefined],
 ] as const;
 for (const [accepted, sent] of encodings) {
-  test(`Accept-Encoding "${accepted}" gets ${sent ?? "the plain file"}`, async () => {
+  test(`Accept-Encoding "${accepted}" gets ${sent ?? "the uncompressed file"}`, async () => {
     for (const target of ["/", picture, "/none", "/products/none"]) {
       const { headers } = await send(target, { headers: { "accept-encoding": accepted } });
       expect([headers["content-encoding"], headers.vary]).toEqual([sent, "Accept-Encoding"]);
@@ -27,7 +28,7 @@ for (const [accepted, sent] of encodings) {
   });
 }
 
-test("only GET and HEAD", async () => {
+test("other methods than GET and HEAD get 405", async () => {
   for (const target of ["/", "/products/", "/none", picture]) {
     const get = await send(target);
     const head = await send(target, { method: "HEAD" });
@@ -39,7 +40,7 @@ test("only GET and HEAD", async () => {
   }
 });
 
-test("an encrypted connection stays encrypted", async () => {
+test("over HTTPS, HSTS and upgrade-insecure-requests are sent", async () => {
   for (const target of ["/", "/none", picture, "/products/"]) {
     const { headers } = await send(target, { headers: { "x-forwarded-proto": "https" } });
     expect(headers["strict-transport-security"]).toBe("max-age=63072000; includeSubDomains");
@@ -48,7 +49,7 @@ test("an encrypted connection stays encrypted", async () => {
   }
 });
 
-test("a part is of the plain file, and an unchanged page costs a 304", async () => {
+test("a range gets 206 from the uncompressed file, and an unchanged page 304", async () => {
   const br = { "accept-encoding": "br" };
   const part = await send("/products", { headers: { ...br, range: "bytes=5-9" } });
   expect([part.status, part.headers["content-encoding"]]).toEqual([206, undefined]);
@@ -75,14 +76,14 @@ const addresses = {
     "/=html/index.html /=lost/404.html /=bad /=svg/ /= /@part /products%00 /%ff /%c0%ae%c0%ae/ HTTPS://evil.example/none",
 };
 for (const [status, targets] of Object.entries(addresses)) {
-  test(`odd addresses that get ${status}`, async () => {
+  test(`unusual addresses that get ${status}`, async () => {
     for (const target of targets.split(" ")) {
       expect([target, (await send(target)).status]).toEqual([target, Number(status)]);
     }
   });
 }
 
-test("an address over 8 kB is too long", async () => {
+test("an address over 8 kB gets 414", async () => {
   for (const [length, status] of [
     [8192, 200],
     [8193, 414],
@@ -106,7 +107,7 @@ const pieces = [
 const endings = [...",,,/,//,.html,.br,.gz,.map,/index,/index.html,/..,%00,?,?x=1".split(",")];
 
 function makeAddress({ pick, below }: Chance): string {
-  const real = pick([...pageAddresses, ...fileAddresses]);
+  const real = pick([...builtPages, ...fileAddresses]);
   const at = below(real.length);
   const middle = pick([
     "",
@@ -124,15 +125,15 @@ function makeAddress({ pick, below }: Chance): string {
     `/${Array.from({ length: below(60) }, () => String.fromCharCode(33 + below(94))).join("")}`,
     `${real}?${"q=".repeat(below(6000))}`,
   ]);
-  // A space ends the target, and Node's client sends no other byte than these.
+  // Node's client sends printable ASCII only, and a space ends the target.
   return path.replaceAll(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 }
 
-test(`${count} made-up addresses (seed ${seed}) reach nothing but pages, files and the not-found pages`, async () => {
+test(`${count} random addresses (seed ${seed}) get pages, files, redirects to pages or a 404 page, and nothing else`, async () => {
   test.setTimeout(60_000);
   const chance = seededChance(seed);
   const lost = ["/404", "/products/404"].map(readBuilt);
-  const known = [...pageAddresses, ...fileAddresses].map(readBuilt);
+  const known = [...builtPages, ...fileAddresses].map(readBuilt);
   const seen = new Set<number>();
   for (let at = 0; at < count; at += 1) {
     const address = makeAddress(chance);
@@ -149,9 +150,9 @@ test(`${count} made-up addresses (seed ${seed}) reach nothing but pages, files a
         address,
       ).toBe(true);
     else if (status === 308)
-      expect(pageAddresses, address).toContain(headers.location?.toString().split("?")[0]);
+      expect(builtPages, address).toContain(headers.location?.toString().split("?")[0]);
     else expect([address.length > 8192, status], address).toEqual([true, 414]);
   }
-  // The mixture is worth its name only if it holds some of each.
+  // A mixture without every outcome tests too little.
   expect([...seen].sort()).toEqual([200, 308, 404, 414]);
 });

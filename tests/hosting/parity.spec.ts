@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { builtPages } from "../e2e/built-site";
 import { type RawAnswer, send } from "../e2e/raw-request";
-import { fileAddresses, hosts, pageAddresses, readBuilt } from "./hosts";
+import { fileAddresses, hosts, readBuilt } from "./hosts";
 
-// The preview shows what hosts publish: the same requests to it and to an nginx with the generated configuration.
-const product = pageAddresses.find((address) => address.startsWith("/products/")) ?? "";
+// The preview answers as nginx does with the generated configuration.
+const product = builtPages.find((address) => address.startsWith("/products/")) ?? "";
 const script = fileAddresses.find((address) => address.endsWith(".js")) ?? "";
 
 /** Headers that must agree. */
@@ -21,7 +22,7 @@ const compared = [
   "x-powered-by",
 ];
 
-/** Asks both hosts, and gives back nginx's answer, which is the preview's too. */
+/** Asks both hosts, expects the same answer and returns it. */
 async function ask(target: string): Promise<RawAnswer> {
   const [own, nginx] = await Promise.all([send(hosts["npm start"], target), send(hosts.nginx, target)]);
   const isMoved = nginx.status === 308;
@@ -29,7 +30,7 @@ async function ask(target: string): Promise<RawAnswer> {
     target,
     status,
     ...Object.fromEntries(compared.map((name) => [name, headers[name]])),
-    // Nobody sees the body of a redirect.
+    // Readers never see the body of a redirect.
     type: isMoved ? "" : headers["content-type"],
     body: isMoved ? "" : body.toString("base64"),
   });
@@ -37,20 +38,20 @@ async function ask(target: string): Promise<RawAnswer> {
   return nginx;
 }
 
-test("every page and every file", async () => {
-  expect(pageAddresses.length).toBeGreaterThan(12);
-  for (const address of [...pageAddresses, ...fileAddresses]) {
+test("both hosts serve every page and every file, with its caching and policy", async () => {
+  expect(builtPages.length).toBeGreaterThan(12);
+  for (const address of [...builtPages, ...fileAddresses]) {
     const { status, headers, body } = await ask(address);
     expect([address, status]).toEqual([address, 200]);
     expect(body.equals(readBuilt(address)), address).toBe(true);
     expect(headers["content-security-policy"]).toContain("default-src 'none'");
     const isHashed = /^\/(?:assets|art)\//.test(address);
     expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (pageAddresses.includes(address)) expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    if (builtPages.includes(address)) expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   }
 });
 
-test("compressed copies", async () => {
+test("both hosts serve brotli and gzip", async () => {
   for (const base of Object.values(hosts)) {
     for (const address of ["/products", script]) {
       const br = await send(base, address, { headers: { "accept-encoding": "gzip, deflate, br, zstd" } });
@@ -73,7 +74,7 @@ const moved = [
   ["/methodology/?next=//evil.example", "/methodology?next=//evil.example"],
   ["/products/?a=%0d%0aSet-Cookie:%20b", "/products?a=%0d%0aSet-Cookie:%20b"],
 ] as const;
-test("other spellings of a page lead to it", async () => {
+test("other spellings of an address redirect to the page", async () => {
   for (const [target, location] of moved) {
     const { status, headers } = await ask(target);
     expect([target, status, headers.location]).toEqual([target, 308, location]);
@@ -103,7 +104,7 @@ const missing = {
     ),
 };
 for (const [page, targets] of Object.entries(missing)) {
-  test(`what does not exist gets ${page}`, async () => {
+  test(`unknown addresses get ${page}`, async () => {
     for (const target of targets) {
       const { status, body } = await ask(target);
       expect([target.slice(0, 80), status]).toEqual([target.slice(0, 80), 404]);
@@ -112,7 +113,7 @@ for (const [page, targets] of Object.entries(missing)) {
   });
 }
 
-test("a query changes nothing", async () => {
+test("a query does not change the page", async () => {
   for (const query of [
     "?q=bear&brand=%F0%9F%90%BB&tier=%zz",
     "?//evil.example/../..",

@@ -4,18 +4,16 @@ import { serveProject } from "../../scripts/build/project-copy";
 import { runNginx } from "../../scripts/nginx/run-nginx";
 import { findNginx } from "../../scripts/programs";
 import { freePort } from "../../scripts/test/free-port";
-import { waitUntilKept } from "../e2e/offline-site";
+import { builtPages, pageOfEachKind } from "../e2e/built-site";
+import { waitUntilCached } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { longBase as base, longProject as folder, longCount } from "../sites";
-import { pageAddresses as fixturePages } from "./hosts";
 
-// The site as project pages have it: one setting at build time, and everything lies under a path.
-const pageAddresses = [...fixturePages, ...listGenerated()];
+// The site below a path, as on GitHub Pages for a project: one setting at build time.
+const pageAddresses = [...builtPages, ...listGenerated()];
 const bases: string[] = [];
 const ends: (() => unknown)[] = [];
-
-test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   const served = await serveProject(folder, ["--base", base]);
@@ -38,14 +36,14 @@ test.afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** The products that a long list has beside the fixture's ten. */
+/** The generated products, which follow the fixture's ten. */
 function listGenerated(): string[] {
   return Array.from({ length: longCount - 10 }, (_, index) => `/products/generated-${index + 11}`);
 }
 
 const under = (address: string) => base.slice(0, -1) + address;
 
-test("both hosts have it there, and nothing beside it", async () => {
+test("both hosts serve the site below the path, and nothing outside it", async () => {
   expect(bases.map((address) => new URL(address).pathname)).toEqual([base, base]);
   const answers = {
     200: [...pageAddresses, "/robots.txt"].map(under),
@@ -68,13 +66,12 @@ test("both hosts have it there, and nothing beside it", async () => {
   }
 });
 
-test("every page reads there, with its links, pictures and fonts", async ({ page, request }) => {
+test("links, pictures and fonts of each kind of page work below the path", async ({ page, request }) => {
   test.setTimeout(120_000);
   const { origin } = new URL(bases[1] ?? "");
   const { complaints, requests } = watch(page);
   const linked = new Set<string>();
-  // One generated product is like another.
-  for (const path of [...fixturePages, ...listGenerated().slice(0, 3)].map(under)) {
+  for (const path of [...pageOfEachKind, ...listGenerated().slice(0, 1)].map(under)) {
     await page.goto(origin + path);
     const found = await page.evaluate(async () => {
       await document.fonts.ready;
@@ -94,12 +91,12 @@ test("every page reads there, with its links, pictures and fonts", async ({ page
   expect(loaded.filter((path) => !path.startsWith(base))).toEqual([]);
   expect(loaded.some((path) => path.endsWith(".woff2"))).toBe(true);
   expect([...linked]).toEqual(expect.arrayContaining(pageAddresses.map(under)));
-  for (const path of [...linked, ...loaded]) {
+  for (const path of new Set([...linked, ...loaded])) {
     expect([path, (await request.get(origin + path)).status()]).toEqual([path, 200]);
   }
 });
 
-test("the product filter works there, and keeps its state in the address", async ({ page }) => {
+test("a reader filters by an address below the path", async ({ page }) => {
   const home = bases[1] ?? "";
   await page.goto(`${home}products?q=emoji`);
   await expect(page.getByText("Showing 1 of 100 products")).toBeVisible();
@@ -108,7 +105,7 @@ test("the product filter works there, and keeps its state in the address", async
   await expect(page).toHaveURL(`${home}products/bioswiss-emoji`);
 });
 
-test("what is missing there gets the site's own page, with ways back that work", async ({ page }) => {
+test("an unknown address below the path gets the 404 page, with links that work", async ({ page }) => {
   for (const missing of ["none", "products/none"]) {
     const answer = await page.goto((bases[1] ?? "") + missing);
     expect(answer?.status()).toBe(404);
@@ -120,12 +117,12 @@ test("what is missing there gets the site's own page, with ways back that work",
   }
 });
 
-test("the worker keeps what lies there, and nothing beside it", async ({ browser }) => {
+test("the service worker's scope and cache end at the path", async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   const home = bases[1] ?? "";
   await page.goto(home);
-  await waitUntilKept(page);
+  await waitUntilCached(page);
   expect(await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))).toBe(home);
   expect(await page.evaluate(() => caches.keys())).toEqual([`offline ${home}`]);
   await context.setOffline(true);

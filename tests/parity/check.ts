@@ -3,7 +3,7 @@ import { checkNotes, checkProducts, checkProse } from "./prose";
 import type { Site } from "./site";
 import { checkFiles, checkShares } from "./tables";
 
-/** Everything in which a built site contradicts itself; empty if nothing does. */
+/** All contradictions within a built site. */
 export function findContradictions(site: Site): string[] {
   return [checkFiles, checkShares, checkFigures, checkProse, checkNotes, checkProducts].flatMap((check) =>
     check(site),

@@ -1,4 +1,4 @@
-/** Reads CSV by the letter of RFC 4180, and throws at anything it does not allow; other parsers forgive too much. */
+/** Parses CSV strictly by RFC 4180, and throws at anything else; other parsers are lenient. */
 export function parseStrictCsv(text: string): string[][] {
   const records: string[][] = [];
   let at = 0;

@@ -5,7 +5,7 @@ import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
 import { type JsonTable, readPage, type Site, tableNames } from "./site";
 import { sum } from "./tables";
 
-/** Every figure, wherever it stands: drawing, table, files and words say the same. */
+/** Drawing, table, files and texts of every figure agree on every page. */
 export function checkFigures(site: Site): string[] {
   const tables = figureTables(site, tableNames(site));
   return tables.flatMap((json) => {
@@ -61,7 +61,7 @@ function checkTable(frame: Element, json: JsonTable): string[] {
   );
 }
 
-/** Title, description, base and method stand in the page as in the files. */
+/** Title, description, base and method in the page equal those in the files. */
 function checkWords(frame: Element, json: JsonTable): string[] {
   const words = findAll(
     frame,
@@ -78,7 +78,7 @@ function checkWords(frame: Element, json: JsonTable): string[] {
     .map((text) => `${json.name}: the page does not say “${text}”`);
 }
 
-/** The file of the drawing, if there is one, shows and says what the page does. */
+/** The SVG file, if there is one, equals the drawing in the page. */
 function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): string[] {
   const source = site.files.get(`/charts/${json.name}.svg`);
   if (source === undefined) return [];
@@ -92,7 +92,7 @@ function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): strin
   ];
 }
 
-/** Every number in the words of a figure can be read from, or computed from, its table. */
+/** Every number in the texts of a figure is in its table or computed from it. */
 function checkNumbers(json: JsonTable): string[] {
   const known = derivableNumbers(json);
   const texts = [json.title, json.description, json.figure?.alt ?? ""];

@@ -4,7 +4,7 @@ export function hasClass({ attributes }: Element, name: string): boolean {
   return (attributes.get("class") ?? "").split(/\s+/u).includes(name);
 }
 
-/** The words of an element without the marks that say of what kind a value is and the numbers of sources. */
+/** The text of an element without kind marks and source numbers. */
 export function wordsOf(element: Element): string {
   if (hasClass(element, "kind-mark") || hasClass(element, "note")) return "";
   return element.children.map((child) => (typeof child === "string" ? child : wordsOf(child))).join("");

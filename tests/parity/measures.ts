@@ -4,7 +4,7 @@ import { sum } from "./tables";
 
 type Rows = Record<string, string>[];
 
-/** What each named number must be, computed from the published tables alone and not from the site's own code. */
+/** The value of each named number, computed from the published tables and without the site's code. */
 export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   const table = (name: string): Rows => readRows(readFile(site, `/data/${name}.csv`));
   const products = table("products");

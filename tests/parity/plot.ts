@@ -4,7 +4,7 @@ import { wordsOf } from "./markup";
 import { numbersIn } from "./numbers";
 import { type JsonTable, readFile, readTable, type Site } from "./site";
 
-/** A table as the page of its figure shows it: the text of every cell, and columns by the names the drawing uses. */
+/** A table on the page of its figure: the text of every cell, and columns by the names in the drawing. */
 export interface ShownTable {
   columns: string[];
   texts: string[][];
@@ -29,7 +29,7 @@ export function findPlots(document: Element): { id: string; svg: Element }[] {
   });
 }
 
-/** What is drawn is what the table says: labels, values, the numbers beside them, and the lengths. */
+/** Labels, values, readouts and lengths in the drawing agree with the table. */
 export function checkPlot(svg: Element, json: JsonTable, shown: ShownTable, site: Site): string[] {
   const marks = findMarks(svg);
   const drawn = [...new Set(marks.map(({ column }) => column))];
@@ -59,7 +59,7 @@ export function checkPlot(svg: Element, json: JsonTable, shown: ShownTable, site
   ];
 }
 
-/** A number beside a mark is one of its row's. */
+/** A number beside a mark is in its row. */
 function checkReadouts(svg: Element, { name }: JsonTable, { texts }: ShownTable): string[] {
   return findAll(svg, ({ attributes }) => attributes.has("data-label")).flatMap((group) => {
     const label = group.attributes.get("data-label");
@@ -74,7 +74,7 @@ function checkReadouts(svg: Element, { name }: JsonTable, { texts }: ShownTable)
   });
 }
 
-/** Lengths stand to each other as the values do. Lanes show where prices lie, not how many there are. */
+/** Lengths are in proportion to values. Lanes show prices, not counts. */
 function checkLengths(marks: readonly Mark[], name: string): string[] {
   const rates = marks.flatMap(({ column, value, element, label }) => {
     const strip = findAll(
@@ -95,7 +95,7 @@ function checkLengths(marks: readonly Mark[], name: string): string[] {
     .map(({ label, column }) => `${name}: the length of ${column} for ${label} is out of proportion`);
 }
 
-/** The products placed in tiers, each at its price. */
+/** Each product's dot is at its price. */
 function checkDots(svg: Element, name: string, site: Site): string[] {
   const dots = findAll(svg, ({ attributes }) => attributes.has("data-price"));
   if (dots.length === 0) return [];

@@ -12,10 +12,10 @@ interface Named {
   text: string;
 }
 
-/** Counts of entries that no published table has. */
+/** Counts that no published table gives. */
 const uncounted = ["steps.count", "findings.count"];
 
-/** A named value is everywhere the same, its text shows it, and the published tables give it. */
+/** A named value is the same everywhere, equals the published tables, and its text shows it. */
 export function checkProse(site: Site): string[] {
   const measures = computeMeasures(site);
   const first = new Map<string, string>();
@@ -40,7 +40,7 @@ export function checkProse(site: Site): string[] {
   });
 }
 
-/** The number by which a sentence cites a source is that of the source it links. */
+/** The number of a citation is that of the source it links to. */
 export function checkNotes(site: Site): string[] {
   const sources = new Map(
     readRows(readFile(site, "/data/sources.csv")).map(({ id, number }) => [id, number]),
@@ -59,7 +59,7 @@ export function checkNotes(site: Site): string[] {
   );
 }
 
-/** A product's fields are the same on its page, in the list and in the table of products. */
+/** A product's fields are the same on its page, in the list and in the products table. */
 export function checkProducts(site: Site): string[] {
   return readRows(readFile(site, "/data/products.csv")).flatMap((product) => {
     const page = readPage(site, `/products/${product.slug}`);
@@ -92,7 +92,7 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
     .map((expected) => `/products: the card of ${product.name} does not say ${expected.join(", ")}`);
 }
 
-/** The values that the text of a field shows: words as they are, numbers in their order. */
+/** The values that the text of a field shows, numbers in their order. */
 function fieldTexts(product: Record<string, string>): Record<string, string[]> {
   const of = (...columns: string[]) => columns.map((column) => product[column] ?? "");
   return {

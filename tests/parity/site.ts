@@ -1,6 +1,6 @@
 import { type Element, parseStrictHtml } from "../../hosting/html";
 
-/** A built site as its readers get it: pages by address, text files by path. */
+/** A built site: pages by address, text files by path. */
 export interface Site {
   pages: ReadonlyMap<string, string>;
   files: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ interface JsonCell {
   sources: string[];
 }
 
-/** What of a published JSON table the checks compare. */
+/** The parts of a published JSON table that the checks compare. */
 export interface JsonTable {
   name: string;
   title: string;
@@ -22,14 +22,13 @@ export interface JsonTable {
   rows: Record<string, JsonCell>[];
 }
 
-const parsed = new WeakMap<Site, Map<string, Element>>();
+const parsed = new Map<string, Element>();
 
-/** A page of the site as a tree, read once. */
+/** A page of the site, parsed once: the sites of mutation tests differ in one page. */
 export function readPage(site: Site, address: string): Element {
-  const known = parsed.get(site) ?? new Map<string, Element>();
-  parsed.set(site, known);
-  const page = known.get(address) ?? parseStrictHtml(site.pages.get(address) ?? "");
-  known.set(address, page);
+  const html = site.pages.get(address) ?? "";
+  const page = parsed.get(html) ?? parseStrictHtml(html);
+  parsed.set(html, page);
   return page;
 }
 
@@ -40,7 +39,7 @@ export function readFile({ files }: Site, path: string): string {
   return text;
 }
 
-/** The names of all tables that are published. */
+/** The names of all published tables. */
 export function tableNames({ files }: Site): string[] {
   return [...files.keys()].flatMap((path) => /^\/data\/([a-z-]+)\.csv$/u.exec(path)?.[1] ?? []);
 }

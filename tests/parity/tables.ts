@@ -1,7 +1,7 @@
 import { readRows } from "./csv";
 import { readFile, readTable, type Site, tableNames } from "./site";
 
-/** Every published table says the same as CSV and as JSON, value by value with kind and sources. */
+/** Every published table has the same values, kinds and sources as CSV and as JSON. */
 export function checkFiles(site: Site): string[] {
   return tableNames(site).flatMap((name) => {
     const rows = readRows(readFile(site, `/data/${name}.csv`));
@@ -28,7 +28,7 @@ export function checkFiles(site: Site): string[] {
   });
 }
 
-/** Shares are those of the counts beside them, and sum to 100 within what whole percents allow. */
+/** Shares follow from the counts beside them, and sum to 100 but for rounding. */
 export function checkShares(site: Site): string[] {
   return tableNames(site).flatMap((name) => {
     const rows = readRows(readFile(site, `/data/${name}.csv`));
@@ -51,7 +51,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The apostrophe that keeps spreadsheets from running a text stands only in the CSV. */
+/** Only the CSV has the apostrophe that keeps spreadsheets from running a text. */
 function unarmed(cell: string | undefined): string | undefined {
   return cell?.startsWith("'") ? cell.slice(1) : cell;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../parity/csv";
 
-// What the specification demands of this report, and of no other: asked of the site that is built from content/.
+// The specification's demands on this report, tested on the site that is built from content/.
 const data = new URL("../../dist/data/", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, data), "utf8");
 const { title, version } = (JSON.parse(read("products.json")) as Published).report;
@@ -14,8 +14,7 @@ interface Published {
 }
 
 test.beforeEach(() => {
-  const why =
-    "The specification describes version 1 of this report; another report, or version 2, is free of it.";
+  const why = "The specification describes version 1 of this report only.";
   test.info().skip(title !== "The Shaped Bandage Report" || !version.startsWith("1."), why);
 });
 
@@ -33,7 +32,7 @@ const slugs = [
 ];
 const brands = ["BioSwiss", "Welly", "BAND-AID", "MediBadge", "Hot Wheels"];
 
-/** A part of a page by the small words above its heading. */
+/** A section of a page by the kicker above its heading. */
 const part = (page: Page, kicker: string) =>
   page
     .getByRole("main")

@@ -8,17 +8,17 @@ interface Props {
   onEmpty: () => void;
 }
 
-/** What is chosen for comparison, at the foot of the list; it stays in sight while something is chosen. */
+/** The products chosen for comparison. Sticky while there are any. */
 export function ChoiceTray({ chosen, onEmpty }: Props) {
   const tray = useRef<HTMLElement>(null);
   function empty() {
     onEmpty();
-    // The button goes with what it emptied; the focus stays where it was.
+    // The focused button disappears.
     tray.current?.focus();
   }
   return (
     <section
-      className={chosen.length > 0 ? "tray tray-filled" : "tray"}
+      className={chosen.length > 0 ? "tray tray-filled pad row" : "tray pad row"}
       aria-label="Chosen to compare"
       tabIndex={-1}
       ref={tray}
@@ -41,7 +41,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
         </button>
       )}
       <a
-        className="tray-link"
+        className="tray-link pill"
         href={href(
           pages.compare.path +
             formatComparison(

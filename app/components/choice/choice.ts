@@ -1,14 +1,13 @@
 import { mostCompared } from "../../analysis/comparison";
 
-// What is chosen for comparison, by slug, for as long as the tab is open. The comparison's address has it too, and there
-// the address decides.
+// The slugs chosen for comparison, in sessionStorage. On the comparison page its URL takes precedence.
 const key = "compare";
 
-/** Where a browser keeps nothing, or the reader forbids it, the choice lasts for this page. */
+/** Fallback where sessionStorage is blocked: the choice lasts until the page is left. */
 let kept = "";
 const listeners = new Set<() => void>();
 
-/** The chosen slugs as one text, which compares by value. */
+/** One string, because `useSyncExternalStore` compares snapshots by value. */
 function read(): string {
   try {
     return window.sessionStorage.getItem(key) ?? "";
@@ -27,7 +26,6 @@ function write(text: string): void {
   for (const listener of listeners) listener();
 }
 
-/** What was chosen, of the products that there are. */
 export function readChoice(slugs: readonly string[]): string[] {
   return parseChoice(read(), slugs);
 }
@@ -36,18 +34,18 @@ export function writeChoice(choice: readonly string[]): void {
   write(choice.join(","));
 }
 
-/** Chosen slugs from one text: known ones, each once, not more than can be compared. */
+/** Known slugs only, without duplicates, at most as many as can be compared. */
 export function parseChoice(text: string, slugs: readonly string[]): string[] {
   return [...new Set(text.split(","))].filter((slug) => slugs.includes(slug)).slice(0, mostCompared);
 }
 
-/** For React: the stored text, and when to look at it again. */
+/** For `useSyncExternalStore`. */
 export const choiceStore = {
   read,
   readAtBuild: () => "",
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
-    // A page that comes back, or was rendered ahead of the click, may have slept through a change.
+    // A page restored from the back/forward cache, or prerendered, may have missed a change.
     window.addEventListener("pageshow", listener);
     document.addEventListener("prerenderingchange", listener);
     return () => {

@@ -5,7 +5,7 @@ interface Props {
   onToggle: (slug: string) => void;
 }
 
-/** Chooses a product for comparison, or leaves it out again. */
+/** Toggles whether a product is compared. */
 export function ChooseButton({ slug, name, chosen, onToggle }: Props) {
   return (
     <button

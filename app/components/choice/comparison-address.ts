@@ -1,22 +1,22 @@
 import { mostCompared } from "../../analysis/comparison";
 import { pages } from "../../urls";
 
-/** What an address asks to compare. */
+/** What a URL asks to compare. */
 export interface Asked {
-  /** Known products, in the order of the address, at most as many as can be compared. */
+  /** Known slugs in the order of the URL, at most as many as can be compared. */
   chosen: string[];
-  /** Words that are no product's address. */
+  /** Words that are no slug. */
   unknown: string[];
-  /** Known products beyond those that can be compared. */
+  /** Known slugs beyond that maximum. */
   over: string[];
   differences: boolean;
 }
 
-/** No slug comes near this; nobody reads a longer one, or more of them, in a message. */
+/** Limits for the message about unknown words; no slug is that long. */
 const longestSlug = 60;
 const mostWords = 50;
 
-/** Reads `?p=slug,slug` and `?differences=only`. Undefined slugs mean: the address leaves the choice open. */
+/** Parses `?p=slug,slug` and `?differences=only`. `open`: the URL has no `p`. */
 export function parseComparison(search: string, slugs: readonly string[]): Asked & { open: boolean } {
   const query = new URLSearchParams(search);
   const asked = query.get("p");
@@ -32,14 +32,14 @@ export function parseComparison(search: string, slugs: readonly string[]): Asked
   };
 }
 
-/** The path and query of a comparison. The commas stay readable. */
+/** The query of a comparison, with readable commas. */
 export function formatComparison(chosen: readonly string[], differences: boolean): string {
   const parts = [chosen.length > 0 && `p=${chosen.join(",")}`, differences && "differences=only"];
   const query = parts.filter(Boolean).join("&");
   return query === "" ? "" : `?${query}`;
 }
 
-/** A link that adds to what is chosen, and does not replace it, says so in its fragment. */
+/** The fragment of links that add to the chosen products instead of replacing them. */
 export const joinFragment = "#add";
 
 export function joinPath(slug: string): string {

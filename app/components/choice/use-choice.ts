@@ -9,12 +9,12 @@ interface Named {
 
 interface ChoiceHandle<P> {
   chosen: P[];
-  /** Chooses a product, or leaves it out again. Stays the same function while the products do. */
+  /** Stable while `products` is. */
   toggle: (slug: string) => void;
   empty: () => void;
 }
 
-/** The products chosen for comparison. Every change is said in words. */
+/** The products chosen for comparison. Announces every change. */
 export function useChoice<P extends Named>(
   products: readonly P[],
   say: (words: string) => void,

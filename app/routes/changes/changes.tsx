@@ -39,7 +39,7 @@ type Change = Route.ComponentProps["loaderData"]["changes"][number];
 export default function Changes({ loaderData }: Route.ComponentProps) {
   const { meta, changes, undescribed } = loaderData;
   return (
-    <div className="changes wide">
+    <div className="changes page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
       <p>
@@ -68,7 +68,7 @@ function Entry({ change }: { change: Change }) {
   const { version, label, date, day, title, text, conclusionChanges, data } = change;
   return (
     <>
-      <p className="change-line">
+      <p className="change-line row">
         <span className={`change-kind change-${change.kind}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>

@@ -39,10 +39,10 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function Cite({ loaderData: { meta, words, whole, groups } }: Route.ComponentProps) {
   return (
-    <div className="cite wide">
+    <div className="cite page wide">
       <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
-      <div className="cite-whole">
+      <div className="cite-whole split">
         <CiteThis citation={whole} what="report" />
         <section className="cite-before" aria-labelledby="before-heading">
           <RichText as="h2" id="before-heading" text={words.versions.heading} plain />

@@ -12,7 +12,7 @@ import { comparisonDataId, comparisonId } from "./explorer/compared-product";
 import { Comparison } from "./explorer/comparison";
 import { listCompared } from "./list-compared";
 
-// What is compared is state, so this page loads a script. Without it, all products stand side by side.
+// Without its script, the page compares all products.
 export const handle: PageHandle = { css, island: "comparison" };
 export const meta = pageHead;
 
@@ -29,7 +29,7 @@ export function loader() {
 export default function Compare({ loaderData: { meta, comparison, sources } }: Route.ComponentProps) {
   return (
     <>
-      <div className="compare-head wide">
+      <div className="island-head wide">
         <p className="no-print">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products

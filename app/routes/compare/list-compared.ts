@@ -29,7 +29,6 @@ const fields: ComparedField[] = [
   { key: "targetAudience", label: "Target Audience", isLong: true },
 ];
 
-/** All products with the fields that a reader compares them by. */
 export function listCompared(edition: Edition): ComparisonData {
   return {
     title: edition.report.imprint.title,
@@ -67,7 +66,7 @@ function listValues(edition: Edition, product: Product): ComparedValues {
   return Object.fromEntries(values);
 }
 
-/** Several sentences as one value: as firm as the least firm of them. */
+/** Several sentences as one value, with the kind of the least firm. */
 function listSentences(statements: readonly { text: Text; kind: Kind }[]): ComparedValue {
   const { kind } = combineEvidence(statements.map((statement) => ({ kind: statement.kind, sources: [] })));
   const sentences = statements.map(({ text, kind }) => ({

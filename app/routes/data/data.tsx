@@ -51,17 +51,17 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   const { page, tables } = loaderData;
   const { figureTables, recordTables, reading, dictionary } = page;
   return (
-    <article className="data wide">
+    <article className="data page wide">
       <Head data={loaderData} />
-      <Section id="figures" words={figureTables}>
+      <Section className="ruled" id="figures" words={figureTables}>
         <RichText as="p" className="data-text" text={figureTables.text} />
         <TableList tables={tables.filter(({ figure }) => figure)} />
       </Section>
-      <Section id="records" words={recordTables}>
+      <Section className="ruled" id="records" words={recordTables}>
         <RichText as="p" className="data-text" text={recordTables.text} />
         <TableList tables={tables.filter(({ figure }) => !figure)} />
       </Section>
-      <Section id="reading" words={reading}>
+      <Section className="ruled" id="reading" words={reading}>
         <dl className="data-rules">
           {reading.items.map(({ title, text }) => (
             <div key={title}>
@@ -71,7 +71,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </Section>
-      <Section id="dictionary" words={dictionary}>
+      <Section className="ruled" id="dictionary" words={dictionary}>
         <p className="data-text">
           <RichText text={dictionary.text} /> <a href={href(dataFile("dictionary.csv"))}>dictionary.csv</a>
         </p>
@@ -83,12 +83,11 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What there is in numbers, and all of it in one click. */
 function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   return (
-    <div className="data-head">
+    <div className="data-head split">
       <div>
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
@@ -115,7 +114,7 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
 
 function Versions({ data: { page, versions } }: { data: Data }) {
   return (
-    <Section id="versions" words={page.versions}>
+    <Section className="ruled" id="versions" words={page.versions}>
       <RichText as="p" className="data-text" text={page.versions.text} />
       <div className="data-versions">
         <ul className="data-files">
@@ -150,7 +149,7 @@ function Versions({ data: { page, versions } }: { data: Data }) {
 
 function Licence({ data: { page, licence } }: { data: Data }) {
   return (
-    <Section id="licence" words={page.licence}>
+    <Section className="ruled" id="licence" words={page.licence}>
       <RichText as="p" className="data-text" text={page.licence.text} />
       <p className="data-text">
         <a href={licence.address} rel="license">

@@ -10,11 +10,11 @@ interface Props {
   tables: readonly { name: string; title: string; columns: readonly Column[] }[];
 }
 
-/** Every column of every table; a table's columns open at a touch. */
+/** The columns of every table. */
 export function Dictionary({ tables }: Props) {
   return tables.map(({ name, title, columns }) => (
     <details key={name} className="dictionary card" id={`columns-${name}`}>
-      <summary>
+      <summary className="row">
         <code>{name}</code> {title}
       </summary>
       <table>

@@ -6,11 +6,10 @@ export interface ListedTable {
   description: string;
   rows: number;
   columns: readonly unknown[];
-  /** The address of the figure that draws the table, if one does. */
+  /** The path of the table's figure. */
   figure?: string;
 }
 
-/** Published tables, one below the other, with their size and their files. */
 export function TableList({ tables }: { tables: readonly ListedTable[] }) {
   return (
     <ul className="table-list">
@@ -29,7 +28,7 @@ export function TableList({ tables }: { tables: readonly ListedTable[] }) {
   );
 }
 
-/** The words that only a listener needs say which table a link belongs to. */
+/** Screen readers also hear the table's name. */
 function TableLinks({ table: { name, title, figure } }: { table: ListedTable }) {
   const links = [
     ["CSV", tableFile(name, "csv")],

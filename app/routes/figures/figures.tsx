@@ -19,7 +19,7 @@ export function loader() {
 
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
   return (
-    <div className="figures wide">
+    <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
       <ul className="figures-list">

@@ -9,7 +9,7 @@ import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
-import { brandClass } from "../../document/brand-class";
+import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -33,7 +33,7 @@ export function loader() {
     meta: pageMeta(edition, "home"),
     page,
     shares,
-    // The places of the list, coloured by the brand group that they are counted with. Their words stand below them.
+    // In the color of the brand group. Without alternative text: the shares are listed below.
     places: shares.flatMap(({ brand, members }) =>
       members.map(({ slug }) => ({
         brand,
@@ -65,7 +65,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <ul className="shares" aria-label="Products by brand group">
+          <ul className="shares wrap" aria-label="Products by brand group">
             {shares.map(({ brand, products }) => (
               <li key={brand}>
                 <BrandName brand={brand} />{" "}
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </Findings>
-      <Section id="kids" words={page.kids} className="kids section deferred" inner="wide">
+      <Section id="kids" words={page.kids} className="band section deferred" inner="wide">
         <RichText as="p" className="kids-text" text={page.kids.text} />
         <ul className="kids-cards">
           {page.kids.cards.map(({ title, text }, index) => (
@@ -90,8 +90,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section id="summary" words={page.summary} className="section deferred wide">
-        <div className="summary">
-          <RichText as="p" className="summary-quote" text={page.summary.quote} />
+        <div className="split summary">
+          <RichText as="p" className="summary-quote pad" text={page.summary.quote} />
           <Paragraphs texts={page.summary.paragraphs} />
         </div>
       </Section>
@@ -99,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="closing-pad">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
-          <p className="buttons">
+          <p className="buttons wrap">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -118,11 +118,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tiles"]; children: ReactNode }) {
   return (
     <div className="wide">
-      <div className="hero">
-        <div className="hero-text">
+      <div className="hero page split">
+        <div>
           <RichText as="h1" text={hero.title} plain />
           <RichText as="p" className="hero-lead" text={hero.lead} />
-          <p className="buttons">
+          <p className="buttons wrap">
             <ButtonLink to={pages.products.path} primary>
               Explore the products
             </ButtonLink>
@@ -140,7 +140,6 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
   );
 }
 
-/** The first finding leads, with its picture; the others stand beside it. */
 function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
   return (
     <Section id="findings" words={findings} className="section deferred wide">

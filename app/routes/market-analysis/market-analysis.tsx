@@ -1,10 +1,7 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
-import { Advantages } from "../../components/market/advantages";
-import { DateList } from "../../components/market/date-list";
-import { Insights } from "../../components/market/insights";
-import { marketSections } from "../../components/market/sections";
+import { Advantages, DateList, Insights, marketSections } from "../../components/market";
 import { PageContents } from "../../components/page-contents";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
@@ -48,56 +45,51 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
   const { share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
-      <div className="market-head wide">
+      <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
         <PageContents sections={marketSections.map((id) => ({ id, label: page[id].kicker }))} />
       </div>
-      <section className="market-section deferred wide beside" id="share" aria-labelledby="share-heading">
+      <section className="section deferred wide split beside" id="share" aria-labelledby="share-heading">
         <div>
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
         </div>
-        <div className="beside-figure">
+        <div>
           <FigureFrame figure={figures.share} />
         </div>
       </section>
-      <section className="market-section deferred" id="tiers" aria-labelledby="tiers-heading">
+      <section className="section deferred" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
-          <div className="beside">
+          <div className="split beside">
             <div>
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
-            <div className="beside-figure">
+            <div>
               <FigureFrame figure={figures.tiers} />
             </div>
           </div>
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
       </section>
-      <Section id="trends" words={trends} className="market-section deferred" inner="wide">
+      <Section id="trends" words={trends} className="section deferred" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />
         <ClaimList claims={trends.cards} />
       </Section>
-      <Section id="gallery" words={gallery} className="market-section deferred band" inner="wide">
+      <Section id="gallery" words={gallery} className="section deferred band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />
         <DateList dates={dates} />
       </Section>
-      <Section id="advantages" words={advantages} className="market-section deferred wide">
+      <Section id="advantages" words={advantages} className="section deferred wide">
         <RichText as="p" className="section-text" text={advantages.text} />
         <Advantages brands={advantages.brands} />
       </Section>
-      <Section
-        id="opportunities"
-        words={opportunities}
-        className="market-section deferred opportunities"
-        inner="wide"
-      >
+      <Section id="opportunities" words={opportunities} className="section deferred" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
         <ClaimList claims={opportunities.items} bullets />
       </Section>
-      <Section id="conclusion" words={conclusion} className="market-section deferred wide conclusion">
+      <Section id="conclusion" words={conclusion} className="section deferred wide">
         <Paragraphs texts={conclusion.paragraphs} />
       </Section>
       <PageNotes sources={sources} cite="marketAnalysis" />

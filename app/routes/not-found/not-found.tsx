@@ -19,7 +19,7 @@ export function loader() {
     meta: pageMeta(edition, "notFound"),
     picture: scenePicture(edition, edition.report.site.lost),
   };
-  // Only status 200 is built; hosts send the built page with status 404, as development does here.
+  // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
@@ -27,14 +27,14 @@ export default function UnknownAddress({ loaderData: { meta, picture } }: Route.
   return (
     <NotFound title={meta.shortTitle} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
-      <p className="buttons">
+      <p className="buttons wrap">
         {navigation.map(({ path, label }, index) => (
           <ButtonLink key={path} to={path} primary={index === 0}>
             {label}
           </ButtonLink>
         ))}
       </p>
-      {/* A host may have one not-found page for all addresses, those of products included. */}
+      {/* Some hosts have one not-found page for all URLs, also those of products. */}
       <section className="ways-back-product">
         <h2>Product Not Found</h2>
         <p>If you followed a link to a product: Sorry, we couldn't find the product you're looking for.</p>

@@ -12,7 +12,7 @@ import { StatStrip } from "../../components/stat-strip";
 import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
-import { brandClass } from "../../document/brand-class";
+import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
@@ -32,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
-  // Hosts answer an unknown slug with the built page /products/404; development says the same in its own way.
+  // Development only: hosts serve /products/404 for an unknown slug.
   if (!product) throw data(null, { status: 404, statusText: "Product Not Found" });
 
   const words = productWords(edition, product);
@@ -59,7 +59,6 @@ export function loader({ params }: Route.LoaderArgs) {
 function link(edition: Edition, product: Product | undefined) {
   if (!product) return undefined;
   const { name, slug, brand } = product;
-  // The name stands beside the drawing and says what it is.
   return {
     name,
     brand,
@@ -94,7 +93,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Picture picture={pack} />
         </section>
         <div className="product-head">
-          <p className="product-line">
+          <p className="product-line row">
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
@@ -119,7 +118,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
       </div>
-      <div className="product-body deferred wide">
+      <div className="product-body ruled deferred wide">
         <div className="product-text">
           <section className="product-profile flow" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
@@ -179,7 +178,7 @@ function Box({ title, children }: { title: string; children: React.ReactNode }) 
 
 function Neighbours({ previous, next }: Data["neighbours"]) {
   return (
-    <nav className="neighbours wide no-print" aria-label="Other products">
+    <nav className="neighbours wrap wide no-print" aria-label="Other products">
       {previous && (
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />

@@ -15,7 +15,6 @@ import { dataId, type ListedProduct, listId, type ProductListData } from "./expl
 import { ProductExplorer } from "./explorer/product-explorer";
 import css from "./products.css?inline";
 
-// The list holds state (what is searched and chosen), so this page loads a script.
 export const handle: PageHandle = { css, island: "product-list" };
 export const meta = pageHead;
 
@@ -34,7 +33,7 @@ export function loader() {
 export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
   return (
     <>
-      <div className="list-head wide">
+      <div className="island-head wide">
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
       </div>

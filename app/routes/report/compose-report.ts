@@ -6,7 +6,7 @@ import { productPicture, scenePicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { listDates, listSources, listTierNotes } from "../../edition/sources";
 
-/** The chapters that show figures, in the order of the page: it numbers the figures. */
+/** The figures of each chapter, in the order of their numbers. */
 const placements = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers", "price-by-product"]],
@@ -15,7 +15,6 @@ const placements = [
   ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
 
-/** The whole report as one page shows it. */
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
   const { title, year, version, published, sourcesChecked } = report.imprint;

@@ -12,7 +12,7 @@ import { Contents } from "./parts/contents";
 import { Cover } from "./parts/cover";
 import { Findings, Summary } from "./parts/findings";
 import { Market } from "./parts/market";
-import { Limitations, Methodology } from "./parts/methodology";
+import { Methodology } from "./parts/methodology";
 import { Part } from "./parts/part";
 import { Profiles } from "./parts/profile";
 import css from "./report.css?inline";
@@ -43,7 +43,6 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
           <Profiles words={words} profiles={report.profiles} />
           <Market report={report} />
           <Methodology methodology={report.methodology} figures={report.figures} />
-          <Limitations methodology={report.methodology} />
           <Part id="sources" title={<RichText text={words.sources.title} plain />} lead={words.sources.lead}>
             <div className="chapter">
               <SourceList sources={report.sources} />
@@ -55,7 +54,7 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
   );
 }
 
-/** The title at the foot of every printed page. It is content, and margin boxes take text from CSS only. */
+/** The footer of printed pages. Margin boxes take text from CSS only. */
 function RunningTitle({ title }: { title: string }) {
   const text = JSON.stringify(title).replaceAll("<", "\\3c ");
   return (

@@ -10,7 +10,7 @@ interface Props {
   product: ComparedProduct;
 }
 
-/** One value of one product, with its kind or its sources, and in words if it is the best of its row. */
+/** A value with its kind or sources, and a label if it is the best of its row. */
 export function ComparedCell({ field, cell: { value, best }, product }: Props) {
   if (!value) {
     return (
@@ -22,7 +22,7 @@ export function ComparedCell({ field, cell: { value, best }, product }: Props) {
   if (value.sentences) {
     return (
       <td data-product={product.name}>
-        <ul className="sentences">
+        <ul className="sentences dots">
           {value.sentences.map((sentence) => (
             <li key={sentence.text}>
               {sentence.text}

@@ -1,7 +1,6 @@
 import type { ComparedField, ComparedValues } from "../../../analysis/comparison";
 import type { PictureRef } from "../../../edition/pictures";
 
-/** Where the comparison stands in the page, and where its data does. */
 export const comparisonId = "comparison";
 export const comparisonDataId = "comparison-data";
 
@@ -14,9 +13,8 @@ export interface ComparedProduct {
   values: ComparedValues;
 }
 
-/** All that the comparison needs in the browser. */
 export interface ComparisonData {
-  /** The report's title, for files that are taken away. */
+  /** The report's title, for CSV files. */
   title: string;
   fields: ComparedField[];
   products: ComparedProduct[];

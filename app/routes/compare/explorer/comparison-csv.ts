@@ -1,7 +1,7 @@
 import type { ComparedRow } from "../../../analysis/comparison";
 import type { ComparedProduct } from "./compared-product";
 
-/** The comparison as it is shown, as rows of a file: a field a row; each product's value, its kind and what is best. */
+/** The rows of a CSV file: one per field, with four columns per product. */
 export function comparisonRows(
   title: string,
   products: readonly ComparedProduct[],

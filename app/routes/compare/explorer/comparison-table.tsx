@@ -1,6 +1,6 @@
 import { type ComparedRow, mostCompared } from "../../../analysis/comparison";
 import { Picture } from "../../../components/picture";
-import { brandClass } from "../../../document/brand-class";
+import { brandClass } from "../../../document/brand";
 import { href, productPath } from "../../../urls";
 import { ComparedCell } from "./compared-cell";
 import type { ComparedProduct } from "./compared-product";
@@ -8,7 +8,7 @@ import type { ComparedProduct } from "./compared-product";
 interface Props {
   products: readonly ComparedProduct[];
   rows: readonly ComparedRow[];
-  /** Leaves a product out. Missing where the table shows all products, chosen or not. */
+  /** Missing if nothing is chosen and the table shows all products. */
   onRemove?: ((slug: string) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
   );
 }
 
-/** Above the names, so that only these stay in sight. */
+/** A row above the names, so that only the names are sticky. */
 function Pictures({ products, onRemove }: Pick<Props, "products" | "onRemove">) {
   return (
     <tr className="comparison-pictures">

@@ -1,10 +1,8 @@
 import { useMemo, useRef } from "react";
 import { deriveComparison, mostCompared } from "../../../analysis/comparison";
 import type { Asked } from "../../../components/choice/comparison-address";
-import { CopyAddress } from "../../../components/copy-address";
-import { DownloadCsv } from "../../../components/download-csv";
-import { Notice } from "../../../components/notice";
-import { useNotice } from "../../../components/use-notice";
+import { Notice, useNotice } from "../../../components/notice";
+import { ViewTools } from "../../../components/view-tools";
 import type { ComparedProduct, ComparisonData } from "./compared-product";
 import { comparisonRows } from "./comparison-csv";
 import { ComparisonTable } from "./comparison-table";
@@ -12,7 +10,7 @@ import { LeftOut } from "./left-out";
 import { PairChooser } from "./pair-chooser";
 import { useComparison } from "./use-comparison";
 
-/** Up to four products side by side; while none is chosen, all of them. */
+/** Up to four products side by side, or all if none is chosen. */
 export function Comparison({ data: { title, fields, products } }: { data: ComparisonData }) {
   const slugs = useMemo(() => products.map(({ slug }) => slug), [products]);
   const [asked, change] = useComparison(slugs);
@@ -23,7 +21,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
   const isChosen = chosen.length > 0;
   const columns = isChosen ? chosen : products;
   const rows = useMemo(() => {
-    // All products side by side show their values; sentences need the width that a few columns have.
+    // Sentences need more width than the columns of all products have.
     const shownFields = isChosen ? fields : fields.filter(({ isLong }) => !isLong);
     return deriveComparison(
       shownFields,
@@ -43,16 +41,16 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
       asked.chosen.filter((other) => other !== slug),
       `${name} left out.`,
     );
-    // The button goes with its column.
+    // The focused button disappears with its column.
     adder.current?.focus();
   }
 
   return (
     <>
       <LeftOut unknown={asked.unknown} over={findProducts(products, asked.over)} />
-      {/* Else browsers that keep what was entered would show it after a reload, against the address. */}
+      {/* Without autoComplete="off", Firefox restores form values on reload, against the URL. */}
       <form
-        className="comparison-bar needs-script no-print"
+        className="comparison-bar pad wrap needs-script no-print"
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -72,7 +70,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
           />
           <span>Differences only</span>
         </label>
-        <div className="list-tools needs-script no-print">
+        <div className="list-tools wrap needs-script no-print">
           {isChosen && (
             <button
               className="tool"
@@ -85,8 +83,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
               Empty the choice
             </button>
           )}
-          <CopyAddress say={say} />
-          <DownloadCsv
+          <ViewTools
             name="comparison"
             rows={() => comparisonRows(title, columns, shownRows, onlyDifferences, window.location.href)}
             say={say}

@@ -5,7 +5,7 @@ import { Comparison } from "./comparison";
 const hydrate = () =>
   hydrateIsland<ComparisonData>(comparisonId, comparisonDataId, (data) => <Comparison data={data} />);
 
-// A prerendered page waits for the click, because opening the page may change the choice.
+// A prerendered page hydrates on activation, because hydration may change the stored choice.
 if ("prerendering" in document && document.prerendering)
   document.addEventListener("prerenderingchange", hydrate, { once: true });
 else hydrate();

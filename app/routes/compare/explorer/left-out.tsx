@@ -1,10 +1,10 @@
 import { mostCompared } from "../../../analysis/comparison";
 import type { ComparedProduct } from "./compared-product";
 
-/** So many unknown words are named; of more, only how many there are. */
+/** Of more unknown words, only the number is shown. */
 const mostNamed = 5;
 
-/** Names what an address asked for and the comparison does not show. */
+/** Lists what the URL asked for but the comparison does not show. */
 export function LeftOut({ unknown, over }: { unknown: readonly string[]; over: readonly ComparedProduct[] }) {
   if (unknown.length + over.length === 0) return null;
   const more = unknown.length - mostNamed;
@@ -16,7 +16,7 @@ export function LeftOut({ unknown, over }: { unknown: readonly string[]; over: r
           {unknown.slice(0, mostNamed).map((word, index) => (
             <span key={word}>
               {index > 0 && ", "}
-              {/* Somebody else's text: it must not turn the direction of ours. */}
+              {/* Isolated, because text from the URL may be right-to-left. */}
               <bdi>{word}</bdi>
             </span>
           ))}

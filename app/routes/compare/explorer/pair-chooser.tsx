@@ -7,12 +7,12 @@ interface Props {
 
 const sides = ["Left column", "Right column"] as const;
 
-/** A phone has room for the first two columns. Here a reader says which products these are; the others step behind. */
+/** Phones show only two columns; this chooses their products. */
 export function PairChooser({ products, onOrder }: Props) {
   function show(slug: string, place: number) {
     const order = products.map((product) => product.slug);
     const from = order.indexOf(slug);
-    // The two change places.
+    // Swap the two.
     order[from] = order[place] ?? slug;
     order[place] = slug;
     onOrder(order);

@@ -10,26 +10,26 @@ import {
 
 const nothingAsked: Asked = { chosen: [], unknown: [], over: [], differences: false };
 
-/** Marks a step of the history in which nothing was chosen on purpose. */
+/** The state of a history entry. `empty`: the reader emptied the choice on purpose. */
 interface Step {
   empty?: true;
 }
 
 /**
- * What is compared. The address decides; where it says nothing, what was chosen on other pages is taken and written to
- * it, so that every step of the history and every shared address shows the same again.
+ * What is compared, from the URL. A URL without products gets those chosen on other pages, so that every history entry and
+ * every shared link shows the same again.
  *
- * The page was built without a query, so the first render shows all products and the address is applied right after.
+ * The page is prerendered without a query, so the first render shows all products; the URL is applied right after.
  */
 export function useComparison(
   slugs: readonly string[],
 ): [Asked, (change: Partial<Pick<Asked, "chosen" | "differences">>) => void] {
   const [asked, setAsked] = useState(nothingAsked);
   const latest = useRef(nothingAsked);
-  // They do not change while the page is open.
+  // Constant while the page is open.
   const known = useRef(slugs);
 
-  // Right after hydration: a change made between it and the address would be added to nothing, and take its place.
+  // A layout effect, so that no change can come between hydration and the URL.
   useLayoutEffect(() => {
     const show = (next: Asked) => {
       latest.current = next;
@@ -76,6 +76,6 @@ function write(method: "pushState" | "replaceState", { chosen, differences }: As
   try {
     window.history[method](step, "", window.location.pathname + formatComparison(chosen, differences));
   } catch {
-    // A browser may refuse more than so many changes of the address in a while; the comparison itself is up to date.
+    // Safari throws after 100 entries in 30 seconds. The comparison is still up to date.
   }
 }

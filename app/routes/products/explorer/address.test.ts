@@ -5,14 +5,14 @@ import { formatFilter, parseFilter } from "./address";
 const choices = { brands: ["BAND-AID", "Hot Wheels", "A&B=C"], tiers: ["Premium", "Mid"] };
 const parse = (search: string) => parseFilter(search, choices);
 
-describe("a filter in the address", () => {
-  test("of nothing chosen is an address without a query", () => {
+describe("a filter in the URL", () => {
+  test("is an empty query if nothing is chosen", () => {
     expect(formatFilter(noFilter)).toBe("");
     expect(parse("")).toEqual(noFilter);
     expect(parse("?")).toEqual(noFilter);
   });
 
-  test("has keys that people can read", () => {
+  test("has readable keys", () => {
     expect(formatFilter({ text: "star ship", brand: "Hot Wheels", tier: "Mid" })).toBe(
       "?q=star+ship&brand=Hot+Wheels&tier=Mid",
     );
@@ -31,19 +31,19 @@ describe("a filter in the address", () => {
     "\\",
     "'\"<script>",
     "x".repeat(200),
-  ])("comes back as it was: %j", (text) => {
+  ])("is parsed as it was formatted: %j", (text) => {
     for (const brand of ["", ...choices.brands])
       for (const tier of ["", ...choices.tiers])
         expect(parse(formatFilter({ text, brand, tier }))).toEqual({ text, brand, tier });
   });
 
-  test("may have been written by hand", () => {
+  test("may be written by hand", () => {
     expect(parse("q=star%20ship&tier=Mid")).toEqual({ text: "star ship", brand: "", tier: "Mid" });
     expect(parse("?tier=Mid&q=a&brand=BAND-AID")).toEqual({ text: "a", brand: "BAND-AID", tier: "Mid" });
   });
 
   test.each(["Acme", "band-aid", "BAND-AID ", "__proto__", "toString", "0", "undefined"])(
-    "with the unknown value %j has nothing chosen there",
+    "ignores the unknown value %j",
     (value) => {
       const query = encodeURIComponent(value);
       expect(parse(`?brand=${query}&tier=${query}`)).toEqual(noFilter);
@@ -51,7 +51,7 @@ describe("a filter in the address", () => {
     },
   );
 
-  test("with a key twice has the first", () => {
+  test("takes the first of a repeated key", () => {
     expect(parse("?q=a&q=b&brand=BAND-AID&brand=Hot+Wheels&tier=Mid&tier=Premium")).toEqual({
       text: "a",
       brand: "BAND-AID",
@@ -60,7 +60,7 @@ describe("a filter in the address", () => {
     expect(parse("?tier=None&tier=Mid").tier).toBe("");
   });
 
-  test("with other keys, or keys in capitals, is as without them", () => {
+  test("ignores other keys, and keys in capitals", () => {
     expect(parse("?Q=a&BRAND=BAND-AID&utm_source=x&page=2&q[]=b&__proto__=c")).toEqual(noFilter);
   });
 
@@ -78,14 +78,14 @@ describe("a filter in the address", () => {
     "?q=\ud800",
     `?${"q=a&".repeat(10_000)}`,
     `?q=${"%25".repeat(10_000)}`,
-  ])("never breaks the page: %.40j", (search) => {
+  ])("never throws: %.40j", (search) => {
     const filter = parse(search);
     expect(filter).toMatchObject({ brand: "", tier: "" });
     expect(filter.text.length).toBeLessThanOrEqual(200);
     expect(() => formatFilter(filter)).not.toThrow();
   });
 
-  test("with a text far too long is cut, and then stays as it is", () => {
+  test("is cut if too long, and then stays the same", () => {
     const cut = parse(`?q=${"x".repeat(100_000)}`);
     expect(cut.text).toBe("x".repeat(200));
     expect(parse(formatFilter(cut))).toEqual(cut);

@@ -1,7 +1,7 @@
 import { type Filter, noFilter } from "../../../analysis/filter";
 import { type SortOrder, sortOrders } from "../../../analysis/sort";
 
-/** What may be chosen; anything else in an address counts as not chosen. */
+/** The known brands and tiers; other values in a URL are ignored. */
 export interface Choices {
   brands: readonly string[];
   tiers: readonly string[];
@@ -10,7 +10,7 @@ export interface Choices {
 export const layouts = ["cards", "table"] as const;
 export type Layout = (typeof layouts)[number];
 
-/** All that a reader can set on the product list: what is listed, in which order and how it is laid out. */
+/** The state of the product list: filter, order and layout. */
 export interface View extends Filter {
   sort: SortOrder;
   layout: Layout;
@@ -18,10 +18,10 @@ export interface View extends Filter {
 
 export const plainView: View = { ...noFilter, sort: "list", layout: "cards" };
 
-/** No name or brand comes near this; a longer text is cut in an address and not refused. */
+/** Longer search texts are cut in the URL. */
 const longestText = 200;
 
-/** Reads a filter from an address (`?q=`, `?brand=`, `?tier=`; of a repeated key, the first). */
+/** Parses `?q=`, `?brand=` and `?tier=`; of a repeated key, the first. */
 export function parseFilter(search: string, { brands, tiers }: Choices): Filter {
   const query = new URLSearchParams(search);
   return {
@@ -31,12 +31,12 @@ export function parseFilter(search: string, { brands, tiers }: Choices): Filter 
   };
 }
 
-/** The query of a filter, with its question mark; empty if nothing is chosen. */
+/** The query with its question mark; empty for no filter. */
 export function formatFilter({ text, brand, tier }: Filter): string {
   return formatQuery({ q: text.slice(0, longestText), brand, tier });
 }
 
-/** Reads a whole view: the filter, `?sort=` and `?view=`. */
+/** Parses the filter, `?sort=` and `?view=`. */
 export function parseView(search: string, choices: Choices): View {
   const query = new URLSearchParams(search);
   return {
@@ -46,7 +46,7 @@ export function parseView(search: string, choices: Choices): View {
   };
 }
 
-/** The query of a view; what is as it is at first is left out. */
+/** The query of a view, without defaults. */
 export function formatView({ text, brand, tier, sort, layout }: View): string {
   return formatQuery({
     q: text.slice(0, longestText),

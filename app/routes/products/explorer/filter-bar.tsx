@@ -17,13 +17,12 @@ interface Props {
 
 const layoutWords = { cards: "Cards", table: "Table" };
 
-/** Everything that decides what is listed and how. */
 export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
   return (
     <search className="filters needs-script no-print">
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form className="pad" onSubmit={(event) => event.preventDefault()}>
         <label className="filter filter-text">
           <span>Search</span>
           <input
@@ -40,7 +39,7 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
             }}
             onKeyDown={(event) => {
               if (event.key !== "Escape" || view.text === "") return;
-              // Some browsers clear the box themselves and some do not.
+              // Only some browsers clear the box themselves.
               event.preventDefault();
               onChange({ text: "" });
             }}
@@ -76,7 +75,7 @@ type Change = Props["onChange"];
 interface FilterProps {
   name: "brand" | "tier";
   label: string;
-  /** The word for no choice. */
+  /** The option for no filter. */
   all: string;
   value: string;
   words: readonly string[];
@@ -84,9 +83,8 @@ interface FilterProps {
   onChange: Change;
 }
 
-// Each control by itself: a letter in the search box changes the counts behind brands and tiers, and nothing else here.
+// The controls are memoized: typing in the search box changes only the counts of brands and tiers.
 
-/** The option is the word; how many products stand behind it is only its label. */
 const Filter = memo(function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
   return (
     <label className="filter">

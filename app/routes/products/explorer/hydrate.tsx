@@ -4,7 +4,7 @@ import { layouts, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
-// What was entered before this script arrived is kept.
+// Keeps what the reader entered before hydration.
 hydrateIsland<ProductListData>(listId, dataId, (data, list) => (
   <ProductExplorer data={data} readEntered={() => readEntered(list)} />
 ));

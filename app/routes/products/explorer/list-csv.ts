@@ -2,7 +2,23 @@ import type { View } from "./address";
 import type { ListedProduct } from "./listed-product";
 import { orderWords } from "./orders";
 
-/** The list as it is shown, as rows of a file: first what was searched and chosen, then the table. */
+const columns: [name: string, value: (product: ListedProduct, index: number) => string][] = [
+  ["rank", (_, index) => String(index + 1)],
+  ["slug", ({ slug }) => slug],
+  ["name", ({ name }) => name],
+  ["brand", ({ brand }) => brand],
+  ["market_tier", ({ marketTier }) => marketTier],
+  ["count_bandages", ({ bandages }) => String(bandages)],
+  ["count_bandages_kind", ({ kinds }) => kinds.count],
+  ["price_usd", ({ dollars }) => String(dollars)],
+  ["price_usd_kind", ({ kinds }) => kinds.price],
+  ["price_per_bandage_usd", ({ dollarsPerBandage }) => String(Number(dollarsPerBandage.toFixed(4)))],
+  ["price_per_bandage_usd_kind", ({ kinds }) => kinds.pricePerBandage],
+  ["rating_out_of_five", ({ ratingOutOfFive }) => String(ratingOutOfFive ?? "")],
+  ["rating_out_of_five_kind", ({ kinds }) => kinds.rating ?? ""],
+];
+
+/** The rows of a CSV file: the filters and the order, then the products shown. */
 export function listRows(
   title: string,
   shown: readonly ListedProduct[],
@@ -19,35 +35,7 @@ export function listRows(
     ["Sorted by", orderWords[view.sort]],
     ["Shown", `${shown.length} of ${all} products`],
     [],
-    [
-      "rank",
-      "slug",
-      "name",
-      "brand",
-      "market_tier",
-      "count_bandages",
-      "count_bandages_kind",
-      "price_usd",
-      "price_usd_kind",
-      "price_per_bandage_usd",
-      "price_per_bandage_usd_kind",
-      "rating_out_of_five",
-      "rating_out_of_five_kind",
-    ],
-    ...shown.map((product, index) => [
-      String(index + 1),
-      product.slug,
-      product.name,
-      product.brand,
-      product.marketTier,
-      String(product.bandages),
-      product.kinds.count,
-      String(product.dollars),
-      product.kinds.price,
-      String(Number(product.dollarsPerBandage.toFixed(4))),
-      product.kinds.pricePerBandage,
-      String(product.ratingOutOfFive ?? ""),
-      product.kinds.rating ?? "",
-    ]),
+    columns.map(([name]) => name),
+    ...shown.map((product, index) => columns.map(([, value]) => value(product, index))),
   ];
 }

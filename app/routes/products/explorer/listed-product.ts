@@ -2,11 +2,10 @@ import type { Sortable } from "../../../analysis/sort";
 import type { Kind } from "../../../analysis/value";
 import type { PictureRef } from "../../../edition/pictures";
 
-/** The ids of the product list and of its data. */
 export const listId = "product-list";
 export const dataId = "product-list-data";
 
-/** What a card or a row shows of a product; it travels to the browser, so it holds no more. */
+/** A product as cards and rows show it. Kept small, because the page embeds it as JSON. */
 export interface ListedProduct extends Sortable {
   slug: string;
   brand: string;
@@ -22,12 +21,11 @@ export interface ListedProduct extends Sortable {
   picture: PictureRef;
 }
 
-/** All that the product list needs in the browser. */
 export interface ProductListData {
-  /** The report's title, for files that are taken away. */
+  /** The report's title, for CSV files. */
   title: string;
   products: ListedProduct[];
-  /** Distinct brands and tiers, in the order in which they are offered. */
+  /** Distinct, in the order of the filters. */
   brands: string[];
   tiers: string[];
   emptyPicture: PictureRef;

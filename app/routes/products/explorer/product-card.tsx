@@ -4,13 +4,13 @@ import { ChooseButton } from "../../../components/choice/choose-button";
 import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
-import { brandClass } from "../../../document/brand-class";
+import { brandClass } from "../../../document/brand";
 import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
 
 interface Props extends BodyProps {
-  /** Position in the filtered list. */
+  /** In the filtered list. */
   rank?: number | undefined;
 }
 
@@ -20,10 +20,10 @@ interface BodyProps {
   onToggle: (slug: string) => void;
 }
 
-/** These are seen at once. */
+/** So many may be in the first viewport. */
 const eagerPictures = 3;
 
-/** One product of the list. A search changes its rank: the parts around it are memoized, so that nothing else renders. */
+/** Its parts are memoized, because a search changes only the rank. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
   return (
     <article
@@ -32,7 +32,7 @@ export const ProductCard = memo(function ProductCard({ product, rank = product.p
     >
       <CardPicture product={product} />
       <div className="product-card-text">
-        <p className="product-card-line">
+        <p className="product-card-line row">
           <BrandAndTier product={product} />
           <span className="product-card-rank">{`#${rank}`}</span>
         </p>
@@ -72,7 +72,7 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
       <h2 id={nameId(slug)} data-searched="">
         {name}
       </h2>
-      <p className="product-card-facts">
+      <p className="product-card-facts wrap">
         <span>
           {count}
           <KindMark kind={kinds.count} />
@@ -92,12 +92,12 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
           <KindMark kind={kinds.pricePerBandage} />
         </span>
       </p>
-      <ul>
+      <ul className="dots">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      <div className="product-card-foot">
+      <div className="product-card-foot row">
         <a className="product-card-link" href={href(productPath(slug))} aria-describedby={nameId(slug)}>
           View Details
         </a>

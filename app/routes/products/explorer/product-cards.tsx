@@ -6,20 +6,19 @@ import { useKeptFocus } from "./use-kept-focus";
 import { useMarks } from "./use-marks";
 
 export interface ListProps {
-  /** All products, in the chosen order. */
+  /** All products, sorted. */
   products: readonly ListedProduct[];
-  /** Position in the filtered list, by slug; products without one are hidden. */
+  /** By slug; products without a rank are hidden. */
   ranks: ReadonlyMap<string, number>;
-  /** What was searched for. */
+  /** The search text. */
   wanted: string;
   chosen: ReadonlySet<string>;
   sort: SortOrder;
   onToggle: (slug: string) => void;
-  /** Called when the focused element of the list disappears. */
+  /** Called when the focused element disappears. */
   onFocusLost: () => void;
 }
 
-/** The products as cards. */
 export const ProductCards = memo(function ProductCards({
   products,
   ranks,
@@ -32,7 +31,7 @@ export const ProductCards = memo(function ProductCards({
   const list = useRef<HTMLUListElement>(null);
   useMarks(list, wanted, ranks);
   useKeptFocus(list, onFocusLost);
-  // The last of an odd number has the row to itself.
+  // The last of an odd number fills its row.
   const alone = ranks.size % 2 === 1 ? ranks.size : undefined;
   return (
     <ul className={`product-grid sort-${sort}`} hidden={ranks.size === 0} ref={list}>

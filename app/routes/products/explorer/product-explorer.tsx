@@ -3,11 +3,9 @@ import { countOptions, filterProducts } from "../../../analysis/filter";
 import { type SortOrder, sortProducts } from "../../../analysis/sort";
 import { ChoiceTray } from "../../../components/choice/choice-tray";
 import { useChoice } from "../../../components/choice/use-choice";
-import { CopyAddress } from "../../../components/copy-address";
-import { DownloadCsv } from "../../../components/download-csv";
-import { Notice } from "../../../components/notice";
+import { Notice, useNotice } from "../../../components/notice";
 import { Picture } from "../../../components/picture";
-import { useNotice } from "../../../components/use-notice";
+import { ViewTools } from "../../../components/view-tools";
 import { formatFilter, plainView, type View } from "./address";
 import { FilterBar } from "./filter-bar";
 import { listRows } from "./list-csv";
@@ -19,16 +17,15 @@ import { useView } from "./use-view";
 
 interface Props {
   data: ProductListData;
-  /** What the reader entered before the script arrived. */
+  /** What the reader entered before hydration. */
   readEntered?: () => Partial<View>;
 }
 
-/** Lists of more products follow the search box: the letter is painted first. */
+/** Longer lists render after the search box (`useDeferredValue`). */
 const longList = 60;
 
 const nothingEntered = () => ({});
 
-/** The product list with everything that decides what it shows, and what can be done with it. */
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { title, products, brands, tiers, emptyPicture } = data;
   const [view, change] = useView(data, readEntered);
@@ -37,7 +34,6 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const searchBox = useRef<HTMLInputElement>(null);
 
   const isLong = products.length > longList;
-  // In a short list a letter and its result are painted together, so there is nothing to defer.
   const deferred = useDeferredValue(isLong ? view : plainView);
   const listed = isLong ? deferred : view;
   const counts = useMemo(() => countOptions(products, listed), [products, listed]);
@@ -48,10 +44,9 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
 
   const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
   const sortBy = useCallback((sort: SortOrder) => change({ sort }), [change]);
-  // Where the list changes under the focus (back and forward do that), it goes here and not away.
+  // Back and forward may hide the focused element.
   const focusSearch = useCallback(() => searchBox.current?.focus(), []);
   const clear = () => {
-    // The layout is no filter: who reads the table goes on reading it.
     change({ ...plainView, layout: view.layout });
     focusSearch();
   };
@@ -75,18 +70,17 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         searchBox={searchBox}
         onChange={change}
       />
-      <div className="list-line">
+      <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
-        <div className="list-tools needs-script no-print">
+        <div className="list-tools wrap needs-script no-print">
           {!isPlain && shown.length > 0 && (
             <button className="tool" type="button" onClick={clear}>
               Clear all
             </button>
           )}
-          <CopyAddress say={say} />
-          <DownloadCsv
+          <ViewTools
             name="products"
             rows={() => listRows(title, shown, products.length, listed, window.location.href)}
             say={say}
@@ -95,7 +89,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       </div>
       <Notice hidden words={describeSort(listed.sort)} />
       {shown.length === 0 && (
-        <div className="product-none">
+        <div className="product-none row">
           <Picture picture={emptyPicture} />
           <div className="flow">
             <h2>No products found</h2>
@@ -115,7 +109,6 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   );
 }
 
-/** Empty in the order that the page comes with: only a change is worth saying. */
 function describeSort(sort: SortOrder): string {
   return sort === "list" ? "" : `Sorted by ${orderWords[sort]}`;
 }

@@ -10,7 +10,7 @@ import type { ListProps } from "./product-cards";
 import { useKeptFocus } from "./use-kept-focus";
 import { useMarks } from "./use-marks";
 
-/** Columns in their order; those with an order can be sorted by. */
+/** Columns with an `order` are sortable. */
 const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
   { label: "#" },
   { label: "Name", order: "name", direction: "ascending" },
@@ -23,7 +23,7 @@ const columns: { label: string; order?: SortOrder; direction?: "ascending" | "de
   { label: "Compare" },
 ];
 
-/** The products as rows of a table. On a narrow screen each row is a block of its own. */
+/** On a narrow screen each row is a block. */
 export const ProductTable = memo(function ProductTable({
   products,
   ranks,
@@ -45,7 +45,7 @@ export const ProductTable = memo(function ProductTable({
           {columns.map(({ label, order, direction }) => (
             <th key={label} scope="col" aria-sort={order === sort ? direction : undefined}>
               {order ? (
-                // Sorted by it already: the brief's own order comes back.
+                // A second click restores the list order.
                 <button type="button" onClick={() => onSort(order === sort ? "list" : order)}>
                   {label}
                 </button>
@@ -78,7 +78,7 @@ interface CellProps {
   onToggle: (slug: string) => void;
 }
 
-/** All of a row but its rank, which a search changes. */
+/** Memoized without the rank, which a search changes. */
 const Cells = memo(function Cells({ product, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } = product;
   return (

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Selects a text that comes into the search box from the address while the reader is in it: who went there while it was
- * empty, before the script, means to write another.
+ * Selects a search text that hydration sets from the URL while the search box has focus: a reader who focused the empty box
+ * wants to type another text.
  *
- * @returns to be told what the reader writes
+ * @returns a function to call with what the reader types
  */
 export function useGivenText(
   searchBox: RefObject<HTMLInputElement | null>,
@@ -14,7 +14,7 @@ export function useGivenText(
   useLayoutEffect(() => {
     const box = searchBox.current;
     if (!box) return;
-    // At first it is what was written before the script arrived.
+    // At first, what was typed before hydration.
     known.current ??= box.value;
     if (text !== "" && text !== known.current && document.activeElement === box) box.select();
   }, [searchBox, text]);

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/**
- * Calls `onFocusLost` when the focused element of a list is hidden, or when the list goes away with it. An element that
- * moves needs nothing: React focuses it again.
- */
+/** Calls `onFocusLost` when the focused element of a list is hidden or unmounted. React restores the focus of moved elements. */
 export function useKeptFocus(list: RefObject<Element | null>, onFocusLost: () => void): void {
   useLayoutEffect(() => {
     const focused = document.activeElement;

@@ -1,17 +1,16 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { findMatch } from "../../../analysis/match";
 
-/** The highlight that `::highlight(found)` styles. */
+/** Styled by `::highlight(found)`. */
 const name = "found";
 
-/** Browsers check every range again in each frame. */
+/** A limit, because browsers check every range in each frame. */
 const mostTexts = 200;
 
 /**
- * Highlights what was searched for in the texts of a list, without changing its elements. Firefox before 140 has no
- * highlights and shows none.
+ * Highlights the search text in a list with the CSS Custom Highlight API (not in Firefox before 140).
  *
- * @param ranks tells when other products show
+ * @param ranks changes when other products are shown
  */
 export function useMarks(
   list: RefObject<Element | null>,
@@ -29,7 +28,6 @@ export function useMarks(
   }, [list, wanted, ranks]);
 }
 
-/** @param element holds a text and nothing else */
 function findRange({ firstChild }: Element, wanted: string): StaticRange | undefined {
   const match = firstChild && findMatch(firstChild.nodeValue ?? "", wanted);
   if (!match) return undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** "/" puts the cursor in the search box, unless the reader is typing somewhere. */
+/** "/" focuses the search box, unless the reader is typing somewhere. */
 export function useSearchKey(searchBox: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const focusSearch = (event: KeyboardEvent) => {

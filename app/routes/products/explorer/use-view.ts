@@ -1,29 +1,27 @@
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
 
-/** Milliseconds after the last letter. Writing the address takes as long as rendering a short list, so the result comes first. */
+/** Milliseconds. The URL is written after typing pauses, because writing it takes as long as rendering a short list. */
 const typingPause = 300;
 
 /**
- * The view, kept in the address: reload, a shared link, back and forward give the same view. Each choice makes a
- * history entry; typing makes one for the whole word.
+ * The view, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
  *
- * The page was built without a query, so the first render shows all products and the address is applied right after.
- * `readEntered` gives what the reader entered before the script arrived: a change like any later one, so going back
- * leads to the view of the address. It is read after hydration and not before, because a reader goes on entering
- * while React hydrates.
+ * The page is prerendered without a query, so the first render shows all products; the URL is applied right after. Then
+ * `readEntered` gives what the reader entered before hydration, which becomes a history entry. It runs after hydration,
+ * because readers go on typing during it.
  */
 export function useView(
   choices: Choices,
   readEntered: () => Partial<View>,
 ): [View, (change: Partial<View>) => void] {
   const [view, setView] = useState(plainView);
-  // What the next change starts from; a fast typist is ahead of the last render.
+  // Changes start from this, because typing may be ahead of the last render.
   const latest = useRef(plainView);
-  /** Runs while something typed is not in the address yet. */
+  /** Set while typed text is not in the URL yet. */
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const isTypedEntry = useRef(false);
-  // Neither changes while the page is open.
+  // Constant while the page is open.
   const start = useRef({ choices, readEntered });
 
   const forget = useCallback(() => {
@@ -85,6 +83,6 @@ function writeAddress(step: "pushState" | "replaceState", view: View): void {
   try {
     window.history[step](null, "", pathname + formatView(view) + hash);
   } catch {
-    // Safari throws after 100 entries in 30 seconds. The list itself is up to date.
+    // Safari throws after 100 entries in 30 seconds. The list is still up to date.
   }
 }

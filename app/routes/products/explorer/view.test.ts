@@ -5,7 +5,7 @@ import { formatView, layouts, parseView, plainView } from "./address";
 const choices = { brands: ["BAND-AID"], tiers: ["Mid"] };
 const parse = (search: string) => parseView(search, choices);
 
-test("every view comes back as it was", () => {
+test("formatting and parsing are inverse", () => {
   for (const sort of sortOrders)
     for (const layout of layouts)
       for (const filter of [
@@ -15,7 +15,7 @@ test("every view comes back as it was", () => {
         expect(parse(formatView({ ...filter, sort, layout }))).toEqual({ ...filter, sort, layout });
 });
 
-test("what is as at first is not in the address", () => {
+test("defaults are not in the URL", () => {
   expect(formatView(plainView)).toBe("");
   expect(formatView({ ...plainView, sort: "per-bandage", layout: "table" })).toBe(
     "?sort=per-bandage&view=table",
@@ -23,13 +23,13 @@ test("what is as at first is not in the address", () => {
 });
 
 test.each(["Price", "", "__proto__", "constructor", "0", "list "])(
-  "the unknown order or layout %j is not chosen",
+  "ignores the unknown order or layout %j",
   (word) => {
     const query = encodeURIComponent(word);
     expect(parse(`?sort=${query}&view=${query}`)).toEqual(plainView);
   },
 );
 
-test("a text too long for an address is cut there", () => {
+test("cuts a long text", () => {
   expect(formatView({ ...plainView, text: "x".repeat(10_000) })).toBe(`?q=${"x".repeat(200)}`);
 });

@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { KindKey } from "../../../components/kind-mark";
-import { marketSections } from "../../../components/market/sections";
+import { marketSections } from "../../../components/market";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
+import { methodologyChapters } from "./methodology";
+import { contentsId } from "./part";
 
-export const contentsId = "contents";
-
-const methodologyChapters = ["approach", "kinds", "counts", "validation", "results", "conclusion"] as const;
-
-/** Two levels of headings, then the figures, and what the marks mean. scripts/pdf.ts puts the page numbers on paper. */
+/** Two levels of headings, the figures, and the legend of the marks. scripts/pdf.ts adds page numbers. */
 export function Contents({ report }: { report: WholeReport }) {
   const { words, summary, findings, kids, profiles, market, methodology, figures } = report;
   return (
-    <nav className="report-contents wide" id={contentsId} aria-labelledby="contents-heading">
+    <nav className="report-contents ruled wide" id={contentsId} aria-labelledby="contents-heading">
       <h2 id="contents-heading">{words.contents}</h2>
       <ol className="contents-parts">
         <Entry id="summary" label={summary.kicker} />

@@ -4,17 +4,16 @@ import { RichText } from "../../../components/rich-text";
 import { href } from "../../../urls";
 import type { WholeReport } from "../compose-report";
 
-/** The cover: title, drawing, and what this edition is. `pdf`: the address of the report on paper. */
-export function Cover({
-  report: { title, lead, hero, imprint },
-  pdf,
-}: {
+interface Props {
   report: WholeReport;
+  /** The path of the PDF. */
   pdf: string | undefined;
-}) {
+}
+
+export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
   return (
-    <div className="cover wide">
-      <div className="cover-text">
+    <div className="cover page split wide">
+      <div>
         <p className="cover-name">{imprint.title}</p>
         <RichText as="h1" text={title} plain />
         <RichText as="p" className="cover-lead" text={lead} plain />

@@ -3,13 +3,12 @@ import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 import { Chapter, OnlyChapter, Part } from "./part";
 
-/** The report in one page, for whoever reads no further. */
 export function Summary({ summary }: { summary: WholeReport["summary"] }) {
   const { kicker, heading, quote, paragraphs } = summary;
   return (
     <Part id="summary" title={kicker}>
       <OnlyChapter part="summary" heading={heading}>
-        <RichText as="p" className="report-quote" text={quote} />
+        <RichText as="p" className="report-quote pad" text={quote} />
         <Paragraphs texts={paragraphs} />
       </OnlyChapter>
     </Part>

@@ -1,14 +1,11 @@
 import { ClaimList } from "../../../components/claim-list";
-import { Advantages } from "../../../components/market/advantages";
-import { DateList } from "../../../components/market/date-list";
-import { Insights } from "../../../components/market/insights";
+import { Advantages, DateList, Insights } from "../../../components/market";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Figures, Part } from "./part";
 
-/** The market analysis, with seven of the report's figures where the text speaks of them. */
 export function Market({ report }: { report: WholeReport }) {
   const { market, figures, tiers, tierNotes, dates, gallery } = report;
   const { share, trends, advantages, opportunities, conclusion } = market;

@@ -4,17 +4,18 @@ import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
 import { Section } from "../../../components/section";
 import type { FigureChapter, WholeReport } from "../compose-report";
-import { contentsId } from "./contents";
+
+/** The anchor of the table of contents. */
+export const contentsId = "contents";
 
 interface PartProps {
   id: string;
-  /** What the part is about; its sections state the findings. */
   title: ReactNode;
   lead?: Text;
   children: ReactNode;
 }
 
-/** A part of the report; on paper it begins a page. */
+/** A part of the report, which starts a page in print. */
 export function Part({ id, title, lead, children }: PartProps) {
   return (
     <section className="part" id={id} aria-labelledby={`${id}-heading`}>
@@ -38,21 +39,14 @@ interface ChapterProps {
   children: ReactNode;
 }
 
-/** A section of a part: its kicker stands in the margin, its heading states the finding. */
+/** A section of a part, with its kicker in the margin. */
 export function Chapter(props: ChapterProps) {
   return <Section className="chapter" level="h3" {...props} />;
 }
 
-/** The only section of a part, whose kicker is the part's title. */
-export function OnlyChapter({
-  part,
-  heading,
-  children,
-}: {
-  part: string;
-  heading: Text;
-  children: ReactNode;
-}) {
+/** The only section of a part; the part's title replaces its kicker. */
+export function OnlyChapter(props: { part: string; heading: Text; children: ReactNode }) {
+  const { part, heading, children } = props;
   return (
     <section className="chapter" aria-labelledby={`${part}-finding`}>
       <RichText as="h3" id={`${part}-finding`} text={heading} plain />
@@ -61,7 +55,7 @@ export function OnlyChapter({
   );
 }
 
-/** The figures of a chapter, under the numbers that they have on this page. */
+/** The figures of a chapter, numbered across the report. */
 export function Figures({ of, figures }: { of: FigureChapter; figures: WholeReport["figures"] }) {
   return figures
     .filter(({ chapter }) => chapter === of)

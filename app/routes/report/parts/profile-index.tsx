@@ -10,7 +10,7 @@ const fields: [field: ValueField, term: string][] = [
   ["price", "Price"],
 ];
 
-/** All products on one page; each name leads to its profile, which cites the sources. */
+/** All products in one table. Their profiles cite the sources. */
 export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
   return (
     <table className="profile-index">

@@ -7,7 +7,7 @@ import { RichText } from "../../../components/rich-text";
 import { Stated } from "../../../components/stated";
 import { StatementList } from "../../../components/statement-list";
 import { TierBadge } from "../../../components/tier-badge";
-import { brandClass } from "../../../document/brand-class";
+import { brandClass } from "../../../document/brand";
 import type { WholeReport } from "../compose-report";
 import { Part } from "./part";
 import { ProfileIndex } from "./profile-index";
@@ -31,7 +31,6 @@ const lists = [
   ["Target audience", "targetAudience"],
 ] as const;
 
-/** Every product on a page of its own, as in a catalogue. */
 export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profiles">) {
   const { title, lead } = words.products;
   return (
@@ -49,7 +48,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
       <div className="profile-head">
-        <p className="profile-line">
+        <p className="profile-line row">
           <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
         <h3 id={`${slug}-heading`}>{name}</h3>

@@ -1,0 +1,80 @@
+import type { Note, Text } from "../analysis/text";
+import type { Kind } from "../analysis/value";
+import type { PictureRef } from "../edition/pictures";
+import { BrandName } from "./brand-name";
+import { KindMark, NoteMarks } from "./kind-mark";
+import { Picture } from "./picture";
+import { RichText } from "./rich-text";
+import { StatementList } from "./statement-list";
+
+/** The sections of the market analysis, in order. */
+export const marketSections = [
+  "share",
+  "tiers",
+  "trends",
+  "gallery",
+  "advantages",
+  "opportunities",
+  "conclusion",
+] as const;
+
+interface AdvantagesProps {
+  brands: readonly { brand: string; points: { text: Text; kind: Kind }[] }[];
+  heading?: "h3" | "h4";
+}
+
+/** Each brand's advantages. */
+export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps) {
+  return (
+    <div className="advantages">
+      {brands.map(({ brand, points }) => (
+        <section key={brand}>
+          <Heading>
+            <BrandName brand={brand} />
+          </Heading>
+          <StatementList items={points} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+interface InsightsProps {
+  insights: readonly { title: Text; caption: Text }[];
+  /** One per insight. */
+  pictures: readonly PictureRef[];
+  heading?: "h3" | "h4";
+}
+
+/** A gallery: pictures, each with a title and a caption. */
+export function Insights({ insights, pictures, heading: Heading = "h3" }: InsightsProps) {
+  return (
+    <ul className="insights">
+      {insights.map(({ title, caption }, index) => (
+        <li key={pictures[index]?.src}>
+          {pictures[index] && <Picture picture={pictures[index]} />}
+          <RichText as={Heading} text={title} plain />
+          <RichText as="p" text={caption} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Years, each with its event and sources. */
+export function DateList({
+  dates,
+}: {
+  dates: readonly { year: number; label: Text; notes: readonly Note[] }[];
+}) {
+  return (
+    <ol className="dates" aria-label="Dates in the calendar">
+      {dates.map(({ year, label, notes }) => (
+        <li key={year}>
+          <b>{year}</b> <RichText text={label} />
+          {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="brief" />}
+        </li>
+      ))}
+    </ol>
+  );
+}

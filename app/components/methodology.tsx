@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import type { Text } from "../analysis/text";
+import type { Kind } from "../analysis/value";
+import { Paragraphs } from "./paragraphs";
+import { RichText } from "./rich-text";
+
+/** The sections of the methodology, in order. */
+export const methodologySections = [
+  "approach",
+  "kinds",
+  "counts",
+  "validation",
+  "results",
+  "limitations",
+  "conclusion",
+] as const;
+
+interface Titled {
+  title: Text;
+  text: Text;
+}
+
+interface Words {
+  approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
+  kinds: { paragraphs: readonly Text[]; each: readonly { kind: Kind; label: string; text: Text }[] };
+  counts: { paragraphs: readonly Text[] };
+  validation: { text: Text; steps: readonly Titled[] };
+  results: { text: Text; rows: readonly { category: string; status: string; details: Text }[] };
+  limitations: { text: Text; rows: readonly { area: string; issue: Text }[] };
+  conclusion: { paragraphs: readonly Text[] };
+}
+
+/**
+ * The contents of every section, for the methodology page and for the whole report.
+ *
+ * @param Heading one level below that of the sections
+ */
+export function methodologyContents(
+  { approach, kinds, counts, validation, results, limitations, conclusion }: Words,
+  Heading: "h3" | "h4",
+  figure: ReactNode,
+): Record<(typeof methodologySections)[number], ReactNode> {
+  return {
+    approach: (
+      <>
+        <Paragraphs texts={approach.paragraphs} />
+        <Heading>Data collection methods</Heading>
+        <dl className="definitions">
+          {approach.methods.map(({ title, text }, index) => (
+            <div key={`definition-${index}`}>
+              <RichText as="dt" text={title} plain />
+              <RichText as="dd" text={text} />
+            </div>
+          ))}
+        </dl>
+        <Heading>Primary sources</Heading>
+        <Paragraphs texts={[approach.primary]} />
+        <Heading>Secondary sources</Heading>
+        <Paragraphs texts={[approach.secondary]} />
+      </>
+    ),
+    kinds: (
+      <>
+        <Paragraphs texts={kinds.paragraphs} />
+        <dl className="kinds definitions pad">
+          {kinds.each.map(({ kind, label, text }) => (
+            <div key={kind}>
+              <dt>
+                {kind === "public" ? (
+                  <span className="kind-note">[n]</span>
+                ) : (
+                  <span className={`kind-mark kind-${kind}`} />
+                )}{" "}
+                {label}
+              </dt>
+              <RichText as="dd" text={text} />
+            </div>
+          ))}
+        </dl>
+        {figure}
+      </>
+    ),
+    counts: <Paragraphs texts={counts.paragraphs} />,
+    validation: (
+      <>
+        <Paragraphs texts={[validation.text]} />
+        <ol className="steps">
+          {validation.steps.map(({ title, text }, index) => (
+            <li key={`step-${index}`}>
+              <RichText as={Heading} text={title} plain />
+              <RichText as="p" text={text} />
+            </li>
+          ))}
+        </ol>
+      </>
+    ),
+    results: (
+      <>
+        <Paragraphs texts={[results.text]} />
+        <ResultsTable rows={results.rows} />
+      </>
+    ),
+    limitations: (
+      <>
+        <Paragraphs texts={[limitations.text]} />
+        <ul className="limitations">
+          {limitations.rows.map(({ area, issue }) => (
+            <li key={area}>
+              <Heading>{area}</Heading>
+              <RichText as="p" text={issue} />
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+    conclusion: <Paragraphs texts={conclusion.paragraphs} />,
+  };
+}
+
+function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
+  return (
+    <table className="results">
+      <caption className="visually-hidden">Validation results</caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Status</th>
+          <th scope="col">Details</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ category, status, details }) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            <td>
+              <span className="confirmed">
+                <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                  <path
+                    d="M3 8.5l3.5 3.5L13 4.5"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.5"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+                {status}
+              </span>
+            </td>
+            <td>
+              <RichText text={details} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Runs before a page's own scripts, and records what moves without the reader's doing. */
+export function recordShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Entry[]) {
+      if (entry.hadRecentInput) continue;
+      const name = (node: Node | null) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        return `${element?.tagName.toLowerCase()} "${element?.textContent?.trim().slice(0, 30)}"`;
+      };
+      shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+export function readShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+}
+
+/** Scrolls down screen by screen, and waits for the pictures. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frame();
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await frame();
+  });
+}

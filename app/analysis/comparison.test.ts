@@ -17,7 +17,7 @@ const product = (values: Record<string, string | number>): ComparedValues =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      { text: String(value), kind: "brief", notes: [], ...(typeof value === "number" && { number: value }) },
+      { text: String(value), kind: "input", notes: [], ...(typeof value === "number" && { number: value }) },
     ]),
   );
 const best = (field: ComparedField, ...products: ComparedValues[]) =>

@@ -79,7 +79,7 @@ export function makeFigure(
   return { id, ...resolveAll(words, resolver), changes, ...data };
 }
 
-/** A column and what it takes from each row of the data. Without `evidence`, its values are the brief's. */
+/** A column and what it takes from each row of the data. Without `evidence`, its values are study inputs. */
 export type ColumnPlan<Row> = [
   name: string,
   title: string,

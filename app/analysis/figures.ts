@@ -125,7 +125,7 @@ function licences({ products }: Inputs): FigureData {
       ["origin", "Origin of the shape", "text", ({ origin }) => origin],
       ["products", "Products", "count", ({ count }) => count],
       ["share", "Share", "percent", ({ count }) => percentOf(count, products.length)],
-      ["licences", "Licences", "text", ({ names }) => names],
+      ["licences", "Licenses", "text", ({ names }) => names],
     ]),
     chart: bars("origin", "products", ["products", "share"], { whole: products.length }),
   };
@@ -171,8 +171,10 @@ function groupBy<Value>(products: readonly Product[], keyOf: (product: Product) 
 
 /** How many of the products' values are of each kind, by field. */
 function kindsOfValue({ products }: Inputs): FigureData {
-  const titles = { brief: "From the brief", public: "Public source", illustrative: "Illustrative" };
-  const rows = valueFields.map((field) => ({ field, counts: countKinds(products, [field]) }));
+  const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
+  const rows = valueFields
+    .map((field) => ({ field, counts: countKinds(products, [field]) }))
+    .filter(({ counts }) => kinds.some((kind) => counts[kind] > 0));
   return {
     ...makeTable(rows, [
       ["field", "Field", "text", ({ field }) => fieldNames[field]],

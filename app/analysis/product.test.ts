@@ -14,7 +14,7 @@ const evidence = valueFields.map((field) => ({ field, counts: countKinds(product
 
 type Raw = Record<string, unknown>;
 /** In the files, a plain value is from the brief. */
-const kindOf = (value: unknown) => (value as { kind?: Kind }).kind ?? "brief";
+const kindOf = (value: unknown) => (value as { kind?: Kind }).kind ?? "input";
 const load = (file: string) => parse(readFileSync(path.join(contentFolder, file), "utf8"));
 
 test("the counts match a recount of the files", () => {
@@ -30,7 +30,7 @@ test("the counts match a recount of the files", () => {
     const found = records
       .map(given[field] ?? ((record) => record[field]))
       .filter((value) => value !== undefined);
-    const counts = { brief: 0, public: 0, illustrative: 0 };
+    const counts = { input: 0, public: 0, illustrative: 0 };
     for (const value of found) counts[kindOf(value)]++;
     return { field, counts };
   });

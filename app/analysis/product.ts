@@ -1,4 +1,4 @@
-import { fromBrief, type Kind } from "../content/kind";
+import { editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
@@ -17,7 +17,7 @@ export const fieldNames = {
   rating: "Rating",
   reviews: "Reviews",
   theme: "Theme",
-  licence: "Licence",
+  licence: "License",
   brandColor: "Brand color",
 };
 export type ValueField = keyof typeof fieldNames;
@@ -41,15 +41,16 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
   // Twelve digits cut the rounding errors of binary fractions.
   const dollarsPerBandage = Number((price.value / count.value).toPrecision(12));
   const evidence = {
-    name: fromBrief,
-    brand: fromBrief,
-    marketTier: fromBrief,
-    priceRange: fromBrief,
+    // Names and themes are what the editors read from the inputs.
+    name: editorial,
+    brand: studyInput,
+    marketTier: studyInput,
+    priceRange: studyInput,
     count,
     price,
     pricePerBandage: combineEvidence([price, count]),
     packaging,
-    theme,
+    theme: editorial,
     brandColor: brand.color,
     ...(rating && { rating }),
     ...(reviews && { reviews }),
@@ -66,7 +67,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     priceRange: formatDollarRange(tier.min, tier.max),
     packaging: packaging.value,
     brandColor: brand.color.value,
-    theme: theme.value,
+    theme,
     /** The brand group whose share counts the product. */
     group: brand.group,
     /** Position in the list, from 1. */
@@ -87,12 +88,12 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
   };
 }
 
-/** How many values of each kind the products have in some fields. */
+/** How many values of each kind the products have in some fields; editorial readings are no values. */
 export function countKinds(
   products: readonly Product[],
   fields: readonly ValueField[] = valueFields,
-): Record<Kind, number> {
+): Record<ValueKind, number> {
   const found = products.flatMap(({ evidence }) => fields.flatMap((field) => evidence[field]?.kind ?? []));
-  const count = (kind: Kind) => found.filter((other) => other === kind).length;
-  return { brief: count("brief"), public: count("public"), illustrative: count("illustrative") };
+  const count = (kind: ValueKind) => found.filter((other) => other === kind).length;
+  return { input: count("input"), public: count("public"), illustrative: count("illustrative") };
 }

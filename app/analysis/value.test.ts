@@ -23,7 +23,7 @@ describe("formatValue", () => {
 
 describe("evidence", () => {
   test("is the brief's by default", () => {
-    expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "brief", sources: [] });
+    expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "input", sources: [] });
     expect(makeValue(7, "dollars", { kind: "public", sources: ["a"] })).toEqual({
       raw: 7,
       unit: "dollars",
@@ -33,7 +33,7 @@ describe("evidence", () => {
   });
 
   test("of several values has the least certain kind and all sources", () => {
-    const brief = { kind: "brief", sources: [] } as const;
+    const brief = { kind: "input", sources: [] } as const;
     const illustrative = { kind: "illustrative", sources: [] } as const;
     const one = { kind: "public", sources: ["a", "b"] } as const;
     const other = { kind: "public", sources: ["b", "c"] } as const;

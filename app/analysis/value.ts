@@ -1,4 +1,4 @@
-import { type Evidence, fromBrief, weakestKind } from "../content/kind";
+import { type Evidence, studyInput, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
 import {
   formatBandages,
@@ -41,7 +41,7 @@ export function formatValue({ raw, unit }: Value, format: ProseFormat = "plain")
 export function makeValue(
   raw: number | string,
   unit: Unit = typeof raw === "string" ? "text" : "count",
-  { kind, sources }: Evidence = fromBrief,
+  { kind, sources }: Evidence = studyInput,
 ): Value {
   return { raw, unit, kind, sources };
 }

@@ -81,9 +81,9 @@ describe("docs/values.md", () => {
 describe("values", () => {
   test("are of kind brief for ranges and illustrative for chosen prices", () => {
     const kind = (name: string) => values.get(name)?.kind;
-    expect(kind("price.range")).toBe("brief");
-    expect(kind("share.BioSwiss.percent")).toBe("brief");
-    expect(kind("product.bioswiss-heart-shaped.rating")).toBe("brief");
+    expect(kind("price.range")).toBe("input");
+    expect(kind("share.BioSwiss.percent")).toBe("input");
+    expect(kind("product.bioswiss-heart-shaped.rating")).toBe("input");
     for (const name of ["price.median", "price.lowest", "perBandage.highest", "packs.24.products"])
       expect([name, kind(name)]).toEqual([name, "illustrative"]);
     expect(kind("product.bioswiss-heart-shaped.perBandage")).toBe("illustrative");

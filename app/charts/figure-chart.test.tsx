@@ -68,7 +68,7 @@ function makeLanes(prices: Record<"High" | "Mid" | "Low", readonly number[]>): F
 }
 
 function makeStack(fields: Record<string, readonly [number, number, number]>): Figure {
-  const kinds = ["brief", "public", "illustrative"];
+  const kinds = ["input", "public", "illustrative"];
   return makeFigure("stack", {
     columns: [
       makeColumn("field", "Field", "text"),

@@ -7,7 +7,7 @@ const stripTop = 26;
 const stripHeight = 18;
 
 /** Hues that also differ in lightness, for readers who cannot tell the hues apart. */
-const pieceColors: Record<string, string> = { brief: "#7a4a2b", public: "#b8304a", illustrative: "#e3a878" };
+const pieceColors: Record<string, string> = { input: "#7a4a2b", public: "#b8304a", illustrative: "#e3a878" };
 
 /**
  * One strip per row with a piece per column. `start` and `width` are fractions: the row with the highest sum spans the chart.

@@ -5,9 +5,10 @@ import { href, kindsAnchor, sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 
 export const kindWords: Record<Kind, string> = {
-  brief: "From the report brief",
+  input: "Study input",
   public: "Public source",
   illustrative: "Illustrative",
+  editorial: "Editors' reading",
 };
 
 /** The kind of a value: a shape, with a text alternative for screen readers. */

@@ -72,7 +72,7 @@ export function DateList({
       {dates.map(({ year, label, notes }) => (
         <li key={year}>
           <b>{year}</b> <RichText text={label} />
-          {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="brief" />}
+          {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="input" />}
         </li>
       ))}
     </ol>

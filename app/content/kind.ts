@@ -1,9 +1,13 @@
 /**
- * The kinds of value, most certain first. `brief`: given by the report's specification; `public`: stated by a named
- * public source; `illustrative`: chosen by the editors within the specification's ranges.
+ * The kinds of value, most certain first. `input`: given to the study; `public`: stated by a named public source;
+ * `illustrative`: chosen by the editors within the ranges of the inputs, because the real value is unknown.
  */
-export const kinds = ["brief", "public", "illustrative"] as const;
-export type Kind = (typeof kinds)[number];
+export const kinds = ["input", "public", "illustrative"] as const;
+export type ValueKind = (typeof kinds)[number];
+
+/** `editorial`: a statement or a reading of the editors, which is no value and is not counted as one. */
+export type Kind = ValueKind | "editorial";
+export const statementKinds: readonly Kind[] = [...kinds, "editorial"];
 
 /** Where a value comes from. `sources` holds source ids, for public values and what is computed from them. */
 export interface Evidence {
@@ -11,13 +15,16 @@ export interface Evidence {
   sources: readonly string[];
 }
 
-export const fromBrief: Evidence = { kind: "brief", sources: [] };
+export const studyInput: Evidence = { kind: "input", sources: [] };
+export const editorial: Evidence = { kind: "editorial", sources: [] };
 
 export interface Stated<T> extends Evidence {
   value: T;
 }
 
+const byCertainty: readonly Kind[] = ["input", "public", "editorial", "illustrative"];
+
 /** The least certain of some kinds. */
 export function weakestKind(parts: readonly Kind[]): Kind {
-  return kinds.findLast((kind) => parts.includes(kind)) ?? "brief";
+  return byCertainty.findLast((kind) => parts.includes(kind)) ?? "input";
 }

@@ -28,7 +28,7 @@ a price with a dollar sign | price: ‸$8.49 | price.value: found "$8.49"; expec
 an empty name | name: ‸" " | name: found an empty text; expected words
 a missing name | name:‸ | name: found nothing; expected a text
 an empty list | targetAudience: ‸[] | targetAudience: found a list of 0; expected at least 1
-a list that is too short | features:\n  ‸- { text: A heart, kind: brief } | features: found a list of 1; expected at least 2
+a list that is too short | features:\n  ‸- { text: A heart, kind: input } | features: found a list of 1; expected at least 2
 a text instead of a list | features: ‸A heart | features: found "A heart"; expected a list
 an unknown kind | theme: { value: Hearts, kind: ‸illustrativ } | theme.kind: found the unknown word "illustrativ"; did you mean "illustrative"?
 a public value without a source | theme: { value: Hearts, kind: ‸public } | theme.kind: found kind public without sources; expected sources: [source-id]

@@ -2,6 +2,7 @@ import type { Edition } from "../edition/edition";
 import { listPictures } from "../edition/pictures";
 import { citationFiles } from "./citation/citation-files";
 import { listDataFiles } from "./data/data-files";
+import { observationSheet } from "./data/observation-sheet";
 import { discoveryFiles } from "./feeds/discovery-files";
 import { figureFiles } from "./images/figure-files";
 import { drawIcons } from "./images/icons";
@@ -13,6 +14,7 @@ import type { SiteFile } from "./site-file";
 export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
+    observationSheet(edition),
     ...drawIcons(),
     ...edition.fonts().files,
     ...figureFiles(edition),

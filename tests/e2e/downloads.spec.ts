@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
+import { observationSheetName } from "../../app/downloads/data/names";
 import { parseStrictCsv } from "../parity/csv";
 import { builtFiles, readBuilt } from "./built-site";
 
@@ -10,12 +11,14 @@ interface CsvMetadata {
   tableSchema: { columns: { name: string; datatype: string }[] };
 }
 
-const tables = builtFiles.flatMap((name) => /^data\/([\w-]+)\.csv$/.exec(name)?.[1] ?? []);
+const csvFiles = builtFiles.flatMap((name) => /^data\/([\w-]+)\.csv$/.exec(name)?.[1] ?? []);
+/** The sheet to fill in is no table of the report and belongs to no version. */
+const tables = csvFiles.filter((name) => `${name}.csv` !== observationSheetName);
 const version = (JSON.parse(readBuilt("data/products.json").toString()) as { report: { version: string } })
   .report.version;
 
 test("every CSV file follows RFC 4180, and a common parser reads the same", () => {
-  for (const name of tables) {
+  for (const name of csvFiles) {
     const text = readBuilt(`data/${name}.csv`).toString("utf8");
     const rows = parseStrictCsv(text);
     expect(rows.length, name).toBeGreaterThan(1);
@@ -26,7 +29,7 @@ test("every CSV file follows RFC 4180, and a common parser reads the same", () =
 });
 
 test("no CSV cell is a formula to a spreadsheet", () => {
-  for (const name of tables) {
+  for (const name of csvFiles) {
     const cells = parseStrictCsv(readBuilt(`data/${name}.csv`).toString("utf8")).flat();
     const formulas = cells.filter((cell) => /^[=+\-@\t\r\n]/u.test(cell) && !Number.isFinite(Number(cell)));
     expect(formulas, name).toEqual([]);
@@ -53,7 +56,7 @@ test("every CSV file has the columns and types of its metadata", () => {
   }
 });
 
-test("the dictionary describes every column of every file", () => {
+test("the dictionary describes every column of every table", () => {
   const described = parseStrictCsv(readBuilt("data/dictionary.csv").toString()).map(
     ([table, column]) => `${table}.${column}`,
   );
@@ -77,6 +80,9 @@ test("the zip holds every file, and all checksums match, in the zip and on the s
     expect(entry.length, name).toBeGreaterThan(0);
   }
   const outside = readSums(readBuilt("data/SHA256SUMS").toString());
+  expect(builtFiles.filter((name) => name.endsWith(observationSheetName))).toEqual([
+    `data/${observationSheetName}`,
+  ]);
   expect([...outside.keys()].sort()).toEqual([...inside.keys(), "shaped-bandage-report.zip"].sort());
   for (const [name, sum] of outside) {
     expect(sha256(readBuilt(`data/${name}`)), name).toBe(sum);

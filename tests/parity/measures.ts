@@ -111,7 +111,7 @@ function productMeasures(product: Record<string, string>): Measure[] {
 }
 
 function kindMeasures(fields: Rows): Measure[] {
-  const kinds = ["brief", "public", "illustrative"];
+  const kinds = ["input", "public", "illustrative"];
   const totals = kinds.map((kind) => sum(numbers(fields, `${kind}_count`)));
   return [
     ["kinds.count", kinds.length],

@@ -1,3 +1,4 @@
+import { observationSheetName } from "../../app/downloads/data/names";
 import { type Element, parseStrictHtml } from "../../hosting/html";
 
 /** A built site: pages by address, text files by path. */
@@ -39,9 +40,11 @@ export function readFile({ files }: Site, path: string): string {
   return text;
 }
 
-/** The names of all published tables. */
+/** The names of all published tables; the sheet to fill in is not one. */
 export function tableNames({ files }: Site): string[] {
-  return [...files.keys()].flatMap((path) => /^\/data\/([a-z-]+)\.csv$/u.exec(path)?.[1] ?? []);
+  return [...files.keys()]
+    .filter((path) => path !== `/data/${observationSheetName}`)
+    .flatMap((path) => /^\/data\/([a-z-]+)\.csv$/u.exec(path)?.[1] ?? []);
 }
 
 export function readTable(site: Site, name: string): JsonTable {

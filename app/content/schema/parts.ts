@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kinds, type Stated } from "../kind";
+import { kinds, type Stated, statementKinds } from "../kind";
 import { citedSources, type Prose, parseProse } from "../prose";
 
 // Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
@@ -53,10 +53,8 @@ export const prose = text.transform((source, context): Prose => {
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });
 
-const kind = z.enum(kinds);
-
 /**
- * A value with its kind. A plain value is from the brief; any other names its kind:
+ * A value with its kind. A plain value is a study input; any other names its kind:
  * `{ value: 24, kind: illustrative }` or `{ value: 1982, kind: public, sources: [bugg-report] }`.
  */
 export function stated<Schema extends z.ZodType>(schema: Schema) {
@@ -65,7 +63,7 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
       (raw) => (typeof raw === "object" && raw !== null && "value" in raw ? raw : { value: raw }),
       z.strictObject({
         value: schema,
-        kind: kind.default("brief"),
+        kind: z.enum(kinds).default("input"),
         sources: z.array(slug).min(1).optional(),
       }),
     )
@@ -80,8 +78,8 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
     );
 }
 
-/** A sentence with its kind. A public one cites its sources in the text, any other cites none. */
-export const statement = z.strictObject({ text: prose, kind }).superRefine(({ text, kind }, context) => {
+/** A sentence with its kind, which may be editorial. A public one cites its sources in the text, any other cites none. */
+export const statement = z.strictObject({ text: prose, kind: z.enum(statementKinds) }).superRefine(({ text, kind }, context) => {
   // Invalid prose is still a string here, and already reported.
   if (typeof text === "string") return;
   const isCited = citedSources(text).length > 0;

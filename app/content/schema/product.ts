@@ -25,7 +25,8 @@ export const productSchema = z
     reviews: stated(
       z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
     ).optional(),
-    theme: stated(text),
+    /** The editors' reading of the name. */
+    theme: text,
     licence: stated(text).optional(),
     summary: prose,
     profile: paragraphs,

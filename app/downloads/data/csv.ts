@@ -14,6 +14,10 @@ export function disarm(cell: string): string {
 /** A table as CSV (RFC 4180): UTF-8, one header row, CR LF after every line. */
 export function formatCsv(table: DataTable): string {
   const header = flattenColumns(table).map(({ name }) => name);
-  const rows = table.rows.map((row) => flattenRow(table, row).map((cell) => disarm(String(cell ?? ""))));
-  return [header, ...rows].map((row) => `${csvFormatRow(row)}\r\n`).join("");
+  return formatRows([header, ...table.rows.map((row) => flattenRow(table, row))]);
+}
+
+/** Rows as CSV after RFC 4180, the header among them; no cell is a formula. */
+export function formatRows(rows: readonly (readonly (string | number | null)[])[]): string {
+  return rows.map((row) => `${csvFormatRow(row.map((cell) => disarm(String(cell ?? ""))))}\r\n`).join("");
 }

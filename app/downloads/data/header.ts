@@ -22,7 +22,7 @@ export function flattenRow({ columns }: DataTable, row: readonly DataCell[]): (s
 
 function evidenceColumns({ name, title }: DataColumn): FlatColumn[] {
   const common = { datatype: "string", evidence: false } as const;
-  const kind = `Kind of ${name}: brief, public or illustrative; empty where ${name} is empty or states no value.`;
+  const kind = `Kind of ${name}: input, public, illustrative or editorial; empty where ${name} is empty or states no value.`;
   const sources = `Ids of the sources that ${name} rests on, as in sources.csv, joined by "${separator}"; empty where it rests on none.`;
   return [
     { ...common, name: `${name}_kind`, title: `${title}, kind`, description: kind },

@@ -2,3 +2,5 @@
 export const zipName = "shaped-bandage-report.zip";
 /** The checksums, in the format of `sha256sum`. */
 export const sumsName = "SHA256SUMS";
+/** The name of the sheet in which readers fill in real values for the illustrative ones. */
+export const observationSheetName = "to-observe.csv";

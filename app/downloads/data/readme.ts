@@ -22,7 +22,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 
 - CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
 - Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
-- \`<column>_kind\` says where a value comes from. brief: the specification of the report. public: a public source. illustrative: chosen
+- \`<column>_kind\` says where a value comes from. input: the specification of the report. public: a public source. illustrative: chosen
   by the editors inside the brief's ranges because the real value is not known; do not use it as a fact about a product.
 - \`<column>_sources\` holds the ids of its public sources, joined by semicolons; \`sources.csv\` lists them.
 - A text that a spreadsheet would take for a formula has an apostrophe before it in the CSV; the JSON has it without.

@@ -1,5 +1,5 @@
 import type { Unit } from "../../analysis/value";
-import { type Evidence, fromBrief, type Kind } from "../../content/kind";
+import { type Evidence, studyInput, type Kind } from "../../content/kind";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -90,7 +90,7 @@ export function plainCell(value: string | number | null = null): DataCell {
 /** A cell that rests on the given evidence; empty without a value. */
 export function statedCell(
   value: string | number | undefined,
-  { kind, sources }: Evidence = fromBrief,
+  { kind, sources }: Evidence = studyInput,
 ): DataCell {
   return value === undefined ? plainCell() : { value, kind, sources };
 }

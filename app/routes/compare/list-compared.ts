@@ -2,7 +2,7 @@ import type { ComparedField, ComparedValue, ComparedValues } from "../../analysi
 import type { Product, ValueField } from "../../analysis/product";
 import { citedNotes, plainText, type Text } from "../../analysis/text";
 import { combineEvidence, type Kind } from "../../analysis/value";
-import { fromBrief } from "../../content/kind";
+import { studyInput } from "../../content/kind";
 import type { Edition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
@@ -59,7 +59,7 @@ function listValues(edition: Edition, product: Product): ComparedValues {
     const field = key as ValueField | "pricePerBandage";
     const text = product[field];
     if (text === undefined) return [];
-    const { kind } = evidence[field] ?? fromBrief;
+    const { kind } = evidence[field] ?? studyInput;
     const number = numbers[key];
     return [[key, { text, kind, notes: notes[key] ?? [], ...(number !== undefined && { number }) }]];
   });

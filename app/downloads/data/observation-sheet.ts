@@ -1,0 +1,42 @@
+import { listIllustrative } from "../../analysis/stated-values";
+import type { Edition } from "../../edition/edition";
+import { dataFile } from "../../urls";
+import { formatRows } from "./csv";
+import { observationSheetName } from "./names";
+
+/** Columns that say which value is asked for. */
+export const askedColumns = ["product", "field", "name", "value", "unit", "allowed"] as const;
+
+/** Columns that are empty until somebody has seen the real value. */
+export const observedColumns = [
+  "observed_value",
+  "observed_on",
+  "source_title",
+  "source_address",
+  "source_publisher",
+] as const;
+
+/**
+ * The sheet of every illustrative value, one a row, for `npm run observe` to read once it is filled in. It is no table of
+ * the report: what it asks for changes with every answer, so it has no place in the data of a version.
+ */
+export function observationSheet({ report }: Pick<Edition, "report">): {
+  path: string;
+  type: string;
+  body: string;
+} {
+  const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [
+    ...[subject, field, name, formatStated(value), unit, allowed],
+    ...observedColumns.map(() => null),
+  ]);
+  return {
+    path: dataFile(observationSheetName),
+    type: "text/csv; charset=utf-8",
+    body: formatRows([[...askedColumns, ...observedColumns], ...rows]),
+  };
+}
+
+/** A value in one cell. Reviews are a number and what the shop calls them: "2351 ratings". */
+export function formatStated(value: unknown): string {
+  return typeof value === "object" && value !== null ? Object.values(value).join(" ") : String(value);
+}

@@ -3,7 +3,8 @@ const locale = "en-US";
 const count = new Intl.NumberFormat(locale);
 const wholeDollars = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 const dollarsAndCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const month = new Intl.DateTimeFormat(locale, { month: "long", timeZone: "UTC" });
+const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
@@ -53,10 +54,10 @@ export function formatList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "none") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
-/** "2019-05-13" → "13 May 2019", "2019-05" → "May 2019", "2019" → "2019". */
+/** "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */
 export function formatDate(date: string): string {
-  const [year, monthNumber, day] = date.split("-");
-  if (!monthNumber) return date;
-  const monthName = month.format(new Date(`${year}-${monthNumber}-01T00:00:00Z`));
-  return [day && Number(day), monthName, year].filter(Boolean).join(" ");
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+  const format = day ? fullDate : monthAndYear;
+  return format.format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
 }

@@ -25,6 +25,7 @@ export function deriveValues(
     ...tierValues(products, tiers),
     ...measureValues(products),
     ...shapeValues(products),
+    ...pairValues(products, tiers),
     ...products.flatMap(productValues),
     ...contentCounts(report),
     ...kindValues(products),
@@ -63,6 +64,7 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
     ["leader.products", leader?.products ?? 0],
     ["leader.percent", leader?.percentage ?? 0, "percent"],
     ["leader.listed", countOf(leader?.brand)],
+    ["leader.listed.percent", percentOf(countOf(leader?.brand), products.length), "percent"],
     ["others.count", others.length],
     ["others.products", others.reduce((sum, share) => sum + share.products, 0)],
   ];
@@ -125,7 +127,8 @@ function measureValues(products: readonly Product[]): Entry[] {
 }
 
 function shapeValues(products: readonly Product[]): Entry[] {
-  const licences = products.flatMap((product) => product.licence ?? []);
+  const licensed = products.filter(({ licence }) => licence);
+  const licences = licensed.flatMap(({ licence }) => licence ?? []);
   const own = products.length - licences.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
@@ -134,12 +137,24 @@ function shapeValues(products: readonly Product[]): Entry[] {
     ["licensed.count", licences.length],
     ["licensed.percent", percentOf(licences.length, products.length), "percent"],
     ["licensed.names", formatList([...new Set(licences)])],
+    ["licensed.tiers", formatList([...new Set(licensed.map(({ marketTier }) => marketTier))])],
     ["own.count", own],
     ["own.percent", percentOf(own, products.length), "percent"],
     ["themes.count", themes.length],
     ["themes.leader.name", leadingTheme],
     ["themes.leader.products", sizeOf(leadingTheme)],
     ...themes.map((theme): Entry => [`theme.${theme}.products`, sizeOf(theme)]),
+  ];
+}
+
+/** Pairs of a theme and a price tier, and how many of them hold a product. */
+function pairValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
+  const all = new Set(products.map(({ theme }) => theme)).size * tiers.length;
+  const used = new Set(products.map(({ theme, marketTier }) => `${theme}\n${marketTier}`)).size;
+  return [
+    ["pairs.count", all],
+    ["pairs.used.count", used],
+    ["pairs.empty.count", all - used],
   ];
 }
 

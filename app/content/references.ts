@@ -13,12 +13,13 @@ export function checkReferences({
   parts: Partial<ReportFiles["parts"]>;
   products: ReportFiles["products"];
 }): Problem[] {
-  const { brands, tiers, sources, market, changes, figures } = parts;
+  const { brands, tiers, sources, market, changes, figures, home } = parts;
   const known: Record<string, readonly string[] | undefined> = {
     brand: brands?.data.map(({ name }) => name),
     tier: tiers?.data.map(({ label }) => label),
     source: sources?.data.map(({ id }) => id),
     figure: figures && Object.keys(figures.data),
+    theme: products.map(({ data }) => data.theme),
   };
   const problems: Problem[] = [];
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) => {
@@ -39,6 +40,13 @@ export function checkReferences({
 
   brands?.data.forEach(({ group }, index) => {
     checkKnown("brand", brands, [index, "group"], group);
+  });
+  home?.data.findings.cards.forEach(({ shows }, index) => {
+    const path = ["findings", "cards", index, "shows"];
+    if (shows === "licensed") return;
+    if ("group" in shows) checkKnown("brand", home, [...path, "group"], shows.group);
+    if ("tier" in shows) checkKnown("tier", home, [...path, "tier"], shows.tier);
+    if ("theme" in shows) checkKnown("theme", home, [...path, "theme"], shows.theme);
   });
   market?.data.advantages.brands.forEach(({ brand }, index) => {
     checkKnown("brand", market, ["advantages", "brands", index, "brand"], brand);

@@ -1,5 +1,6 @@
+import type { Figure } from "../analysis/figure";
 import { figureIds } from "../analysis/figures";
-import { checkNames } from "../analysis/text";
+import { checkNames, plainText } from "../analysis/text";
 import { productPrefix, type Values } from "../analysis/values";
 import { sceneKeys } from "../art/pictures";
 import { warnOfShape } from "../art/shapes";
@@ -9,14 +10,54 @@ import { isProse } from "../content/prose";
 import type { Read } from "../content/read";
 import type { ReportFiles } from "../content/report-files";
 import { walk } from "../content/walk";
+import { pageKeys } from "../urls";
+import type { Edition } from "./edition";
 
-/** The checks that need derived values: names in prose, words of figures, scenes. */
-export function checkEdition({ parts, products }: ReportFiles, values: Values): Problem[] {
-  return [
+/** The checks that need derived values: names in prose, words of figures, scenes, what is cited. */
+export function checkEdition(
+  { parts, products }: ReportFiles,
+  { resolver: { values }, figures }: Edition,
+): Problem[] {
+  const problems = [
     ...Object.values(parts).flatMap((read) => [...checkNamesIn(read, values), ...checkScenes(read)]),
     ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
     ...checkFigureWords(parts.figures),
+    ...checkCitedKeys(parts.methodology, [
+      "report",
+      ...pageKeys,
+      ...figureIds,
+      ...products.map(({ data }) => data.slug),
+    ]),
   ];
+  // Without its words a figure cannot be made.
+  return problems.length > 0 ? problems : checkIllustrative(parts.figures, Object.values(figures()));
+}
+
+function checkCitedKeys(
+  { data, at }: ReportFiles["parts"]["methodology"],
+  keys: readonly string[],
+): Problem[] {
+  return data.use.rows.flatMap(({ cite }, index) =>
+    keys.includes(cite)
+      ? []
+      : [at(["use", "rows", index, "cite"], describeUnknown("page, figure or product", cite, keys))],
+  );
+}
+
+/** A figure that shows illustrative values says so in its title and its text alternative, and so wherever it is cited. */
+function checkIllustrative({ at }: Read, figures: readonly Figure[]): Problem[] {
+  return figures
+    .filter(({ rows }) => rows.flat().some(({ kind }) => kind === "illustrative"))
+    .flatMap((figure) =>
+      (["title", "alt"] as const)
+        .filter((field) => !/\billustrative\b/iu.test(plainText(figure[field])))
+        .map((field) =>
+          at(
+            [figure.id, field],
+            'found no "illustrative"; expected the word, because the figure shows illustrative values',
+          ),
+        ),
+    );
 }
 
 /** Warnings for products whose shape has no drawing, which does not stop a build. */

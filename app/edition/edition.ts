@@ -30,7 +30,7 @@ export function readEdition(root: string): EditionResult {
   const result = readReport(root);
   if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
   const edition = deriveEdition(result.report);
-  const problems = checkEdition(result.files, edition.resolver.values);
+  const problems = checkEdition(result.files, edition);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
   return { ok: true, edition, files: result.files, warnings: warnOfDrawings(result.files) };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listStatedValues } from "../../app/analysis/stated-values";
-import { contentFolder } from "../../app/content/trial-content";
 import { readEdition } from "../../app/edition/edition";
+import { contentFolder } from "../../tests/trial-content";
 import { checkRows } from "./check-rows";
 import type { NeededColumn, SheetRow } from "./read-sheet";
 import { formatSheetProblems } from "./sheet-problem";

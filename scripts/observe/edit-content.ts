@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { StatedValue } from "../../app/analysis/stated-values";
+import type { Read } from "../../app/content/read";
 import type { ReportFiles } from "../../app/content/report-files";
 import { type EditionResult, readEdition } from "../../app/edition/edition";
 import type { Observation } from "./check-rows";
@@ -20,7 +21,7 @@ export function editTexts(
 ): NewTexts {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const texts = new Map<string, string>();
-  const sourcesFile = fileOf(files.parts.sources.source.file);
+  const sourcesFile = fileOf(files.parts.sources);
   if (added.length > 0) texts.set(sourcesFile, appendSources(read(sourcesFile), added));
   const byFile = new Map<string, Observation[]>();
   for (const observation of observations) {
@@ -59,10 +60,12 @@ export function writeTexts(root: string, texts: NewTexts): void {
 /** The file that a value stands in, by its path in the content folder. */
 export function findFile({ parts, products }: ReportFiles, { part, subject }: StatedValue): string {
   const read = part === "products" ? products.find(({ data }) => data.slug === subject) : parts[part];
-  return fileOf(read?.source.file ?? "");
+  if (!read) throw new Error(`no file holds ${subject}`);
+  return fileOf(read);
 }
 
 /** A file's label in problems begins with the name of the content folder. */
-function fileOf(label: string): string {
+function fileOf({ at }: Read): string {
+  const label = at([], "").file;
   return label.slice(label.indexOf("/") + 1);
 }

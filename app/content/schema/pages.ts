@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
-import { kinds } from "../kind";
-import { paragraphs, prose, slug, stated, statement, statements, text, titled } from "./parts";
+import { kinds, statementKinds } from "../kind";
+import { checkCited, paragraphs, prose, slug, stated, statement, statements, text, titled } from "./parts";
 
 /** A section starts with a small kicker above a heading that states the finding. */
 const opening = { kicker: text, heading: prose };
@@ -18,28 +18,75 @@ export const siteSchema = z.strictObject({
   empty: picture,
 });
 
+/** Which products a row of drawings highlights. */
+const selection = z.union(
+  [
+    z.literal("licensed"),
+    z.strictObject({ group: text }),
+    z.strictObject({ tier: text }),
+    z.strictObject({ theme: text }),
+  ],
+  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+);
+export type Selection = z.output<typeof selection>;
+
 /** content/home.yaml */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture }),
-  tiles: z.array(z.strictObject({ value: prose, label: text })).length(4),
+  tiles: z.array(z.strictObject({ value: prose, label: text, note: prose.optional() })).length(4),
   findings: z.strictObject({
     ...opening,
-    cards: z.array(z.strictObject({ key: text, figure: prose, title: prose, text: prose })).length(4),
+    cards: z
+      .array(z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection }))
+      .length(4),
   }),
   kids: section.extend({ cards: z.array(titled.extend({ picture })).length(3) }),
   summary: article.extend({ quote: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-/** content/products.yaml: the words of the product list. */
-export const listSchema = z.strictObject({ title: prose, intro: prose });
+/** content/products.yaml: the words of the product list, and the captions of a product's two pictures. */
+export const listSchema = z.strictObject({
+  title: prose,
+  intro: prose,
+  gallery: z.strictObject({ bandage: prose, pack: prose }),
+});
 
 const claim = titled.extend({ support: statement });
+
+/** The sections of the market analysis that a main point may lead to. */
+export const marketSections = [
+  "share",
+  "tiers",
+  "trends",
+  "gallery",
+  "advantages",
+  "opportunities",
+  "conclusion",
+] as const;
+
+export const strengths = ["strong", "weak", "none"] as const;
+export type Strength = (typeof strengths)[number];
+
+/** A gap in the list: how strong its evidence is, the cheapest test, and what would refute it. */
+const gap = z.strictObject({
+  title: prose,
+  gap: prose,
+  support: z
+    .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
+    .superRefine(checkCited),
+  test: prose,
+  refuted: prose,
+});
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
   title: prose,
   lead: prose,
+  points: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ number: prose, text: prose, section: z.enum(marketSections) })).min(1),
+  }),
   share: article,
   tiers: article,
   trends: section.extend({ cards: z.array(claim).length(5) }),
@@ -55,14 +102,21 @@ export const marketSchema = z.strictObject({
   advantages: section.extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
-  opportunities: section.extend({ items: z.array(claim).length(5) }),
+  opportunities: section.extend({ items: z.array(gap).length(5) }),
   conclusion: article,
 });
 
-/** content/methodology.yaml */
+/** Whether a number may be quoted: as a fact, only with its caveat, or never. */
+export const answers = ["quote", "caveat", "never"] as const;
+export type Answer = (typeof answers)[number];
+
+/** content/methodology.yaml. A row of `use` names what to cite: a page's key, a figure's id or a product's slug. */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
+  use: section.extend({
+    rows: z.array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text })).min(1),
+  }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
@@ -80,6 +134,7 @@ export const methodologySchema = z.strictObject({
 
 /** content/whole.yaml: the words used only by the whole report on one page. */
 export const wholeSchema = z.strictObject({
+  mainPoints: text,
   contents: text,
   figures: text,
   products: z.strictObject({ title: prose, lead: prose }),
@@ -91,6 +146,8 @@ export const figuresSchema = z.record(
   slug,
   z.strictObject({
     title: prose,
+    /** One line on what the figure shows, for lists of figures. */
+    summary: prose,
     base: prose,
     method: prose,
     alt: prose,
@@ -110,6 +167,8 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
+  facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
+  observe: z.strictObject({ title: text, text: prose }),
   all: z.strictObject({ title: text, text: prose }),
   figureTables: section,
   recordTables: section,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kinds, type Stated, statementKinds } from "../kind";
+import { type Kind, kinds, type Stated, statementKinds } from "../kind";
 import { citedSources, type Prose, parseProse } from "../prose";
 
 // Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
@@ -78,8 +78,8 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
     );
 }
 
-/** A sentence with its kind, which may be editorial. A public one cites its sources in the text, any other cites none. */
-export const statement = z.strictObject({ text: prose, kind: z.enum(statementKinds) }).superRefine(({ text, kind }, context) => {
+/** A public statement cites its sources in the text, any other cites none. */
+export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context: z.RefinementCtx): void {
   // Invalid prose is still a string here, and already reported.
   if (typeof text === "string") return;
   const isCited = citedSources(text).length > 0;
@@ -87,6 +87,11 @@ export const statement = z.strictObject({ text: prose, kind: z.enum(statementKin
     refuse(context, "text", "found kind public without a citation; expected [words](source-id) in the text");
   if (kind !== "public" && isCited)
     refuse(context, "kind", `found kind ${kind} on a sentence that cites a source; expected kind: public`);
-});
+}
+
+/** A sentence with its kind, which may be editorial. */
+export const statement = z
+  .strictObject({ text: prose, kind: z.enum(statementKinds) })
+  .superRefine(checkCited);
 
 export const statements = z.array(statement).min(1);

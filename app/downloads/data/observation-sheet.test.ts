@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readRows } from "../../../tests/parity/csv";
-import { heart, TrialContent } from "../../content/trial-content";
+import { heart, TrialContent } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { observationSheet } from "./observation-sheet";
 

@@ -6,7 +6,7 @@ export function writeReadme(tables: readonly DataTable[], publication: Publicati
   const { title, version, published, publisher, licence } = publication;
   return `# ${title}, data of version ${version}
 
-Published ${published} by ${publisher}. Licence: ${licence.name} (${licence.short}), ${licence.address}
+Published ${published} by ${publisher}. License: ${licence.name} (${licence.short}), ${licence.address}
 This version stays at ${address}/
 
 ## Files
@@ -22,8 +22,9 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 
 - CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
 - Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
-- \`<column>_kind\` says where a value comes from. input: the specification of the report. public: a public source. illustrative: chosen
-  by the editors inside the brief's ranges because the real value is not known; do not use it as a fact about a product.
+- \`<column>_kind\` says where a value comes from. input: given to the study. public: a public source. illustrative: chosen
+  by the editors within the ranges of the inputs because the real value is unknown; do not use it as a fact. editorial: a statement or
+  a reading of the editors.
 - \`<column>_sources\` holds the ids of its public sources, joined by semicolons; \`sources.csv\` lists them.
 - A text that a spreadsheet would take for a formula has an apostrophe before it in the CSV; the JSON has it without.
 `;
@@ -33,13 +34,13 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 export function writeLicence({ title, version, publisher, licence }: Publication): string {
   return `${title}, data of version ${version}
 
-The tables are licensed under the ${licence.name} licence (${licence.short}).
+The tables are licensed under the ${licence.name} license (${licence.short}).
 ${licence.address}
 
-You may copy, share and adapt them, also commercially, if you name the source, link to the licence and say what you changed.
+You may copy, share and adapt them, also commercially, if you name the source, link to the license and say what you changed.
 Name the source as: ${publisher}, ${title}, version ${version}.
 
-The licence covers the tables. Names of brands and characters belong to their owners. Public sources keep the terms of their publishers.
+The license covers the tables. Names of brands and characters belong to their owners. Public sources keep the terms of their publishers.
 `;
 }
 

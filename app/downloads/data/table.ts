@@ -1,5 +1,5 @@
 import type { Unit } from "../../analysis/value";
-import { type Evidence, studyInput, type Kind } from "../../content/kind";
+import { type Evidence, type Kind, studyInput } from "../../content/kind";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 

@@ -25,7 +25,7 @@ test("the header leads to the four pages of the specification", () => {
   ]);
 });
 
-// An address is for ever: one that goes from this list breaks somebody's link.
+// Addresses are permanent: removing one breaks links.
 test("every address of the site", () => {
   expect(pagePaths(["a-product", "another"], ["a-figure"])).toMatchInlineSnapshot(`
     [

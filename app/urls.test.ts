@@ -1,15 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  href,
-  kindsAnchor,
-  navigation,
-  pagePaths,
-  pages,
-  productPath,
-  realPagePaths,
-  sourcesAnchor,
-  stripBase,
-} from "./urls";
+import { href, navigation, pagePaths, pages, realPagePaths, stripBase } from "./urls";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -59,12 +49,6 @@ test("the pages that say that nothing is there are no real ones", () => {
   expect(real).not.toContain(pages.notFound.path);
   expect(real).not.toContain(pages.productNotFound.path);
   expect(real).toHaveLength(pagePaths(["a"], []).length - 2);
-});
-
-test("products, sources and kinds have addresses of their own", () => {
-  expect(productPath("hot-wheels-shaped")).toBe("/products/hot-wheels-shaped");
-  expect(sourcesAnchor).toBe("/methodology#sources");
-  expect(kindsAnchor).toBe("/methodology#kinds");
 });
 
 describe("a link", () => {

@@ -1,15 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import {
-  href,
-  kindsAnchor,
-  navigation,
-  pagePaths,
-  pages,
-  productPath,
-  realPagePaths,
-  sourcesAnchor,
-  stripBase,
-} from "./urls";
+import { href, navigation, pagePaths, pages, realPagePaths, stripBase } from "./urls";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -25,7 +15,7 @@ test("the header leads to the four pages of the specification", () => {
   ]);
 });
 
-// An address is for ever: one that goes from this list breaks somebody's link.
+// Addresses are permanent: removing one breaks links.
 test("every address of the site", () => {
   expect(pagePaths(["a-product", "another"], ["a-figure"])).toMatchInlineSnapshot(`
     [
@@ -59,12 +49,6 @@ test("the pages that say that nothing is there are no real ones", () => {
   expect(real).not.toContain(pages.notFound.path);
   expect(real).not.toContain(pages.productNotFound.path);
   expect(real).toHaveLength(pagePaths(["a"], []).length - 2);
-});
-
-test("products, sources and kinds have addresses of their own", () => {
-  expect(productPath("hot-wheels-shaped")).toBe("/products/hot-wheels-shaped");
-  expect(sourcesAnchor).toBe("/methodology#sources");
-  expect(kindsAnchor).toBe("/methodology#kinds");
 });
 
 describe("a link", () => {

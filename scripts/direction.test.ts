@@ -70,15 +70,11 @@ beforeAll(() => {
     );
   }
   const biome = join(root, "node_modules", "@biomejs", "biome", "bin", "biome");
-  const args = [
-    biome,
-    "lint",
-    "--only=style/noRestrictedImports",
-    "--reporter=json",
-    "--max-diagnostics=none",
-    ".",
-  ];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  const options = "--only=style/noRestrictedImports --reporter=json --max-diagnostics=none".split(" ");
+  const { stdout } = spawnSync(process.execPath, [biome, "lint", ...options, "."], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { category: string; location: { path: string; start: { line: number } } }[];
   };

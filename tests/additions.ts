@@ -59,7 +59,7 @@ export const additions: readonly Addition[] = [
     mostFiles: 3,
     edits: {
       "app/analysis/figures.ts": (text) =>
-        insertAfter(text, "const derivations = {", `\n  "${addedFigure.id}": addedFigure,`) + shortFigure,
+        insertAfter("const derivations = {", `\n  "${addedFigure.id}": addedFigure,`)(text) + shortFigure,
       "content/figures.yaml": (text) => `${text}
 ${addedFigure.id}:
   title: ${addedFigure.title}
@@ -68,28 +68,22 @@ ${addedFigure.id}:
   alt: A short description
   description: A long description
 `,
-      "app/routes/report/compose-report.ts": (text) =>
-        insertAfter(text, '["kinds-of-value"', `, "${addedFigure.id}"`),
+      "app/routes/report/compose-report.ts": insertAfter('["kinds-of-value"', `, "${addedFigure.id}"`),
     },
   },
   {
     row: "a page",
     mostFiles: 4,
     edits: {
-      "app/urls.ts": (text) =>
-        insertAfter(
-          text,
-          "export const pages = {",
-          `\n  added: { path: "${addedPage.path}", label: "Added" },`,
-        ),
-      "content/site.yaml": (text) =>
-        insertAfter(
-          text,
-          "\npages:",
-          `\n  added:\n    title: ${addedPage.title}\n    description: Added to try it.`,
-        ),
-      "app/routes.ts": (text) =>
-        insertAfter(text, "export default [", '\n  route("added", "routes/added/added.tsx"),'),
+      "app/urls.ts": insertAfter(
+        "export const pages = {",
+        `\n  added: { path: "${addedPage.path}", label: "Added" },`,
+      ),
+      "content/site.yaml": insertAfter(
+        "\npages:",
+        `\n  added:\n    title: ${addedPage.title}\n    description: Added to try it.`,
+      ),
+      "app/routes.ts": insertAfter("export default [", '\n  route("added", "routes/added/added.tsx"),'),
       "app/routes/added/added.tsx": () => shortPage,
     },
   },
@@ -97,14 +91,11 @@ ${addedFigure.id}:
     row: "a column of a published table",
     mostFiles: 2,
     edits: {
-      "app/downloads/data/product-tables.ts": (text) =>
-        insertAfter(
-          text,
-          'makeRecordTable("products", data, data.products, [',
-          '\n    column("addedWords", "Added", "text", ({ slug }) => statedCell(slug)),',
-        ),
-      "content/data.yaml": (text) =>
-        insertAfter(text, "\ncolumns:", `\n  ${addedColumn.name}: ${addedColumn.description}`),
+      "app/downloads/data/product-tables.ts": insertAfter(
+        'makeRecordTable("products", data, data.products, [',
+        '\n    column("addedWords", "Added", "text", ({ slug }) => statedCell(slug)),',
+      ),
+      "content/data.yaml": insertAfter("\ncolumns:", `\n  ${addedColumn.name}: ${addedColumn.description}`),
     },
   },
 ];
@@ -119,7 +110,9 @@ export function makeAdditions(project: string): void {
     }
 }
 
-function insertAfter(text: string, found: string, added: string): string {
-  if (!text.includes(found)) throw new Error(`There is no "${found}" to insert after.`);
-  return text.replace(found, () => found + added);
+function insertAfter(found: string, added: string): (text: string) => string {
+  return (text) => {
+    if (!text.includes(found)) throw new Error(`There is no "${found}" to insert after.`);
+    return text.replace(found, () => found + added);
+  };
 }

@@ -17,8 +17,8 @@ await buildProject(fixtureProject, {
 });
 
 copyWithoutContent(longProject);
-generateContent(fixtureContent, join(longProject, "content"), longCount);
-// What CONTRIBUTING.md says of additions is tried on this copy: tests/built/additions.test.ts.
+// One product comes with the additions, which try what CONTRIBUTING.md says: tests/built/additions.test.ts.
+generateContent(fixtureContent, join(longProject, "content"), longCount - 1);
 makeAdditions(longProject);
 await buildProject(longProject, { BASE_PATH: longBase, SITE_URL: "https://reader.example" });
 

@@ -41,17 +41,6 @@ describe("deriveShares", () => {
   test("without products is empty", () => {
     expect(deriveShares([], [brand("A")])).toEqual([]);
   });
-
-  test.each([
-    ["ABC", [33, 33, 33]],
-    ["AAB", [67, 33]],
-    ["AAAAAAB", [86, 14]],
-    ["AAABBBCD", [38, 38, 13, 13]],
-    ["A", [100]],
-  ])("of %s are each rounded to whole percent", (groups, percentages) => {
-    const brands = ["A", "B", "C", "D"].map((name) => brand(name));
-    expect(deriveShares(products(groups), brands).map(({ percentage }) => percentage)).toEqual(percentages);
-  });
 });
 
 test.each([

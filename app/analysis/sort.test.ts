@@ -51,23 +51,16 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
   const random = seededChance(seed).next;
   const trials = Array.from({ length: 100 }, () => makeList(random));
 
-  test.each(sortOrders)("by %s is sorted", (order) => {
-    for (const list of trials) {
-      const sorted = sortProducts(list, order);
-      for (const [index, product] of sorted.entries()) {
-        const next = sorted[index + 1];
-        if (next) expect(mayFollow[order](product, next), `${order}: ${index}`).toBe(true);
-      }
-    }
-  });
-
-  test.each(sortOrders)("by %s keeps every product and does not change the list", (order) => {
+  test.each(sortOrders)("by %s is sorted, keeps every product and leaves the list as it is", (order) => {
     for (const list of trials) {
       const before = structuredClone(list);
       const sorted = sortProducts(list, order);
       expect(list).toEqual(before);
-      expect(sorted).toHaveLength(list.length);
       expect(new Set(sorted)).toEqual(new Set(list));
+      for (const [index, product] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next) expect(mayFollow[order](product, next), `${order}: ${index}`).toBe(true);
+      }
     }
   });
 

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 /** The generated products, which follow the fixture's ten. */
 function listGenerated(): string[] {
-  return Array.from({ length: longCount - 10 }, (_, index) => `/products/generated-${index + 11}`);
+  return Array.from({ length: longCount - 11 }, (_, index) => `/products/generated-${index + 11}`);
 }
 
 const under = (address: string) => base.slice(0, -1) + address;

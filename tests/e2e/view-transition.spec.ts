@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-// A view transition morphs the picture of a card into that of its page.
+// A view transition turns the picture of a card into that of its page.
 
 /** Records in each new page its view transition: the animated pseudo-elements and the longest time in milliseconds. */
 async function noteTransitions(page: Page): Promise<void> {

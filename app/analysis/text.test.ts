@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
-import { checkNames, citedNotes, firstUses, plainText, type Resolver, resolveAll, resolveProse, type TextNode } from "./text";
+import {
+  checkNames,
+  citedNotes,
+  firstUses,
+  plainText,
+  type Resolver,
+  resolveAll,
+  resolveProse,
+  type TextNode,
+} from "./text";
 import { makeValue } from "./value";
 
 const source = (id: string): Report["sources"][number] => ({

@@ -14,7 +14,11 @@ export interface Place {
 export function Places({ places, shown }: { places: readonly Place[]; shown: readonly string[] }) {
   const names = places.filter(({ slug }) => shown.includes(slug)).map(({ name }) => name);
   return (
-    <div className="places" role="img" aria-label={`${names.length} of ${places.length}: ${names.join(", ")}`}>
+    <div
+      className="places"
+      role="img"
+      aria-label={`${names.length} of ${places.length}: ${names.join(", ")}`}
+    >
       {places.map(({ slug, brand, picture }) => (
         <span key={slug} className={shown.includes(slug) ? `shown ${brandClass(brand)}` : undefined}>
           <Picture picture={{ ...picture, alt: "" }} />

@@ -1,6 +1,7 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
+import { KindNote } from "../../components/kind-mark";
 import { Advantages, DateList, Insights, marketSections } from "../../components/market";
 import { PageContents } from "../../components/page-contents";
 import { PageNotes } from "../../components/page-notes";
@@ -48,6 +49,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
+        <KindNote />
         <PageContents sections={marketSections.map((id) => ({ id, label: page[id].kicker }))} />
       </div>
       <section className="section deferred wide split beside" id="share" aria-labelledby="share-heading">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { KindKey } from "../../../components/kind-mark";
+import { KindNote } from "../../../components/kind-mark";
 import { marketSections } from "../../../components/market";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
@@ -41,7 +41,7 @@ export function Contents({ report }: { report: WholeReport }) {
           <Entry key={id} id={id} label={<RichText text={title} plain />} />
         ))}
       </ol>
-      <KindKey explanation="#methodology-kinds" />
+      <KindNote explanation="#methodology-kinds" />
     </nav>
   );
 }

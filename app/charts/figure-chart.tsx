@@ -25,7 +25,7 @@ function drawPanels(figure: Figure, frame: Frame): Drawn[] {
     height,
     content: (
       <>
-        {index === 0 && <StripDefs frame={frame} />}
+        {index === 0 && figure.chart.type !== "matrix" && <StripDefs frame={frame} />}
         {content}
       </>
     ),

@@ -90,7 +90,7 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
   const { row, column, count, drawings, start, width, top } = cell;
   const box = { x: frame.across(start), y: top, width: frame.across(width), height: cellHeight, rx: 12 };
   // Drawings and number stand in slots of equal width, in the middle of the cell.
-  const slot = width / (mostDrawings + 1);
+  const slot = width / Math.max(mostDrawings, drawings.length + 1);
   const first = start + (width - slot * (drawings.length + 1)) / 2;
   return (
     <g data-label={row} data-group={column} data-column="products" data-value={count}>

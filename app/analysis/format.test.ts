@@ -83,7 +83,7 @@ test.each([
 test.each([
   ["2019", "2019"],
   ["2019-05", "May 2019"],
-  ["2019-05-03", "3 May 2019"],
-  ["2026-01-31", "31 January 2026"],
-  ["2025-12-01", "1 December 2025"],
+  ["2019-05-03", "May 3, 2019"],
+  ["2026-01-31", "January 31, 2026"],
+  ["2025-12-01", "December 1, 2025"],
 ])("the date %s is %s", (date, text) => expect(formatDate(date)).toBe(text));

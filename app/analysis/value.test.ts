@@ -22,7 +22,7 @@ describe("formatValue", () => {
 });
 
 describe("evidence", () => {
-  test("is the brief's by default", () => {
+  test("is a study input by default", () => {
     expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "input", sources: [] });
     expect(makeValue(7, "dollars", { kind: "public", sources: ["a"] })).toEqual({
       raw: 7,
@@ -33,14 +33,14 @@ describe("evidence", () => {
   });
 
   test("of several values has the least certain kind and all sources", () => {
-    const brief = { kind: "input", sources: [] } as const;
+    const input = { kind: "input", sources: [] } as const;
     const illustrative = { kind: "illustrative", sources: [] } as const;
     const one = { kind: "public", sources: ["a", "b"] } as const;
     const other = { kind: "public", sources: ["b", "c"] } as const;
-    expect(combineEvidence([])).toEqual(brief);
-    expect(combineEvidence([brief, brief])).toEqual(brief);
-    expect(combineEvidence([brief, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
-    expect(combineEvidence([one, illustrative, brief])).toEqual({
+    expect(combineEvidence([])).toEqual(input);
+    expect(combineEvidence([input, input])).toEqual(input);
+    expect(combineEvidence([input, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
+    expect(combineEvidence([one, illustrative, input])).toEqual({
       kind: "illustrative",
       sources: ["a", "b"],
     });

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { contentFolder } from "../../tests/trial-content";
 import { kinds } from "../content/kind";
 import { readEdition } from "../edition/edition";
@@ -79,7 +80,7 @@ describe("docs/values.md", () => {
 
 // tests/parity/measures.ts recomputes each value from the published tables.
 describe("values", () => {
-  test("are of kind brief for ranges and illustrative for chosen prices", () => {
+  test("are of kind input for ranges and illustrative for chosen prices", () => {
     const kind = (name: string) => values.get(name)?.kind;
     expect(kind("price.range")).toBe("input");
     expect(kind("share.BioSwiss.percent")).toBe("input");
@@ -87,6 +88,25 @@ describe("values", () => {
     for (const name of ["price.median", "price.lowest", "perBandage.highest", "packs.24.products"])
       expect([name, kind(name)]).toEqual([name, "illustrative"]);
     expect(kind("product.bioswiss-heart-shaped.perBandage")).toBe("illustrative");
+  });
+
+  test("of licenses, the leader and pairs match a recount of the files", () => {
+    const load = (file: string) => parse(readFileSync(path.join(contentFolder, file), "utf8"));
+    const records: { brand: string; marketTier: string; theme: string; licence?: unknown }[] = readdirSync(
+      path.join(contentFolder, "products"),
+    ).map((file) => load(`products/${file}`));
+    const tierOfLicensed = new Set(records.filter(({ licence }) => licence).map((each) => each.marketTier));
+    const used = new Set(records.map(({ theme, marketTier }) => `${theme} in ${marketTier}`)).size;
+    const all = new Set(records.map(({ theme }) => theme)).size * load("tiers.yaml").length;
+    const own = records.filter(({ brand }) => brand === "BioSwiss").length;
+    const raw = (name: string) => values.get(name)?.raw;
+    expect(raw("licensed.tiers")).toBe([...tierOfLicensed].join(" and "));
+    expect(["pairs.count", "pairs.used.count", "pairs.empty.count"].map(raw)).toEqual([
+      all,
+      used,
+      all - used,
+    ]);
+    expect(raw("leader.listed.percent")).toBe((100 * own) / records.length);
   });
 
   test("have no empty, undefined or infinite text", () => {

@@ -16,7 +16,7 @@ const problems = () => problemLines(readEdition(content.root));
 
 describe("YAML", () => {
   test("with an unclosed quote", () => {
-    content.set(heart, "theme", 'theme: "Hearts');
+    content.set(heart, "theme", 'theme: "Hearts\nlicence: "none"');
     expect(problems()).toEqual([
       `${content.where(heart, 'theme: "Hearts‸\n')}  found bad YAML: Missing closing "quote`,
     ]);

@@ -20,7 +20,7 @@ test("the unchanged content has no problem", () => {
 /** Test name | new YAML of a product's field, with ‸ at the expected position | expected message. */
 const fields = `
 a misspelled brand | brand: ‸BioSwis\n | brand: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
-a brand unlike any other, so that all are listed | brand: ‸Acme Corporation | brand: found the unknown brand "Acme Corporation"; expected one of: BioSwiss, Welly, BAND-AID, MediBadge, Hot Wheels
+a brand unlike any other, so that all are listed | brand: ‸Acme Corporation | brand: found the unknown brand "Acme Corporation"; expected one of: BioSwiss, BAND-AID, Welly, MediBadge, Hot Wheels
 a brand in lower case | brand: ‸bioswiss\n | brand: found the unknown brand "bioswiss"; did you mean "BioSwiss"?
 an unknown tier | marketTier: ‸Premum | marketTier: found the unknown tier "Premum"; did you mean "Premium"?
 a price below its tier | price: { value: ‸6.99, kind: illustrative } | price.value: found 6.99; expected 7 to 10, the range of the tier Mid
@@ -38,8 +38,12 @@ test.each(readCases(fields))("%s", (_, marked = "", says = "") => {
 
 /** Test name | file | YAML to replace | new YAML, with ‸ | expected message. */
 const edits = `
-a misspelled brand group | brands.yaml | group: Welly | group: ‸Wely | 1.group: found the unknown brand "Wely"; did you mean "Welly"?
-a misspelled brand in the advantages | market.yaml | brand: Welly | brand: ‸Wellly | advantages.brands.1.brand: found the unknown brand "Wellly"; did you mean "Welly"?
+a misspelled brand group | brands.yaml | group: Welly | group: ‸Wely | 2.group: found the unknown brand "Wely"; did you mean "Welly"?
+a finding that shows an unknown theme | home.yaml | shows: { group: BioSwiss } | shows: { theme: ‸Animal } | findings.cards.0.shows.theme: found the unknown theme "Animal"; did you mean "Animals"?
+a finding that shows an unknown tier | home.yaml | shows: { group: BioSwiss } | shows: { tier: ‸Midd } | findings.cards.0.shows.tier: found the unknown tier "Midd"; did you mean "Mid"?
+a finding that shows an unknown brand group | home.yaml | shows: { group: BioSwiss } | shows: { group: ‸BioSwis } | findings.cards.0.shows.group: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
+a row on quoting that cites nothing | methodology.yaml | cite: brand-share | cite: ‸brand-shar | use.rows.0.cite: found the unknown page, figure or product "brand-shar"; did you mean "brand-share"?
+a misspelled brand in the advantages | market.yaml | brand: Welly | brand: ‸Wellly | advantages.brands.2.brand: found the unknown brand "Wellly"; did you mean "Welly"?
 `;
 
 test.each(readCases(edits))("%s", (_, file = "", found = "", marked = "", says = "") => {

@@ -30,14 +30,17 @@ a missing name | name:‸ | name: found nothing; expected a text
 an empty list | targetAudience: ‸[] | targetAudience: found a list of 0; expected at least 1
 a list that is too short | features:\n  ‸- { text: A heart, kind: input } | features: found a list of 1; expected at least 2
 a text instead of a list | features: ‸A heart | features: found "A heart"; expected a list
-an unknown kind | theme: { value: Hearts, kind: ‸illustrativ } | theme.kind: found the unknown word "illustrativ"; did you mean "illustrative"?
-a public value without a source | theme: { value: Hearts, kind: ‸public } | theme.kind: found kind public without sources; expected sources: [source-id]
-an illustrative value with a source | theme: { value: Hearts, kind: illustrative, sources: ‸[openfda-welly] } | theme.sources: found sources on a value of kind illustrative; expected kind: public
-a value without kind but with a source | theme: { value: Hearts, sources: ‸[openfda-welly] } | theme.sources: found sources on a value of kind brief; expected kind: public
-a public value with an empty list of sources | theme: { value: Hearts, kind: public, sources: ‸[] } | theme.sources: found a list of 0; expected at least 1
+an unknown kind | packaging: { value: Tin, kind: ‸illustrativ } | packaging.kind: found the unknown word "illustrativ"; did you mean "illustrative"?
+a public value without a source | packaging: { value: Tin, kind: ‸public } | packaging.kind: found kind public without sources; expected sources: [source-id]
+an illustrative value with a source | packaging: { value: Tin, kind: illustrative, sources: ‸[openfda-welly] } | packaging.sources: found sources on a value of kind illustrative; expected kind: public
+a value without kind but with a source | packaging: { value: Tin, sources: ‸[openfda-welly] } | packaging.sources: found sources on a value of kind input; expected kind: public
+a public value with an empty list of sources | packaging: { value: Tin, kind: public, sources: ‸[] } | packaging.sources: found a list of 0; expected at least 1
+an editorial value | packaging: { value: Tin, kind: ‸editorial } | packaging.kind: found the unknown word "editorial"; expected one of: input, public, illustrative
+a theme with a kind | theme: ‸{ value: Hearts, kind: input } | theme: found named fields; expected a text
 a public sentence without a citation | targetAudience:\n  - text: ‸Children\n    kind: public | targetAudience.0.text: found kind public without a citation; expected [words](source-id) in the text
 an illustrative sentence with a citation | targetAudience:\n  - text: "[Children](openfda-welly)"\n    kind: ‸illustrative\n | targetAudience.0.kind: found kind illustrative on a sentence that cites a source; expected kind: public
-a sentence without a kind | targetAudience:\n  - ‸text: Children\n | targetAudience.0.kind: found nothing; expected one of: brief, public, illustrative
+an editorial sentence with a citation | targetAudience:\n  - text: "[Children](openfda-welly)"\n    kind: ‸editorial\n | targetAudience.0.kind: found kind editorial on a sentence that cites a source; expected kind: public
+a sentence without a kind | targetAudience:\n  - ‸text: Children\n | targetAudience.0.kind: found nothing; expected one of: input, public, illustrative, editorial
 a bare digit in prose | summary: ‸It comes in 3 sizes. | summary: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)
 a number word in prose | summary: ‸It comes in Three sizes. | summary: found the bare number "Three"; expected {a.derived.value|words} or [cited words](source-id)
 a bare digit in the second paragraph | profile:\n  - One.\n  - ‸It comes in 3 sizes. | profile.1: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)

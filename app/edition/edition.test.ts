@@ -68,6 +68,17 @@ describe("an unknown derived value", () => {
   });
 });
 
+describe("a figure with illustrative values", () => {
+  test.each(["title", "alt"])("must say so in its %s", (field) => {
+    const figure = /^price-by-product:\n(?: .*\n)+/mu.exec(content.read("figures.yaml"))?.[0] ?? "";
+    const key = new RegExp(`^  ${field}: (?:>-\\n(?: {4}.*\\n)+|.*\\n)`, "mu");
+    content.edit("figures.yaml", figure, figure.replace(key, `  ${field}: A price for each\n`));
+    expect(problemLines(readEdition(content.root))).toEqual([
+      `${content.where("figures.yaml", `  ${field}: ‸A price for each`)}  price-by-product.${field}: found no "illustrative"; expected the word, because the figure shows illustrative values`,
+    ]);
+  });
+});
+
 // tests/built/one-number.test.ts checks the pages.
 describe("changing one number", () => {
   /** Every value as a comparable string, by name. */
@@ -114,6 +125,7 @@ describe("changing one number", () => {
       ["MediBadge", 1, 10],
     ]);
     expect(changedNames(before, after)).toEqual([
+      "brands.major.names",
       "share.BioSwiss.products",
       "share.BioSwiss.percent",
       "share.Welly.products",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { appendSources, replaceValues } from "./edit-yaml";
+import { appendSources, replaceValue } from "./edit-yaml";
 
 /** The form that a value has in the file, and the form that it gets. The value is a text where the old one is. */
 const forms: [name: string, before: string, value: unknown, after: string][] = [
@@ -79,11 +79,11 @@ const forms: [name: string, before: string, value: unknown, after: string][] = [
 ];
 
 test.each(forms)("%s keeps its style and comments", (_, before, value, after) => {
-  const edited = replaceValues(before, [{ path: ["price"], value, source: "shop" }]);
+  const edited = replaceValue(before, ["price"], value, "shop");
   expect(edited).toBe(after);
   expect(parse(edited)).toEqual({ price: { value, kind: "public", sources: ["shop"] } });
   const windows = (text: string) => `\ufeff# top\r\n${text.replaceAll("\n", "\r\n")}`;
-  expect(replaceValues(windows(before), [{ path: ["price"], value, source: "shop" }])).toBe(windows(after));
+  expect(replaceValue(windows(before), ["price"], value, "shop")).toBe(windows(after));
 });
 
 test("several values of one file, in a list, leave all other lines as they are", () => {
@@ -98,12 +98,8 @@ test("several values of one file, in a list, leave all other lines as they are",
     Folded
     as it was.
 `;
-  const edits = ["#aaaaaa", "#bbbbbb"].map((value, index) => ({
-    path: [index, "color"],
-    value,
-    source: "x",
-  }));
-  expect(replaceValues(text, edits)).toBe(
+  const first = replaceValue(text, [0, "color"], "#aaaaaa", "x");
+  expect(replaceValue(first, ["1", "color"], "#bbbbbb", "x")).toBe(
     text
       .replace('"#111111", kind: illustrative', '"#aaaaaa", kind: public, sources: [x]')
       .replace('"#222222"\n    kind: illustrative', '"#bbbbbb"\n    kind: public\n    sources: [x]'),
@@ -129,7 +125,7 @@ test.each([
     "- id: shop-1",
     '  publisher: "Shop: all of it"',
     `  title: "${source.title}"`,
-    "  address: https://shop.example/1?a=b#c",
+    '  address: "https://shop.example/1?a=b#c"',
     '  date: "2026-11-20"',
     "  role: secondary",
     "  states: >-",

@@ -52,11 +52,11 @@ test("the observed values of a product take the place of the illustrative ones, 
   const texts = [content.read(heart), content.read(animal), content.read("sources.yaml")] as const;
   fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
   const { ok, message } = run();
-  expect(message).toMatch(/^Wrote 3 values into content\/:\n/u);
-  expect(message).toContain(`  content/${heart}  price 8.49 -> 8.79\n`);
-  expect(message).toContain(`  content/sources.yaml  new source ${sourceId}\n`);
+  expect(message).toMatch(/^Wrote into content\/:\n/u);
+  expect(message).toContain(`  ${heart}  price 8.49 -> 8.79\n`);
+  expect(message).toContain(`  sources.yaml  new source ${sourceId}\n`);
   // Header and last line break are in the count of lines.
-  expect(message).toContain(`${published.split("\r\n").length - 2 - 3} illustrative values left.`);
+  expect(message).toContain(`Illustrative values left: ${published.split("\r\n").length - 2 - 3}.`);
   expect(ok).toBe(true);
 
   // Only the three lines of the values change, and the source comes last.
@@ -106,11 +106,11 @@ const refused: [name: string, spoil: () => void, message: string][] = [
       fillSheet("bioswiss-heart-shaped", (field) => ({
         observed_value: field === "price" ? "8,49" : (values[field] ?? ""),
       })),
-    'row 3, column observed_value: found "8,49"; expected a number such as 8.49',
+    'row 3, column observed_value: found "8,49"; expected a number',
   ],
   ["a sheet that nobody filled in", () => writeFileSync(sheet, published), "found no filled row"],
-  ["an empty sheet", () => writeFileSync(sheet, ""), "found an empty file"],
-  ["no sheet", () => {}, "found no such file; expected a filled sheet"],
+  ["an empty sheet", () => writeFileSync(sheet, ""), "found no column product, field,"],
+  ["no sheet", () => {}, "could not be read (ENOENT); expected a filled sheet"],
   [
     "a folder in its place",
     () => {
@@ -154,5 +154,7 @@ test.each(refused)("%s: nothing is written", (_, spoil, expected) => {
 
 test("a message names the sheet as it was named", () => {
   const { message } = observe("no/such.csv", content.root, "2026-11-22");
-  expect(message).toBe("no/such.csv: found no such file; expected a filled sheet\nNothing was written.\n");
+  expect(message).toBe(
+    "no/such.csv: could not be read (ENOENT); expected a filled sheet\nNothing was written.\n",
+  );
 });

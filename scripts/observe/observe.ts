@@ -1,20 +1,19 @@
-import { readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { listIllustrative, listStatedValues } from "../../app/analysis/stated-values";
+import { listIllustrative, listStatedValues, type StatedValue } from "../../app/analysis/stated-values";
+import { type ReportFiles, reportFiles } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
-import { readEdition } from "../../app/edition/edition";
-import { checkRows } from "./check-rows";
-import { editTexts, findFile, tryTexts, writeTexts } from "./edit-content";
-import { planSources } from "./plan-sources";
+import { type EditionResult, readEdition } from "../../app/edition/edition";
+import { checkRows, type Observation } from "./check-rows";
+import { appendSources, replaceValue } from "./edit-yaml";
+import { planSources, type SourcePlan } from "./plan-sources";
 import { readSheet } from "./read-sheet";
-import { formatSheetProblems } from "./sheet-problem";
 
-/** Whether values were written, and what to print. */
-export interface Outcome {
-  ok: boolean;
-  message: string;
-}
+/** Texts of content files, by their path in the content folder. */
+type Texts = ReadonlyMap<string, string>;
+const sourcesFile = reportFiles.sources.file;
 
 /**
  * Writes the observed values of a filled sheet into the content: all of them, or none if anything is wrong with the sheet
@@ -23,56 +22,84 @@ export interface Outcome {
  * @param file the sheet
  * @param root the content folder, as an absolute path
  * @param today as YYYY-MM-DD
+ * @returns whether values were written, and what to print
  */
-export function observe(file: string, root: string, today: string): Outcome {
+export function observe(file: string, root: string, today: string): { ok: boolean; message: string } {
+  const refuse = (message: string) => ({ ok: false, message: `${message}Nothing was written.\n` });
+  const refuseSheet = (problems: string[]) => refuse(problems.map((each) => `${file}: ${each}\n`).join(""));
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const what =
-      code === "ENOENT" ? "found no such file; expected a filled sheet" : `could not be read (${code})`;
-    return refuse(formatSheetProblems(file, [{ message: what }]));
+    return refuseSheet([`could not be read (${code}); expected a filled sheet`]);
   }
   const sheet = readSheet(bytes);
-  if (!sheet.ok) return refuse(formatSheetProblems(file, sheet.problems));
+  if (sheet.problems.length > 0) return refuseSheet(sheet.problems);
   const before = readEdition(root);
   if (!before.ok) return refuse(before.message);
-  const { report } = before.edition;
-  const { observations, problems } = checkRows(sheet.rows, listStatedValues(report), today);
-  if (problems.length > 0) return refuse(formatSheetProblems(file, problems));
+  const { observations, problems } = checkRows(sheet.rows, listStatedValues(before.edition.report), today);
+  if (problems.length > 0) return refuseSheet(problems);
 
-  const plan = planSources(observations, report.sources);
+  const plan = planSources(observations, before.edition.report.sources);
   const texts = editTexts(root, before.files, observations, plan);
   const after = tryTexts(root, texts);
   if (!after.ok) return refuse(`With these values the content would not be sound. ${after.message}`);
-  writeTexts(root, texts);
+  for (const [name, text] of texts) writeFileSync(path.join(root, name), text);
 
-  const folder = path.basename(root);
-  const left = listIllustrative(after.edition.report).length;
   const lines = [
-    `Wrote ${count(observations.length, "value")} into ${folder}/:`,
-    ...observations.map(({ asked, value }) => {
-      const change = `${asked.field} ${formatStated(asked.value)} -> ${formatStated(value)}`;
-      return `  ${folder}/${findFile(before.files, asked)}  ${change}`;
-    }),
-    ...plan.added.map(({ id }) => `  ${folder}/sources.yaml  new source ${id}`),
+    `Wrote into ${path.basename(root)}/:`,
+    ...observations.map(
+      ({ asked, value }) =>
+        `  ${findFile(before.files, asked)}  ${asked.field} ${formatStated(asked.value)} -> ${formatStated(value)}`,
+    ),
+    ...plan.added.map(({ id }) => `  ${sourcesFile}  new source ${id}`),
     "",
-    `${count(left, "illustrative value")} left. Now:`,
+    `Illustrative values left: ${listIllustrative(after.edition.report).length}. Now:`,
     ...plan.reused.map(
       (id) => `- See whether date and sentence of the known source ${id} cover what was observed.`,
     ),
-    "- Correct the sentences and pictures that describe the old values or call them assumed.",
-    `- Raise version in ${folder}/report.yaml, and describe the change in ${folder}/changes.yaml with data: "${hashData(after.edition)}".`,
+    "- Correct the sentences and pictures that describe the old values or call them illustrative.",
+    `- Raise version in report.yaml, and describe the change in changes.yaml with data: "${hashData(after.edition)}".`,
     "- Run npm run check.",
   ];
   return { ok: true, message: `${lines.join("\n")}\n` };
 }
 
-function refuse(message: string): Outcome {
-  return { ok: false, message: `${message}Nothing was written.\n` };
+/** The files that the observations change. sources.yaml comes first: no file may name a source that is not there yet. */
+function editTexts(
+  root: string,
+  files: ReportFiles,
+  observations: readonly Observation[],
+  { ids, added }: SourcePlan,
+): Texts {
+  const texts = new Map<string, string>();
+  const textOf = (file: string) => texts.get(file) ?? readFileSync(path.join(root, file), "utf8");
+  texts.set(sourcesFile, appendSources(textOf(sourcesFile), added));
+  for (const { asked, value, page } of observations) {
+    const file = findFile(files, asked);
+    texts.set(file, replaceValue(textOf(file), asked.path, value, ids.get(page) ?? ""));
+  }
+  return texts;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
+/** Reads the content as it would be with the new texts, from a copy. */
+function tryTexts(root: string, texts: Texts): EditionResult {
+  const folder = mkdtempSync(path.join(tmpdir(), "observe-"));
+  try {
+    const copy = path.join(folder, path.basename(root));
+    cpSync(root, copy, { recursive: true });
+    for (const [name, text] of texts) writeFileSync(path.join(copy, name), text);
+    return readEdition(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The file that a value stands in. */
+function findFile({ products }: ReportFiles, { part, subject }: StatedValue): string {
+  if (part !== "products") return reportFiles[part].file;
+  const label = products.find(({ data }) => data.slug === subject)?.at([], "").file ?? "";
+  // The label of a file begins with the name of the content folder.
+  return label.slice(label.indexOf("/") + 1);
 }

@@ -13,25 +13,21 @@ const known = {
   states: parseProse("Words").prose,
 };
 
-function observation(
-  change: Partial<Omit<Observation, "asked"> & { asked: Partial<StatedValue> }> = {},
-): Observation {
-  const asked = {
-    name: "Heart [50 ct]",
-    path: ["price"],
-    unit: "US dollars",
-    ...change.asked,
-  } as StatedValue;
-  return {
-    row: 2,
-    value: 8.5,
-    day: "2026-11-20",
-    title: "Hearts & Stars, 50 ct",
-    address: "https://shop.example/1",
-    publisher: "Café Shop",
-    ...change,
-    asked,
+function observation({
+  asked,
+  value = 8.5,
+  ...cells
+}: Record<string, unknown> & { asked?: Partial<StatedValue> } = {}): Observation {
+  const filled = {
+    observed_on: "2026-11-20",
+    source_title: "Hearts & Stars, 50 ct",
+    source_address: "https://shop.example/1",
+    source_publisher: "Café Shop",
+    ...cells,
   };
+  const about = { name: "Heart [50 ct]", path: ["price"], unit: "US dollars", ...asked };
+  const page = new URL(filled.source_address).href;
+  return { row: 2, value, page, cells: filled, asked: about } as Observation;
 }
 
 test("one address is one new source, whose sentence names all that was seen there", () => {
@@ -42,7 +38,7 @@ test("one address is one new source, whose sentence names all that was seen ther
     observation({ value: "#000000", asked: { name: "Welly", path: [1, "color"], unit: "" } }),
   ];
   const { ids, added, reused } = planSources(seen, [known]);
-  expect([...ids.values()]).toEqual(Array(4).fill("cafe-shop-hearts-stars-50-ct"));
+  expect(ids.get("https://shop.example/1")).toBe("cafe-shop-hearts-stars-50-ct");
   expect(reused).toEqual([]);
   expect(added).toEqual([
     {
@@ -60,22 +56,22 @@ test("one address is one new source, whose sentence names all that was seen ther
 
 test("an address that the content knows is used as it is", () => {
   const { ids, added, reused } = planSources(
-    [observation({ address: "https://shop.example:443/old/" })],
+    [observation({ source_address: "https://shop.example:443/old/" })],
     [known],
   );
   expect([[...ids.values()], added, reused]).toEqual([["shop-heart"], [], ["shop-heart"]]);
 });
 
 test.each([
-  [{ publisher: "Shop", title: "Heart" }, "shop-heart-2"],
-  [{ publisher: "店", title: "絆創膏" }, "source"],
-  [{ publisher: "Shop", title: "word ".repeat(40) }, `shop${"-word".repeat(11)}`],
+  [{ source_publisher: "Shop", source_title: "Heart" }, "shop-heart-2"],
+  [{ source_publisher: "店", source_title: "絆創膏" }, "source"],
+  [{ source_publisher: "Shop", source_title: "word ".repeat(40) }, `shop${"-word".repeat(11)}`],
 ])("%j is called %s", (change, id) => {
   expect(planSources([observation(change)], [known]).added.map((source) => source.id)).toEqual([id]);
 });
 
 test("two new sources of one name get two ids", () => {
-  const seen = [observation(), observation({ address: "https://shop.example/2" })];
+  const seen = [observation(), observation({ source_address: "https://shop.example/2" })];
   expect(planSources(seen, []).added.map(({ id }) => id)).toEqual([
     "cafe-shop-hearts-stars-50-ct",
     "cafe-shop-hearts-stars-50-ct-2",

@@ -1,87 +1,56 @@
 import { formatBandages, formatDollars, formatList, formatRating } from "../../app/analysis/format";
-import type { StatedValue } from "../../app/analysis/stated-values";
 import type { Report } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
-import { addressKey, type Observation } from "./check-rows";
-
-type Source = Report["sources"][number];
+import type { Observation } from "./check-rows";
 
 /** A source for content/sources.yaml. `states` is in prose notation. */
-export type NewSource = Pick<Source, "id" | "publisher" | "title" | "address"> & {
-  date: string;
-  states: string;
-};
+export type NewSource = Record<"id" | "publisher" | "title" | "address" | "date" | "states", string>;
+export type SourcePlan = ReturnType<typeof planSources>;
 
-/** Which source each observation cites, and which of the sources are new. */
-export interface SourcePlan {
-  ids: ReadonlyMap<Observation, string>;
-  added: NewSource[];
-  /** Ids of known sources whose sentence and date may not cover the observed values. */
-  reused: string[];
-}
-
-/** Plans one source for each address: the known one where the content has the address, else a new one. */
-export function planSources(observations: readonly Observation[], known: Report["sources"]): SourcePlan {
-  const ids = new Map<Observation, string>();
-  const taken = new Set(known.map(({ id }) => id));
-  const idByAddress = new Map(known.map(({ id, address }) => [addressKey(address), id]));
+/**
+ * Plans one source for each page: the known one where the content has the address, else a new one.
+ *
+ * @returns the source's id by page, the new sources, and the ids of known ones, which may not state the observed values
+ */
+export function planSources(observations: readonly Observation[], known: Report["sources"]) {
+  const ids = new Map(known.map(({ id, address }) => [new URL(address).href, id]));
   const added: NewSource[] = [];
-  const reused: string[] = [];
-  for (const together of groupBy(observations, ({ address }) => addressKey(address)).values()) {
-    const [first] = together as [Observation];
-    const { publisher, title, address, day } = first;
-    const knownId = idByAddress.get(addressKey(address));
-    const id = knownId ?? makeId(publisher, title, taken);
-    taken.add(id);
-    for (const observation of together) ids.set(observation, id);
-    if (knownId) reused.push(knownId);
-    else added.push({ id, publisher, title, address, date: day, states: describe(together, id) });
+  for (const { page, cells } of observations) {
+    const { source_publisher: publisher, source_title: title, source_address: address } = cells;
+    if (ids.has(page)) continue;
+    const id = makeId(`${publisher} ${title}`, [...known, ...added]);
+    const seen = observations.filter((other) => other.page === page);
+    added.push({ id, publisher, title, address, date: cells.observed_on, states: describe(seen, id) });
+    ids.set(page, id);
   }
-  return { ids, added, reused };
+  const used = new Set(observations.map(({ page }) => ids.get(page)));
+  return { ids, added, reused: known.map(({ id }) => id).filter((id) => used.has(id)) };
 }
 
-/** Enough to tell sources apart; ids stand in addresses and in the text. */
-const longestId = 60;
-
-function makeId(publisher: string, title: string, taken: ReadonlySet<string>): string {
-  const words = `${publisher} ${title}`
-    .normalize("NFKD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[a-z0-9]+/gu) ?? ["source"];
-  const [start = "", ...rest] = words;
-  const id = rest.reduce(
-    (joined, word) => (joined.length + word.length < longestId ? `${joined}-${word}` : joined),
-    start,
-  );
-  let unique = id;
-  for (let count = 2; taken.has(unique); count += 1) unique = `${id}-${count}`;
+function makeId(words: string, taken: readonly { id: string }[]): string {
+  const plain = words.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const joined = plain.match(/[a-z0-9]+/gu)?.join("-") ?? "source";
+  // Sixty letters tell sources apart; ids stand in addresses and in the text.
+  const base = joined.slice(0, 60).replace(/-$/u, "");
+  let unique = base;
+  for (let count = 2; taken.some(({ id }) => id === unique); count += 1) unique = `${base}-${count}`;
   return unique;
 }
 
 /** What the source says, as a sentence that cites it. Names and numbers stand inside the citation, where digits may. */
 function describe(observations: readonly Observation[], id: string): string {
-  const bySubject = groupBy(observations, ({ asked }) => asked.name);
-  const parts = [...bySubject].map(
-    ([name, seen]) =>
-      `${name} with ${formatList(seen.map(({ asked, value }) => describeValue(asked, value)))}`,
-  );
-  const cited = parts.join("; ").replaceAll("[", "(").replaceAll("]", ")");
-  return `The page showed [${cited}](${id}).`;
+  const parts = [...new Set(observations.map(({ asked }) => asked.name))].map((name) => {
+    const own = observations.filter(({ asked }) => asked.name === name);
+    return `${name} with ${formatList(own.map(describeValue))}`;
+  });
+  return `The page showed [${parts.join("; ").replaceAll("[", "(").replaceAll("]", ")")}](${id}).`;
 }
 
-function describeValue({ path, unit }: StatedValue, value: unknown): string {
+function describeValue({ asked: { path, unit }, value }: Observation): string {
   const formats: Record<string, (number: number) => string> = {
     bandages: formatBandages,
     "US dollars": formatDollars,
     "out of five": formatRating,
   };
-  const format = formats[unit];
-  return `${path.at(-1)} ${format ? format(value as number) : formatStated(value)}`;
-}
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
+  return `${String(path.at(-1))} ${formats[unit]?.(value as number) ?? formatStated(value)}`;
 }

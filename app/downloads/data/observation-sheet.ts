@@ -5,7 +5,7 @@ import { formatRows } from "./csv";
 import { observationSheetName } from "./names";
 
 /** Columns that say which value is asked for. */
-export const askedColumns = ["product", "field", "name", "value", "unit", "allowed"] as const;
+const askedColumns = ["product", "field", "name", "value", "unit", "allowed"];
 
 /** Columns that are empty until somebody has seen the real value. */
 export const observedColumns = [
@@ -18,13 +18,9 @@ export const observedColumns = [
 
 /**
  * The sheet of every illustrative value, one a row, for `npm run observe` to read once it is filled in. It is no table of
- * the report: what it asks for changes with every answer, so it has no place in the data of a version.
+ * the report: it shrinks as values are replaced, so it has no place in the data of a version.
  */
-export function observationSheet({ report }: Pick<Edition, "report">): {
-  path: string;
-  type: string;
-  body: string;
-} {
+export function observationSheet({ report }: Pick<Edition, "report">) {
   const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [
     ...[subject, field, name, formatStated(value), unit, allowed],
     ...observedColumns.map(() => null),

@@ -1,7 +1,6 @@
 import { resolveAll } from "../../analysis/text";
 import { CiteLine } from "../../components/cite-line";
 import { FigureFrame } from "../../components/figure-frame";
-import { KindKey } from "../../components/kind-mark";
 import { methodologyContents, methodologySections } from "../../components/methodology";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
@@ -52,7 +51,6 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
         ))}
         <section className="ruled deferred" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
-          <KindKey />
           <p>
             <a className="target" href={href(`${pages.report.path}#sources`)}>
               Where each source is cited

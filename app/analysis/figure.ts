@@ -21,7 +21,8 @@ export interface Cell extends Value {
 export type Chart =
   /**
    * One bar per row. `whole`: the value of a full-width bar, if there is a natural maximum. `print`: the columns
-   * printed beside the bar. `colors`: one hex color per row.
+   * printed beside the bar. `colors`: one hex color per row. `panels`: the column whose values split the bars into
+   * panels, each under its value as heading.
    */
   | {
       type: "bars";
@@ -30,9 +31,22 @@ export type Chart =
       print: readonly string[];
       whole?: number;
       colors?: readonly string[];
+      panels?: string;
     }
   /** One stacked bar per row, with a segment for each column in `values`. */
   | { type: "stack"; label: string; values: readonly string[] }
+  /**
+   * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
+   * `headings`: the columns of the grid in order. `drawings`: the products of each cell.
+   */
+  | {
+      type: "matrix";
+      row: string;
+      column: string;
+      value: string;
+      headings: readonly { label: string; note: string }[];
+      drawings: readonly (readonly { shape: string; color: string }[])[];
+    }
   /** One lane per price tier, with a dot for each product. */
   | { type: "lanes"; tiers: readonly PriceTier[] };
 
@@ -47,6 +61,8 @@ export interface Figure {
   id: string;
   /** States the finding. */
   title: Text;
+  /** One line on what it shows. */
+  summary: Text;
   /** What a share is a share of. */
   base: Text;
   /** Method or formula. */
@@ -116,6 +132,16 @@ export function columnCells({ id, columns, rows }: Figure, name: string): Cell[]
   const index = columns.findIndex((column) => column.name === name);
   if (index < 0) throw new Error(`figure ${id} has no column "${name}"`);
   return rows.flatMap((row) => row[index] ?? []);
+}
+
+/** Whether a figure rests on illustrative values. */
+export function isIllustrative({ rows }: Pick<Figure, "rows">): boolean {
+  return rows.flat().some(({ kind }) => kind === "illustrative");
+}
+
+/** How many of the first columns say what a row is about: two where rows are pairs. */
+export function countKeys({ chart }: Figure): number {
+  return chart.type === "matrix" || (chart.type === "bars" && chart.panels !== undefined) ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

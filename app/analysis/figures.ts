@@ -1,6 +1,7 @@
-import { kinds } from "../content/kind";
+import { editorial, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
+import { findRecord } from "./find-record";
 import { countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -22,10 +23,11 @@ const derivations = {
   "brand-share": brandShare,
   "price-tiers": priceTiers,
   "price-by-product": priceByProduct,
-  "price-per-bandage": pricePerBandage,
   licences,
   themes,
+  "theme-by-tier": themeByTier,
   "pack-counts": packCounts,
+  "price-per-bandage": pricePerBandage,
   "kinds-of-value": kindsOfValue,
 };
 
@@ -43,22 +45,38 @@ function bars(
   label: string,
   value: string,
   print: readonly string[],
-  options: { whole?: number; colors?: readonly string[] },
+  options: { whole?: number; colors?: readonly string[]; panels?: string },
 ): Figure["chart"] {
   return { type: "bars", label, value, print, ...options };
 }
 
-/** Count and whole percent of the report's products, by brand group. */
-function brandShare({ shares }: Inputs): FigureData {
+/** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
+function brandShare({ report, products, shares }: Inputs): FigureData {
+  const ofBrand = ({ name, color }: Report["brands"][number]) => {
+    const count = products.filter(({ brand }) => brand === name).length;
+    return {
+      brand: name,
+      products: count,
+      percentage: percentOf(count, products.length),
+      color: color.value,
+    };
+  };
+  const listed = report.brands.map(ofBrand).filter((brand) => brand.products > 0);
+  const rows = [
+    ...shares.map((share) => ({ counting: "By brand group", ...share })),
+    ...listed.map((brand) => ({ counting: "As listed", ...brand })),
+  ];
   return {
-    ...makeTable(shares, [
-      ["brand", "Brand group", "text", ({ brand }) => brand],
+    ...makeTable(rows, [
+      ["counting", "Counting", "text", ({ counting }) => counting],
+      ["brand", "Brand", "text", ({ brand }) => brand],
       ["products", "Products", "count", ({ products }) => products],
       ["share", "Share", "percent", ({ percentage }) => percentage],
     ]),
     chart: bars("brand", "share", ["products", "share"], {
       whole: 100,
-      colors: shares.map(({ color }) => color),
+      colors: rows.map(({ color }) => color),
+      panels: "counting",
     }),
   };
 }
@@ -133,7 +151,7 @@ function licences({ products }: Inputs): FigureData {
 
 /** Products by the theme of their shape, most first. */
 function themes({ products }: Inputs): FigureData {
-  const groups = groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
+  const groups = groupByTheme(products);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.theme));
   return {
     ...makeTable(groups, [
@@ -141,6 +159,38 @@ function themes({ products }: Inputs): FigureData {
       ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
     ]),
     chart: bars("theme", "products", ["products"], { whole: products.length }),
+  };
+}
+
+/** One row for each pair of a theme and a price tier, most frequent theme and highest tier first. */
+function themeByTier({ report, products, tiers }: Inputs): FigureData {
+  const pairs = groupByTheme(products).flatMap(({ value: theme, members }) =>
+    tiers.map((tier) => ({
+      theme,
+      tier: tier.label,
+      members: members.filter(({ marketTier }) => marketTier === tier.label),
+    })),
+  );
+  const shapeOf = ({ slug }: Product) => findRecord(report.products, "slug", slug).picture.shape;
+  const namesOf = ({ members }: Pick<Group, "members">) =>
+    members.map(({ name }) => name).join(", ") || "none";
+  return {
+    ...makeTable(pairs, [
+      ["theme", "Theme", "text", ({ theme }) => theme, () => editorial],
+      ["tier", "Tier", "text", ({ tier }) => tier],
+      ["products", "Products", "count", ({ members }) => members.length, () => editorial],
+      ["names", "Names", "text", namesOf, () => editorial],
+    ]),
+    chart: {
+      type: "matrix",
+      row: "theme",
+      column: "tier",
+      value: "products",
+      headings: tiers.map(({ label, range }) => ({ label, note: range })),
+      drawings: pairs.map(({ members }) =>
+        members.map((product) => ({ shape: shapeOf(product), color: product.brandColor })),
+      ),
+    },
   };
 }
 
@@ -167,6 +217,11 @@ function groupBy<Value>(products: readonly Product[], keyOf: (product: Product) 
     value,
     members: products.filter((product) => keyOf(product) === value),
   }));
+}
+
+/** Most frequent theme first. */
+function groupByTheme(products: readonly Product[]): Group<string>[] {
+  return groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
 }
 
 /** How many of the products' values are of each kind, by field. */

@@ -16,6 +16,7 @@ function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">
   return {
     id,
     title: words,
+    summary: words,
     base: words,
     method: words,
     alt: say(`Chart "${id}" & <its> words`),
@@ -82,6 +83,50 @@ function makeStack(fields: Record<string, readonly [number, number, number]>): F
   });
 }
 
+/** The same counts twice, each way of counting in a panel of its own. */
+function makePanels(counts: Record<string, number>): Figure {
+  const { columns, rows, chart } = makeBars(counts);
+  const ways = ["One way", "Another"];
+  return makeFigure("panels", {
+    columns: [makeColumn("counting", "Counting", "text"), ...columns],
+    rows: ways.flatMap((way) => rows.map((row) => [makeCell(way, "text"), ...row])),
+    chart: { ...chart, colors: [...(chart.colors ?? []), ...(chart.colors ?? [])], panels: "counting" },
+  });
+}
+
+/** Products of each theme in the tiers High, Mid and Low. */
+function makeMatrix(themes: Record<string, readonly [number, number, number]>): Figure {
+  const tiers = ["High", "Mid", "Low"];
+  const pairs = Object.entries(themes).flatMap(([theme, counts]) =>
+    tiers.map((tier, index) => ({ theme, tier, count: counts[index] ?? 0 })),
+  );
+  return makeFigure("matrix", {
+    columns: [
+      makeColumn("theme", "Theme", "text"),
+      makeColumn("tier", "Tier", "text"),
+      makeColumn("products", "Products", "count"),
+    ],
+    rows: pairs.map(({ theme, tier, count }) => [
+      makeCell(theme, "text"),
+      makeCell(tier, "text"),
+      makeCell(count),
+    ]),
+    chart: {
+      type: "matrix",
+      row: "theme",
+      column: "tier",
+      value: "products",
+      headings: tiers.map((label) => ({ label, note: `$${label.length}-9` })),
+      drawings: pairs.map(({ count }) =>
+        Array.from({ length: count }, (_, index) => ({
+          shape: ["heart", "no such shape"][index % 2] ?? "",
+          color: "#aa3344",
+        })),
+      ),
+    },
+  });
+}
+
 const hundred = Array.from({ length: 100 }, (_, index) => 7 + ((index * 37) % 100) * 0.03);
 
 const figures: Record<string, Figure> = {
@@ -90,6 +135,12 @@ const figures: Record<string, Figure> = {
   "bars with an empty one": makeBars({ Large: 3, None: 0 }),
   "bars of equal counts": makeBars({ A: 1, B: 1, C: 1 }),
   "bars of a hundred products": makeBars({ Large: 99, Small: 1 }),
+  "bars in two panels": makePanels({ Large: 2, Small: 1 }),
+  "matrix of one product only": makeMatrix({ Hearts: [0, 1, 0] }),
+  "matrix with all in one tier": makeMatrix({ Hearts: [1, 0, 0], Stars: [1, 0, 0] }),
+  "matrix with several in a cell": makeMatrix({ Hearts: [1, 3, 0], "<Stars>": [0, 2, 0] }),
+  "matrix with many in a cell": makeMatrix({ Hearts: [0, 4, 0], Stars: [100, 0, 1] }),
+  "matrix with a long label": makeMatrix({ "Hearts and other signs": [1, 0, 0], Stars: [0, 1, 0] }),
   "lanes of several products": makeLanes({
     High: [12.5],
     Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5],
@@ -138,8 +189,26 @@ describe.each(Object.entries(figures))("%s", (name, figure) => {
   });
 });
 
+test("a cell of a matrix shows a drawing for each product, and only the number above three", () => {
+  const cells = (figure: Figure) =>
+    renderToStaticMarkup(<FigureChart figure={figure} />)
+      .split("<g data-label")
+      .slice(1)
+      .map((cell) => [cell.split("<svg").length - 1, />(\d+)<\/text>/u.exec(cell)?.[1]]);
+  expect(cells(makeMatrix({ Hearts: [1, 3, 0] }))).toEqual([
+    [1, "1"],
+    [3, "3"],
+    [0, undefined],
+  ]);
+  expect(cells(makeMatrix({ Hearts: [4, 100, 0] }))).toEqual([
+    [0, "4"],
+    [0, "100"],
+    [0, undefined],
+  ]);
+});
+
 describe("bars", () => {
-  const widths = (figure: Figure, chart: BarChart) => placeBars(figure, chart).bars.map(({ width }) => width);
+  const widths = (figure: Figure, chart: BarChart) => placeBars(figure, chart).map(({ width }) => width);
 
   test("are as wide as their share of the whole", () => {
     const figure = makeBars({ A: 7, B: 1, C: 2 });

@@ -2,10 +2,12 @@ import type { ReactNode, SVGAttributes } from "react";
 
 /** A part of a chart; in a page, the class `chart-…` styles it. */
 export type Part =
+  | "heading"
   | "label"
   | "value"
   | "track"
   | "strip"
+  | "cell"
   | "empty"
   | "hole"
   | "axis"

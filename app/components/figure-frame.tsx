@@ -1,4 +1,4 @@
-import type { Cell, Column, Figure, FigureChange } from "../analysis/figure";
+import { type Cell, type Column, countKeys, type Figure, type FigureChange } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindMark } from "./kind-mark";
@@ -23,7 +23,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      <FigureTable figure={figure} />
+      <FigureData figure={figure} open={number !== undefined} />
       <div className="figure-notes">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.
@@ -70,10 +70,28 @@ function FigureLinks({ id }: { id: string }) {
   );
 }
 
-/** The kind mark is in the column header if all cells are of one kind, else in each cell. */
-function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
-  const kinds = columns.map((_, index) => new Set(rows.map((row) => row[index]?.kind)));
-  const uniform = kinds.map((found) => (found.size === 1 ? [...found][0] : undefined));
+/** A longer table is folded on screen, except where the reader has asked for everything: in the whole report. */
+const mostOpenRows = 12;
+
+function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
+  const { rows } = figure;
+  if (rows.length <= mostOpenRows) return <FigureTable figure={figure} />;
+  return (
+    <details className="figure-data" open={open}>
+      <summary className="target">Table with {rows.length} rows</summary>
+      <FigureTable figure={figure} />
+    </details>
+  );
+}
+
+/** The mark of illustrative values is in the column header if all cells are, else at the first one that is. */
+function FigureTable({ figure }: { figure: Figure }) {
+  const { columns, rows, title } = figure;
+  const keys = countKeys(figure);
+  const firstMarked = columns.map((_, index) => {
+    const illustrative = rows.map((row) => row[index]?.kind === "illustrative");
+    return illustrative.every(Boolean) ? "header" : illustrative.indexOf(true);
+  });
   return (
     <table className="figure-table">
       <caption className="visually-hidden">
@@ -84,21 +102,21 @@ function FigureTable({ figure: { columns, rows, title } }: { figure: Figure }) {
           {columns.map((column, index) => (
             <th key={column.name} scope="col" className={column.type}>
               {column.title}
-              {index > 0 && uniform[index] && <KindMark kind={uniform[index]} />}
+              {firstMarked[index] === "header" && <KindMark kind="illustrative" />}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={String(row[0]?.raw)}>
+        {rows.map((row, place) => (
+          <tr key={place}>
             {columns.map((column, index) => (
               <TableCell
                 key={column.name}
                 column={column}
                 cell={row[index]}
-                header={index === 0}
-                marked={!uniform[index]}
+                header={index < keys}
+                marked={firstMarked[index] === place}
               />
             ))}
           </tr>
@@ -116,16 +134,21 @@ interface CellProps {
 }
 
 function TableCell({ column, cell, header, marked }: CellProps) {
+  const content = cell && (
+    <>
+      <data value={cell.raw}>{cell.text}</data>
+      {marked && <KindMark kind={cell.kind} />}
+    </>
+  );
   if (header)
     return (
       <th scope="row" data-column={column.name}>
-        {cell && <data value={cell.raw}>{cell.text}</data>}
+        {content}
       </th>
     );
   return (
     <td className={column.type} data-column={column.name}>
-      {cell && <data value={cell.raw}>{cell.text}</data>}
-      {cell && marked && <KindMark kind={cell.kind} />}
+      {content}
     </td>
   );
 }

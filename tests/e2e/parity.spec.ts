@@ -22,10 +22,29 @@ interface Mutation {
 
 const mutations: Mutation[] = [
   {
-    names: "brand-share: draws 80 for BioSwiss",
+    names: "brand-share: draws 80 for By brand group, BioSwiss",
     path: "/figures/brand-share",
     found: /(data-column="share" data-value=")70"/u,
     by: '$180"',
+  },
+  {
+    names: "brand-share: draws 0 for By brand group, BioSwiss",
+    path: "/figures/brand-share",
+    found: /(data-label="BioSwiss" data-group=")By brand group/u,
+    by: "$1As listed",
+  },
+  {
+    names: "theme-by-tier: draws 3 for Animals, Mid",
+    path: "/figures/theme-by-tier",
+    found: /(data-label="Animals" data-group="Mid" data-column="products" data-value=")2/u,
+    by: "$13",
+  },
+  {
+    names: "theme-by-tier: draws 0 products for Animals, Premium",
+    path: "/figures",
+    found:
+      /(data-label="Animals" data-group="Premium".*?<rect [^>]*>)<svg.*?<\/svg>(.*?)<text[^>]*>1<\/text>/u,
+    by: "$1$2",
   },
   {
     names: "price-by-product: the length",
@@ -72,7 +91,7 @@ const mutations: Mutation[] = [
   {
     names: "brand-share: the alternative text",
     path: "/figures",
-    found: /(aria-label="Bars of brand share: BioSwiss )70%/u,
+    found: /(aria-label="Bars of brand share[^"]*?BioSwiss )70%/u,
     by: "$180%",
   },
   {

@@ -3,7 +3,7 @@ import { hasClass, wordsOf } from "./markup";
 import { numbersIn, shows } from "./numbers";
 import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
 import { type JsonTable, readPage, type Site, tableNames } from "./site";
-import { sum } from "./tables";
+import { splitByCounting, sum } from "./tables";
 
 /** Drawing, table, files and texts of every figure agree on every page. */
 export function checkFigures(site: Site): string[] {
@@ -25,9 +25,9 @@ function checkPage(page: Element, json: JsonTable, shown: ShownTable, site: Site
   const plots = findPlots(page).filter(({ id }) => id === json.name);
   return [
     ...frames.flatMap((frame) => [...checkTable(frame, json), ...checkWords(frame, json)]),
-    ...plots.flatMap(({ svg }) => checkPlot(svg, json, shown, site)),
+    ...plots.flatMap(({ plot }) => checkPlot(plot, json, shown, site)),
     ...plots
-      .filter(({ svg }) => svg.attributes.get("aria-label") !== json.figure?.alt)
+      .filter(({ plot }) => plot.attributes.get("aria-label") !== json.figure?.alt)
       .map(() => `${json.name}: the alternative text is not that of the files`),
   ];
 }
@@ -84,9 +84,9 @@ function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): strin
   if (source === undefined) return [];
   const file = parseStrictHtml(source);
   const said = (tag: string) => findAll(file, (element) => element.tag === tag).map(wordsOf)[0];
-  const [plot] = findPlots(file);
+  const [drawn] = findPlots(file);
   return [
-    ...(plot ? checkPlot(plot.svg, json, shown, site) : [`${json.name}.svg: draws nothing`]),
+    ...(drawn ? checkPlot(drawn.plot, json, shown, site) : [`${json.name}.svg: draws nothing`]),
     ...(said("title") === json.title ? [] : [`${json.name}.svg: has another title`]),
     ...(said("desc") === json.description ? [] : [`${json.name}.svg: has another description`]),
   ];
@@ -105,8 +105,10 @@ function checkNumbers(json: JsonTable): string[] {
 
 function derivableNumbers({ columns, rows, figure }: JsonTable): number[] {
   const base = numbersIn(figure?.base ?? "");
-  const series = columns.map(({ name }) =>
-    rows.map((row) => row[name]?.value ?? "").filter((value) => typeof value === "number"),
+  const series = splitByCounting(rows).flatMap((part) =>
+    columns.map(({ name }) =>
+      part.map((row) => row[name]?.value ?? "").filter((value) => typeof value === "number"),
+    ),
   );
   const all = sum(series.flat());
   const measures = series
@@ -115,13 +117,18 @@ function derivableNumbers({ columns, rows, figure }: JsonTable): number[] {
       const sorted = [...numbers].sort((a, b) => a - b);
       const middle =
         ((sorted[Math.floor(sorted.length / 2)] ?? 0) + (sorted[Math.ceil(sorted.length / 2) - 1] ?? 0)) / 2;
-      return [...numbers, sum(numbers), middle, Math.round((sum(numbers) / all) * 100)];
+      const empty = numbers.filter((number) => number === 0).length;
+      return [
+        ...numbers,
+        ...[numbers.length, numbers.length - 1, empty, numbers.length - empty],
+        ...[sum(numbers), middle, Math.round((sum(numbers) / all) * 100)],
+      ];
     });
   const percents = base.flatMap((whole) => measures.map((part) => Math.round((part / whole) * 100)));
   const texts = rows.flatMap((row) =>
     Object.values(row).flatMap(({ value }) => (typeof value === "string" ? numbersIn(value) : [])),
   );
-  return [0, 1, rows.length, rows.length - 1, ...base, ...measures, ...percents, ...texts];
+  return [0, 1, ...base, ...measures, ...percents, ...texts];
 }
 
 function readShownTable(frame: Element): ShownTable {
@@ -129,6 +136,7 @@ function readShownTable(frame: Element): ShownTable {
   return {
     columns: (rows[0] ?? []).map(({ attributes }) => attributes.get("data-column") ?? ""),
     texts: rows.map((cells) => cells.map(wordsOf)),
+    keys: rows.map((cells) => cells.filter(({ tag }) => tag === "th").map(wordsOf)),
   };
 }
 

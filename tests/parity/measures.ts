@@ -14,6 +14,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
     ...spread("price", products, "price_usd"),
     ...spread("perBandage", products, "price_per_bandage_usd"),
     ...shapeMeasures(products),
+    ...pairMeasures(products, table("tiers")),
     ...packMeasures(products),
     ...products.flatMap(productMeasures),
     ...kindMeasures(table("kinds-of-value")),
@@ -33,6 +34,7 @@ function brandMeasures(products: Rows, groups: Rows): Measure[] {
     ["leader.products", Number(leader?.products_count)],
     ["leader.percent", Number(leader?.share_percent)],
     ["leader.listed", count(products, "brand", leader?.brand_group)],
+    ["leader.listed.percent", percent(count(products, "brand", leader?.brand_group), products.length)],
     ["others.count", others.length],
     ["others.products", sum(others.map((group) => Number(group.products_count)))],
     ...listed.map((brand): Measure => [`brand.${brand}.products`, count(products, "brand", brand)]),
@@ -78,6 +80,16 @@ function shapeMeasures(products: Rows): Measure[] {
     ["rated.count", rated.length],
     ["unrated.count", products.length - rated.length],
     ["rated.highest", Math.max(...numbers(rated, "rating_out_of_five"))],
+  ];
+}
+
+function pairMeasures(products: Rows, tiers: Rows): Measure[] {
+  const all = new Set(products.map(({ theme }) => theme)).size * tiers.length;
+  const used = new Set(products.map(({ theme, market_tier }) => `${theme} ${market_tier}`)).size;
+  return [
+    ["pairs.count", all],
+    ["pairs.used.count", used],
+    ["pairs.empty.count", all - used],
   ];
 }
 

@@ -8,75 +8,95 @@ import { type JsonTable, readFile, readTable, type Site } from "./site";
 export interface ShownTable {
   columns: string[];
   texts: string[][];
+  /** What each row is about: the texts of its header cells. */
+  keys: string[][];
 }
 
 interface Mark {
-  label: string;
+  /** What the mark is about, as the header cells of its row say it. */
+  key: string[];
   column: string;
   value: number;
   element: Element;
 }
 
 /** The drawings of figures on a page, or in a drawing's own file, by the id of the figure. */
-export function findPlots(document: Element): { id: string; svg: Element }[] {
-  return findAll(document, ({ tag }) => tag === "svg").flatMap((svg) => {
-    const pattern = findAll(
-      svg,
-      ({ tag, attributes }) => tag === "pattern" && /-holes$/u.test(attributes.get("id") ?? ""),
-    );
-    const id = pattern[0]?.attributes.get("id")?.replace(/-holes$/u, "");
-    return id && findMarks(svg).length > 0 ? [{ id, svg }] : [];
-  });
+export function findPlots(document: Element): { id: string; plot: Element }[] {
+  return findAll(document, ({ attributes }) => attributes.has("data-chart")).map((plot) => ({
+    id: plot.attributes.get("data-chart") ?? "",
+    plot,
+  }));
 }
 
 /** Labels, values, readouts and lengths in the drawing agree with the table. */
-export function checkPlot(svg: Element, json: JsonTable, shown: ShownTable, site: Site): string[] {
-  const marks = findMarks(svg);
+export function checkPlot(plot: Element, json: JsonTable, shown: ShownTable, site: Site): string[] {
+  const marks = findMarks(plot);
+  if (marks.length === 0) return [`${json.name}: draws nothing`];
   const drawn = [...new Set(marks.map(({ column }) => column))];
   const problems = drawn.flatMap((column) => {
     const place = shown.columns.indexOf(column);
     const name = json.columns[place]?.name;
     if (!name) return [`${json.name}: draws a column ${column} that the table has not`];
     return json.rows.flatMap((row, index) => {
-      const label = shown.texts[index]?.[0];
-      const own = marks.filter((mark) => mark.label === label && mark.column === column);
+      const key = shown.keys[index] ?? [];
+      const own = marks.filter((mark) => isSame(mark.key, key) && mark.column === column);
       const value = own.length === 1 ? own[0]?.value : 0;
       return own.length > 1 || value !== row[name]?.value
-        ? [`${json.name}: draws ${value} for ${label}, the table has ${row[name]?.value}`]
+        ? [`${json.name}: draws ${value} for ${key.join(", ")}, the table has ${row[name]?.value}`]
         : [];
     });
   });
-  const labels = shown.texts.map(([label]) => label);
   const strange = marks
-    .filter(({ label }) => !labels.includes(label))
-    .map(({ label }) => `${json.name}: draws ${label}, which the table has not`);
+    .filter(({ key }) => !shown.keys.some((known) => isSame(key, known)))
+    .map(({ key }) => `${json.name}: draws ${key.join(", ")}, which the table has not`);
   return [
     ...problems,
     ...strange,
-    ...checkReadouts(svg, json, shown),
+    ...checkReadouts(plot, json, shown),
     ...checkLengths(marks, json.name),
-    ...checkDots(svg, json.name, site),
+    ...checkDots(plot, json.name, site),
+    ...checkCells(marks, json),
   ];
 }
 
+function keyOf({ attributes }: Element): string[] {
+  return ["data-label", "data-group"].flatMap((name) => attributes.get(name) ?? []);
+}
+
+/** In any order: the heading of a panel comes first in its row, the column of a grid second. */
+function isSame(key: readonly string[], other: readonly string[]): boolean {
+  return key.length === other.length && key.every((part) => other.includes(part));
+}
+
 /** A number beside a mark is in its row. */
-function checkReadouts(svg: Element, { name }: JsonTable, { texts }: ShownTable): string[] {
-  return findAll(svg, ({ attributes }) => attributes.has("data-label")).flatMap((group) => {
-    const label = group.attributes.get("data-label");
-    const row = texts.find(([first]) => first === label) ?? [];
+function checkReadouts(plot: Element, { name }: JsonTable, { texts, keys }: ShownTable): string[] {
+  return findAll(plot, ({ attributes }) => attributes.has("data-label")).flatMap((group) => {
+    const key = keyOf(group);
+    const row = texts[keys.findIndex((known) => isSame(key, known))] ?? [];
     const allowed = row.flatMap(numbersIn);
     const said = group.children.flatMap((child) =>
       typeof child !== "string" && child.tag === "text" ? numbersIn(wordsOf(child)) : [],
     );
     return said
       .filter((number) => !allowed.includes(number))
-      .map((number) => `${name}: says ${number} beside ${label}`);
+      .map((number) => `${name}: says ${number} beside ${key.join(", ")}`);
   });
 }
 
-/** Lengths are in proportion to values. Lanes show prices, not counts. */
+/** A cell of a grid has one drawing for each of its products, or none and the number alone; an empty one is dashed. */
+function checkCells(marks: readonly Mark[], { name }: JsonTable): string[] {
+  if (name !== "theme-by-tier") return [];
+  return marks.flatMap(({ key, value, element }) => {
+    const drawings = findAll(element, ({ tag }) => tag === "svg").length;
+    const said = findAll(element, ({ tag }) => tag === "text" || tag === "path").length > drawings;
+    const right = value === 0 ? drawings === 0 && !said : said && [0, value].includes(drawings);
+    return right ? [] : [`${name}: draws ${drawings} products for ${key.join(", ")}, not ${value}`];
+  });
+}
+
+/** Lengths are in proportion to values. Lanes show prices and grids show drawings. */
 function checkLengths(marks: readonly Mark[], name: string): string[] {
-  const rates = marks.flatMap(({ column, value, element, label }) => {
+  const rates = marks.flatMap(({ column, value, element, key }) => {
     const strip = findAll(
       element,
       ({ tag, attributes }) => tag === "rect" && (attributes.get("fill") ?? "").endsWith("-light)"),
@@ -84,10 +104,10 @@ function checkLengths(marks: readonly Mark[], name: string): string[] {
     const width = Number.parseFloat(strip?.attributes.get("width") ?? "0");
     if (
       findAll(element, ({ attributes }) => attributes.has("data-price")).length > 0 ||
-      name === "price-tiers"
+      ["price-tiers", "theme-by-tier"].includes(name)
     )
       return [];
-    return value === 0 ? [] : [{ label, column, rate: width / value }];
+    return value === 0 ? [] : [{ label: key.join(", "), column, rate: width / value }];
   });
   const usual = rates[0]?.rate ?? 0;
   return rates
@@ -96,8 +116,8 @@ function checkLengths(marks: readonly Mark[], name: string): string[] {
 }
 
 /** Each product's dot is at its price. */
-function checkDots(svg: Element, name: string, site: Site): string[] {
-  const dots = findAll(svg, ({ attributes }) => attributes.has("data-price"));
+function checkDots(plot: Element, name: string, site: Site): string[] {
+  const dots = findAll(plot, ({ attributes }) => attributes.has("data-price"));
   if (dots.length === 0) return [];
   const products = readRows(readFile(site, "/data/products.csv"));
   const wrong = products.filter(({ place, price_usd }) => {
@@ -115,13 +135,13 @@ function checkDots(svg: Element, name: string, site: Site): string[] {
   ];
 }
 
-function findMarks(svg: Element): Mark[] {
-  return findAll(svg, ({ attributes }) => attributes.has("data-label")).flatMap((group) => {
-    const label = group.attributes.get("data-label") ?? "";
+function findMarks(plot: Element): Mark[] {
+  return findAll(plot, ({ attributes }) => attributes.has("data-label")).flatMap((group) => {
+    const key = keyOf(group);
     return [group, ...findAll(group, () => true)]
       .filter(({ attributes }) => attributes.has("data-column") && attributes.has("data-value"))
       .map((element) => ({
-        label,
+        key,
         column: element.attributes.get("data-column") ?? "",
         value: Number(element.attributes.get("data-value")),
         element,

@@ -28,23 +28,35 @@ export function checkFiles(site: Site): string[] {
   });
 }
 
-/** Shares follow from the counts beside them, and sum to 100 but for rounding. */
+/** Shares follow from the counts beside them, and sum to 100 but for rounding, for each way of counting. */
 export function checkShares(site: Site): string[] {
   return tableNames(site).flatMap((name) => {
     const rows = readRows(readFile(site, `/data/${name}.csv`));
     if (rows[0]?.share_percent === undefined) return [];
-    const shares = rows.map((row) => Number(row.share_percent));
-    const counts = rows.map((row) => Number(row.products_count));
-    const all = sum(counts);
-    const wrong = shares.flatMap((share, index) =>
-      share === Math.round(((counts[index] ?? 0) / all) * 100)
-        ? []
-        : [`${name}, row ${index + 1}: ${counts[index]} of ${all} is not ${share} percent`],
-    );
-    const off =
-      Math.abs(sum(shares) - 100) <= shares.length / 2 ? [] : [`${name}: the shares sum to ${sum(shares)}`];
-    return [...wrong, ...off];
+    return splitByCounting(rows).flatMap((part) => {
+      const shares = part.map((row) => Number(row.share_percent));
+      const counts = part.map((row) => Number(row.products_count));
+      const all = sum(counts);
+      const wrong = shares.flatMap((share, index) =>
+        share === Math.round(((counts[index] ?? 0) / all) * 100)
+          ? []
+          : [
+              `${name}, row ${rows.indexOf(part[index] ?? {}) + 1}: ${counts[index]} of ${all} is not ${share} percent`,
+            ],
+      );
+      const off =
+        Math.abs(sum(shares) - 100) <= shares.length / 2 ? [] : [`${name}: the shares sum to ${sum(shares)}`];
+      return [...wrong, ...off];
+    });
   });
+}
+
+/** Rows that count the same products in several ways, one part for each. */
+export function splitByCounting<Row extends Record<string, unknown>>(rows: readonly Row[]): Row[][] {
+  const countingOf = ({ counting }: Row) => JSON.stringify(counting);
+  return [...new Set(rows.map(countingOf))].map((counting) =>
+    rows.filter((row) => countingOf(row) === counting),
+  );
 }
 
 export function sum(numbers: readonly number[]): number {

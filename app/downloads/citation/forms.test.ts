@@ -72,7 +72,7 @@ describe.each(Object.entries(forms))("%s", (name, write) => {
 describe("a citation as text", () => {
   test("has author, date, title, container, version and URL", () => {
     expect(writeText({ ...odd, title: "Own shapes lead" })).toBe(
-      "Society of A & B (20 November 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
+      "Society of A & B (November 20, 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
     );
   });
 

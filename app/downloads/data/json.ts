@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kinds } from "../../content/kind";
+import { statementKinds } from "../../content/kind";
 import type { Report } from "../../content/report-files";
 import type { DataTable } from "./table";
 
@@ -10,7 +10,7 @@ const cell = z
   .strictObject({
     value: z.union([z.string(), z.number(), z.null()]).describe("The value; null where the row has none."),
     kind: z
-      .enum(kinds)
+      .enum(statementKinds)
       .nullable()
       .describe("Where the value comes from; null where there is no value or none is stated."),
     sources: z

@@ -1,5 +1,6 @@
 import { findRecord } from "../../analysis/find-record";
 import { percentOf } from "../../analysis/share";
+import type { Prose } from "../../content/prose";
 import {
   column,
   type EditionData,
@@ -60,13 +61,26 @@ export function deriveBrandStatements(data: EditionData): DataTable {
   ]);
 }
 
-/** Trends or opportunities: a claim and its support. */
-export function deriveClaimTable(name: "trends" | "opportunities", data: EditionData): DataTable {
-  const { trends, opportunities } = data.report.market;
-  return makeRecordTable(name, data, name === "trends" ? trends.cards : opportunities.items, [
+/** The trends: a claim and its support. */
+export function deriveTrendTable(data: EditionData): DataTable {
+  return makeRecordTable("trends", data, data.report.market.trends.cards, [
     labelColumn("position", "Position", "number", (_, index) => index + 1),
     column("title", "Title", "text", ({ title }) => proseCell(title, data)),
     column("text", "Text", "text", ({ text }) => proseCell(text, data)),
     column("support", "Support", "text", ({ support }) => statementCell(support, data)),
+  ]);
+}
+
+/** The opportunities: a gap, its evidence, and what the editors advise to do about it. */
+export function deriveOpportunityTable(data: EditionData): DataTable {
+  const advice = (text: Prose) => statementCell({ text, kind: "editorial" }, data);
+  return makeRecordTable("opportunities", data, data.report.market.opportunities.items, [
+    labelColumn("position", "Position", "number", (_, index) => index + 1),
+    column("title", "Title", "text", ({ title }) => advice(title)),
+    column("gap", "Gap", "text", ({ gap }) => advice(gap)),
+    labelColumn("strength", "Strength of the evidence", "text", ({ support }) => support.strength),
+    column("support", "Support", "text", ({ support }) => statementCell(support, data)),
+    column("test", "Test", "text", ({ test }) => advice(test)),
+    column("refuted", "What would refute it", "text", ({ refuted }) => advice(refuted)),
   ]);
 }

@@ -51,7 +51,7 @@ export function deriveProductTable(data: EditionData): DataTable {
     column("reviews", "Reviews", "count", (product) => reviewsCell(product, "number")),
     column("reviewsNoun", "What the reviews are called", "text", (product) => reviewsCell(product, "noun")),
     field("theme", "Theme", "text", ({ theme }) => theme),
-    field("licence", "Licence", "text", ({ licence }) => licence),
+    field("licence", "License", "text", ({ licence }) => licence),
     field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
     column("summary", "Summary", "text", (product) =>
       proseCell(recordOf(product).summary, data, productPrefix(product.slug)),

@@ -6,8 +6,9 @@ import {
   deriveBrandGroupTable,
   deriveBrandStatements,
   deriveBrandTable,
-  deriveClaimTable,
+  deriveOpportunityTable,
   deriveTierTable,
+  deriveTrendTable,
 } from "./market-tables";
 import { deriveLimitationTable, deriveSourceTable, deriveValidationTable } from "./method-tables";
 import { deriveProductStatements, deriveProductTable } from "./product-tables";
@@ -23,8 +24,8 @@ export function deriveTables(data: EditionData): DataTable[] {
     deriveBrandGroupTable(data),
     deriveBrandStatements(data),
     deriveTierTable(data),
-    deriveClaimTable("trends", data),
-    deriveClaimTable("opportunities", data),
+    deriveTrendTable(data),
+    deriveOpportunityTable(data),
     deriveSourceTable(data),
     deriveValidationTable(data),
     deriveLimitationTable(data),

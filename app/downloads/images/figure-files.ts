@@ -31,6 +31,6 @@ function describeOrigin({ report }: Edition, figure: Figure): string[] {
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
     absoluteUrl(figurePath(figure.id)),
-    `Licence: ${licence.name} (${licence.short})`,
+    `License: ${licence.name} (${licence.short})`,
   ];
 }

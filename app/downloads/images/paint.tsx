@@ -9,10 +9,12 @@ export const paper = "#fdf8f1";
 export const berry = "#93203a";
 
 const parts: Record<Part, SVGAttributes<SVGElement>> = {
+  heading: { fill: ink, fontSize: 19, fontWeight: 700 },
   label: { fill: ink, fontSize: 17, fontWeight: 700 },
   value: { fill: ink, fontSize: 17, fontWeight: 500 },
   track: { fill: "#fbeedd" },
   strip: { fill: "#e3a878" },
+  cell: { fill: "#fbeedd" },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
   hole: { fill: "#000", fillOpacity: 0.22 },
   axis: { stroke: "#eadfd2" },

@@ -8,7 +8,7 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
-import { sumsName, zipName } from "../../downloads/data/names";
+import { observationSheetName, sumsName, zipName } from "../../downloads/data/names";
 import { loadEdition } from "../../edition/edition";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
@@ -53,6 +53,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="data page wide">
       <Head data={loaderData} />
+      <Facts page={page} />
       <Section className="ruled" id="figures" words={figureTables}>
         <RichText as="p" className="data-text" text={figureTables.text} />
         <TableList tables={tables.filter(({ figure }) => figure)} />
@@ -108,6 +109,39 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
         <StatStrip label="columns" value={columns} />
         <StatStrip label="version" value={versions[0]} />
       </dl>
+    </div>
+  );
+}
+
+/** What a reader must do before a number is used as a fact, and how real values come in. */
+function Facts({ page: { facts, observe } }: Pick<Data, "page">) {
+  return (
+    <div className="data-facts">
+      <section aria-labelledby="facts-heading">
+        <h2 id="facts-heading">{facts.title}</h2>
+        <p>{facts.text}</p>
+        <dl>
+          <div>
+            <dt>Spreadsheet</dt>
+            <dd>{facts.spreadsheet}</dd>
+          </div>
+          <div>
+            <dt>Program</dt>
+            <dd>
+              <code>{facts.program}</code>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section aria-labelledby="observe-heading">
+        <h2 id="observe-heading">{observe.title}</h2>
+        <RichText as="p" text={observe.text} />
+        <p>
+          <a className="target" href={href(dataFile(observationSheetName))}>
+            {observationSheetName}
+          </a>
+        </p>
+      </section>
     </div>
   );
 }

@@ -41,7 +41,7 @@ export default function FigurePage({ loaderData: { figure, citation, sources } }
           </a>
         </p>
         <RichText as="h1" text={figure.title} plain />
-        <RichText as="p" className="lead" text={figure.description} />
+        <RichText as="p" className="lead" text={figure.summary} />
         <FigureFrame figure={figure} heading="h2" />
         <CiteThis citation={citation} what="figure" />
       </div>

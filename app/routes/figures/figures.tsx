@@ -1,3 +1,4 @@
+import { isIllustrative } from "../../analysis/figure";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
@@ -30,6 +31,8 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
                 <RichText text={figure.title} plain />
               </a>
             </h2>
+            {isIllustrative(figure) && <p className="figures-kind">Illustrative</p>}
+            <RichText as="p" className="figures-summary" text={figure.summary} />
             <FigureChart figure={figure} />
           </li>
         ))}

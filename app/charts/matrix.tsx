@@ -1,0 +1,135 @@
+import { type Chart, columnCells, type Figure } from "../analysis/figure";
+import { formatCount } from "../analysis/format";
+import { boxSize } from "../art/model";
+import { silhouette } from "../art/silhouette";
+import type { Frame } from "./frame";
+
+type MatrixChart = Extract<Chart, { type: "matrix" }>;
+type Drawing = MatrixChart["drawings"][number][number];
+
+const headHeight = 48;
+const rowHeight = 54;
+const cellHeight = 46;
+const drawingHeight = 34;
+const gap = 0.015;
+/** The part of the width for labels beside the cells, and how many letters fit there on the narrowest screen. */
+const [beside, lettersBeside] = [0.28, 11];
+const labelHeight = 26;
+/** A cell with more products shows only their number. */
+const mostDrawings = 3;
+
+interface MatrixCell {
+  row: string;
+  column: string;
+  count: number;
+  drawings: readonly Drawing[];
+  /** Fractions of the chart's width. */
+  start: number;
+  width: number;
+  /** In pixels. */
+  top: number;
+}
+
+/** A grid of cells. Labels of rows stand beside the cells, or above them if one is too long for that. */
+export function placeMatrix(figure: Figure, chart: MatrixChart) {
+  const texts = (name: string) => columnCells(figure, name).map(({ text }) => text);
+  const [rowOf, columnOf] = [texts(chart.row), texts(chart.column)];
+  const counts = columnCells(figure, chart.value).map(({ raw }) => Number(raw));
+  const rows = [...new Set(rowOf)];
+  const isBeside = rows.every((label) => label.length <= lettersBeside);
+  const [left, above] = isBeside ? [beside, 0] : [0, labelHeight];
+  const width = (1 - left + gap) / chart.headings.length - gap;
+  const startOf = (column: number) => left + column * (width + gap);
+  const topOf = (row: number) => headHeight + row * (rowHeight + above);
+  return {
+    heads: chart.headings.map((heading, index) => ({ ...heading, start: startOf(index) })),
+    labels: rows.map((label, row) => ({ label, y: topOf(row) + (isBeside ? cellHeight / 2 + 5 : 18) })),
+    cells: counts.map((count, index): MatrixCell => {
+      const [row = "", column = ""] = [rowOf[index], columnOf[index]];
+      return {
+        row,
+        column,
+        count,
+        drawings: count > mostDrawings ? [] : (chart.drawings[index] ?? []),
+        start: startOf(chart.headings.findIndex(({ label }) => label === column)),
+        width,
+        top: topOf(rows.indexOf(row)) + above,
+      };
+    }),
+    height: topOf(rows.length) - (rowHeight - cellHeight),
+  };
+}
+
+/** A grid with the products of each cell as small drawings and as a number. Empty cells have a dashed outline. */
+export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatrix>; frame: Frame }) {
+  return (
+    <>
+      {placed.heads.map(({ label, note, start }) => (
+        <g key={label}>
+          <frame.Text part="label" at={start} y={16}>
+            {label}
+          </frame.Text>
+          <frame.Text part="tick" at={start} y={36}>
+            {note}
+          </frame.Text>
+        </g>
+      ))}
+      {placed.labels.map(({ label, y }) => (
+        <frame.Text key={label} part="label" at={0} y={y}>
+          {label}
+        </frame.Text>
+      ))}
+      {placed.cells.map((cell) => (
+        <CellOfMatrix key={`${cell.row} ${cell.column}`} cell={cell} frame={frame} />
+      ))}
+    </>
+  );
+}
+
+function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
+  const { row, column, count, drawings, start, width, top } = cell;
+  const box = { x: frame.across(start), y: top, width: frame.across(width), height: cellHeight, rx: 12 };
+  // Drawings and number stand in slots of equal width, in the middle of the cell.
+  const slot = width / Math.max(mostDrawings, drawings.length + 1);
+  const first = start + (width - slot * (drawings.length + 1)) / 2;
+  return (
+    <g data-label={row} data-group={column} data-column="products" data-value={count}>
+      <rect {...frame.paint(count > 0 ? "cell" : "empty")} {...box} />
+      {drawings.map((drawing, index) => (
+        <Silhouette
+          key={`${drawing.shape} ${index}`}
+          drawing={drawing}
+          x={frame.across(first + slot * index)}
+          y={top + (cellHeight - drawingHeight) / 2}
+          width={frame.across(slot)}
+        />
+      ))}
+      {count > 0 && (
+        <frame.Text
+          part="value"
+          at={first + slot * (drawings.length + 0.5)}
+          y={top + cellHeight / 2 + 6}
+          anchor="middle"
+        >
+          {formatCount(count)}
+        </frame.Text>
+      )}
+    </g>
+  );
+}
+
+interface SilhouetteProps {
+  drawing: Drawing;
+  x: string | number;
+  y: number;
+  width: string | number;
+}
+
+/** A nested <svg>, because a transform cannot have percentages. */
+function Silhouette({ drawing: { shape, color }, ...place }: SilhouetteProps) {
+  return (
+    <svg {...place} height={drawingHeight} viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">
+      <path {...silhouette(shape)} fill={color} />
+    </svg>
+  );
+}

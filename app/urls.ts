@@ -21,7 +21,7 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
 /** The footer's links. */
-export const furtherPages = [pages.figures, pages.data, pages.cite, pages.changes] as const;
+export const furtherPages = [pages.report, pages.figures, pages.data, pages.cite, pages.changes] as const;
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;

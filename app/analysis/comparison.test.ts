@@ -1,23 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedField, type ComparedValues, deriveComparison } from "./comparison";
+import type { Kind } from "./value";
 
 const price: ComparedField = {
   key: "price",
   label: "Price",
-  best: { wanted: "lowest", words: "Lowest price" },
+  best: { wanted: "lowest", words: "Lowest price", illustrative: "Lowest of the illustrative prices" },
 };
 const count: ComparedField = {
   key: "count",
   label: "Count",
-  best: { wanted: "highest", words: "Most bandages" },
+  best: { wanted: "highest", words: "Most bandages", illustrative: "Most of the illustrative counts" },
 };
 const theme: ComparedField = { key: "theme", label: "Theme" };
 
-const product = (values: Record<string, string | number>): ComparedValues =>
+const product = (values: Record<string, string | number>, kind: Kind = "input"): ComparedValues =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      { text: String(value), kind: "input", notes: [], ...(typeof value === "number" && { number: value }) },
+      { text: String(value), kind, notes: [], ...(typeof value === "number" && { number: value }) },
     ]),
   );
 const best = (field: ComparedField, ...products: ComparedValues[]) =>
@@ -39,6 +40,38 @@ describe("the best of a row", () => {
     expect(best(price, product({ price: 8 }), product({}))).toEqual([undefined, undefined]);
     expect(best(price, product({ price: 8 }))).toEqual([undefined]);
     expect(best(theme, product({ theme: 1 }), product({ theme: 2 }))).toEqual([undefined, undefined]);
+  });
+});
+
+describe("illustrative values", () => {
+  const made = (values: Record<string, string | number>) => product(values, "illustrative");
+
+  test("win nothing but what the words say", () => {
+    expect(best(price, made({ price: 9 }), made({ price: 8 }))).toEqual([
+      undefined,
+      "Lowest of the illustrative prices",
+    ]);
+    expect(best(count, made({ count: 9 }), made({ count: 9 }), made({ count: 8 }))).toEqual([
+      "Most of the illustrative counts, shared",
+      "Most of the illustrative counts, shared",
+      undefined,
+    ]);
+  });
+
+  test("are not compared with known ones", () => {
+    expect(best(price, made({ price: 7 }), product({ price: 8 }))).toEqual([undefined, undefined]);
+    expect(best(price, made({ price: 9 }), product({ price: 7 }), made({ price: 8 }))).toEqual([
+      undefined,
+      undefined,
+      "Lowest of the illustrative prices",
+    ]);
+  });
+
+  test("make a row illustrative only together", () => {
+    const of = (...products: ComparedValues[]) => deriveComparison([price], products)[0]?.isIllustrative;
+    expect(of(made({ price: 9 }), made({}))).toBe(true);
+    expect(of(made({ price: 9 }), product({ price: 8 }))).toBe(false);
+    expect(of(made({}))).toBe(false);
   });
 });
 

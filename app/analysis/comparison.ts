@@ -27,8 +27,10 @@ export interface ComparedField {
 
 interface BestRule {
   wanted: "lowest" | "highest";
-  /** For example "Lowest price". */
+  /** Between values that are known, for example "Lowest price". */
   words: string;
+  /** Between illustrative values, for example "Lowest of the illustrative prices". */
+  illustrative: string;
 }
 
 /** A product's values by field key, without those it lacks. */
@@ -38,9 +40,11 @@ export interface ComparedRow extends ComparedField {
   cells: { value: ComparedValue | undefined; best: string | undefined }[];
   /** Whether the products have different values. */
   differs: boolean;
+  /** Whether all values are illustrative, which the heading then says for all of them. */
+  isIllustrative: boolean;
 }
 
-/** The rows of a comparison, with the best values marked in words. */
+/** The rows of a comparison, with the lowest or highest values named in words. */
 export function deriveComparison(
   fields: readonly ComparedField[],
   products: readonly ComparedValues[],
@@ -52,19 +56,32 @@ export function deriveComparison(
       ...field,
       cells: values.map((value, index) => ({ value, best: best.places.has(index) ? best.words : undefined })),
       differs: new Set(values.map((value) => value?.text)).size > 1,
+      isIllustrative: areIllustrative(values),
     };
   });
 }
 
-/** The best values of a row; none unless at least two numbers differ. */
+function areIllustrative(values: readonly (ComparedValue | undefined)[]): boolean {
+  const known = values.filter((value) => value !== undefined);
+  return known.length > 0 && known.every(({ kind, sentences }) => kind === "illustrative" && !sentences);
+}
+
+/**
+ * The best values of a row; none unless at least two numbers differ. Where some are illustrative, only those are compared, and
+ * the words say so: an invented number may not win against a known one.
+ */
 function findBest(
   rule: BestRule | undefined,
   values: readonly (ComparedValue | undefined)[],
 ): { places: ReadonlySet<number>; words: string } {
-  const numbers = values.map((value) => value?.number);
+  const isOpen = values.some((value) => value?.number !== undefined && value.kind === "illustrative");
+  const numbers = values.map((value) =>
+    isOpen && value?.kind !== "illustrative" ? undefined : value?.number,
+  );
   const known = numbers.filter((number) => number !== undefined);
   if (!rule || new Set(known).size < 2) return { places: new Set(), words: "" };
   const best = rule.wanted === "lowest" ? Math.min(...known) : Math.max(...known);
   const places = new Set(numbers.flatMap((number, index) => (number === best ? [index] : [])));
-  return { places, words: places.size > 1 ? `${rule.words}, shared` : rule.words };
+  const words = isOpen ? rule.illustrative : rule.words;
+  return { places, words: places.size > 1 ? `${words}, shared` : words };
 }

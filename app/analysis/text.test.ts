@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
-import { checkNames, citedNotes, plainText, type Resolver, resolveAll, resolveProse } from "./text";
+import {
+  checkNames,
+  citedNotes,
+  firstUses,
+  plainText,
+  type Resolver,
+  resolveAll,
+  resolveProse,
+  type TextNode,
+} from "./text";
 import { makeValue } from "./value";
 
 const source = (id: string): Report["sources"][number] => ({
@@ -100,6 +109,16 @@ test("citedNotes collects notes at any depth, by number, each once", () => {
   };
   expect(citedNotes(page).map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(citedNotes(undefined)).toEqual([]);
+});
+
+test("firstUses finds the first use of each illustrative value in all texts together", () => {
+  const texts = [
+    resolve("{products.count} at {product.heart.price} or {product.heart.price|number}"),
+    resolve("{product.heart.price}"),
+  ];
+  expect([...firstUses(texts)]).toEqual([texts[0]?.nodes[2]]);
+  expect(firstUses(texts).has(texts[1]?.nodes[0] as TextNode)).toBe(false);
+  expect(firstUses([])).toEqual(new Set());
 });
 
 test("plainText drops citations and values' marks", () => {

@@ -79,6 +79,15 @@ export function makeNote(id: string, sources: Report["sources"]): Note {
   return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
 }
 
+/** The values with a ring in some texts of a section: the first use of each illustrative value. */
+export function firstUses(texts: readonly Text[]): Set<TextNode> {
+  const first = new Map<string, TextNode>();
+  for (const node of texts.flatMap(({ nodes }) => nodes))
+    if (node.type === "value" && node.kind === "illustrative" && !first.has(node.name))
+      first.set(node.name, node);
+  return new Set(first.values());
+}
+
 /** The words alone, for titles, descriptions and text alternatives. */
 export function plainText(text: Text): string {
   return text.nodes.map((node) => node.text).join("");

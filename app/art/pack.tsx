@@ -10,8 +10,11 @@ interface PackProps {
   shape: Shape;
   form: PackForm;
   name: string;
-  count: string;
+  /** Printed if known. */
+  count?: string | undefined;
 }
+
+const badgeHeight = 34;
 
 function placeLabel({ label, emblem }: Form) {
   const { x, y, width, height } = label;
@@ -34,10 +37,7 @@ function placeLabel({ label, emblem }: Form) {
 function Label({ shape, form, name, count }: PackProps) {
   const { x, y, width, height, radius } = forms[form].label;
   const { emblem, text } = placeLabel(forms[form]);
-  const badge = fitLines(count, { width: text.width - 28, largest: 21, smallest: 13 });
-  const badgeWidth = Math.round(measure(badge.lines[0] ?? "", badge.size) + 30);
-  const badgeHeight = 34;
-  const room = text.bottom - badgeHeight - 6 - text.top;
+  const room = text.bottom - text.top - (count ? badgeHeight + 6 : 0);
   const set = fitLines(name, { width: text.width, height: room, lines: 3, largest: 34, smallest: 15 });
   const firstLine = text.top + (room - set.lines.length * set.size * leading) / 2 + set.size * 0.9;
   return (
@@ -56,20 +56,35 @@ function Label({ shape, form, name, count }: PackProps) {
       />
       <use href="#one" transform={toPlace(emblem)} />
       <LetteredLines set={set} x={text.x} y={Math.round(firstLine)} fill="#2a211c" />
+      {count && <Badge {...text} count={count} fill={shape.palette.deep} />}
+    </>
+  );
+}
+
+interface BadgeProps {
+  count: string;
+  fill: string;
+  /** Its center. */
+  x: number;
+  /** The most that it may take. */
+  width: number;
+  bottom: number;
+}
+
+function Badge({ count, fill, x, width, bottom }: BadgeProps) {
+  const set = fitLines(count, { width: width - 28, largest: 21, smallest: 13 });
+  const badgeWidth = Math.round(measure(set.lines[0] ?? "", set.size) + 30);
+  return (
+    <>
       <rect
-        x={text.x - badgeWidth / 2}
-        y={text.bottom - badgeHeight}
+        x={x - badgeWidth / 2}
+        y={bottom - badgeHeight}
         width={badgeWidth}
         height={badgeHeight}
         rx={badgeHeight / 2}
-        fill={shape.palette.deep}
+        fill={fill}
       />
-      <LetteredLines
-        set={badge}
-        x={text.x}
-        y={text.bottom - badgeHeight / 2 + badge.size * 0.34}
-        fill="#fff7ea"
-      />
+      <LetteredLines set={set} x={x} y={bottom - badgeHeight / 2 + set.size * 0.34} fill="#fff7ea" />
     </>
   );
 }

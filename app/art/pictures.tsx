@@ -48,8 +48,16 @@ export function drawBandage({ shape, detail = "full" }: { shape: string; detail?
   return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" detail={detail} />);
 }
 
+interface PackData {
+  shape: string;
+  form: PackForm;
+  name: string;
+  /** Printed on the pack if known. */
+  count?: string | undefined;
+}
+
 /** A pack with its label and some bandages peeking out. */
-export function drawPack(pack: { shape: string; form: PackForm; name: string; count: string }): Picture {
+export function drawPack(pack: PackData): Picture {
   return renderPicture(boxSize, boxSize, <Pack {...pack} shape={findShape(pack.shape)} />);
 }
 

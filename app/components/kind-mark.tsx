@@ -11,10 +11,11 @@ export const kindWords: Record<Kind, string> = {
   editorial: "Editors' reading",
 };
 
-/** The kind of a value: a shape, with a text alternative for screen readers. */
+/** A ring beside an illustrative value, with a text alternative. Values of other kinds have no mark: `KindNote` says why. */
 export function KindMark({ kind }: { kind: Kind }) {
+  if (kind !== "illustrative") return null;
   return (
-    <span className={`kind-mark kind-${kind}`} title={kindWords[kind]}>
+    <span className="kind-mark kind-illustrative" title={kindWords[kind]}>
       <span className="visually-hidden">{` (${kindWords[kind].toLowerCase()})`}</span>
     </span>
   );
@@ -40,22 +41,15 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** The legend of the marks. `explanation`: the URL of the long version. */
-export function KindKey({ explanation = href(kindsAnchor) }: { explanation?: string }) {
+/** What the marks of a page mean, before its first value. `explanation`: the URL of the long version. */
+export function KindNote({ explanation = href(kindsAnchor) }: { explanation?: string }) {
   return (
-    <div className="kind-key">
-      <ul className="wrap" aria-label="Marks beside values">
-        <li>
-          <span className="kind-mark kind-brief" /> From the report brief; in sentences without a mark
-        </li>
-        <li>
-          <span className="kind-mark kind-illustrative" /> Illustrative, to be replaced
-        </li>
-        <li>[n] Public source</li>
-        <li>
-          <a href={explanation}>What the marks mean</a>
-        </li>
-      </ul>
-    </div>
+    <p className="kind-note">
+      Unmarked values are study inputs;{" "}
+      <span className="kind-ring">
+        <span className="visually-hidden">○</span>
+      </span>{" "}
+      marks illustrative ones, and [n] a public source. <a href={explanation}>What this means</a>
+    </p>
   );
 }

@@ -75,12 +75,9 @@ export function methodologyContents(
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
-                {kind === "public" ? (
-                  <span className="kind-note">[n]</span>
-                ) : (
-                  <span className={`kind-mark kind-${kind}`} />
-                )}{" "}
                 {label}
+                {kind === "public" && <span className="kind-number"> [n]</span>}
+                {kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
               </dt>
               <RichText as="dd" text={text} />
             </div>

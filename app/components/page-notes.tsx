@@ -1,7 +1,6 @@
 import type { Note } from "../analysis/text";
 import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
-import { KindKey } from "./kind-mark";
 
 export interface CitedSource extends Note {
   publisher: string;
@@ -16,28 +15,27 @@ interface Props {
   cite?: string;
 }
 
-/** The end of a page: the legend of its marks, and the public sources it cites. */
+/** The end of a page: the public sources that it cites, if any, and how to cite it. */
 export function PageNotes({ sources, cite }: Props) {
+  const citation = cite !== undefined && <CiteLine citation={cite} />;
+  if (sources.length === 0) return citation && <div className="page-notes wide">{citation}</div>;
   return (
     <aside className="page-notes deferred wide" aria-labelledby="sources-heading">
-      <h2 id="sources-heading">Marks and sources on this page</h2>
-      <KindKey />
-      {sources.length > 0 && (
-        <ol>
-          {sources.map((source) => (
-            <li key={source.id} id={sourceId(source.id)} value={source.number}>
-              {source.publisher}, <a href={source.address}>{source.title}</a>
-              {source.date && `, ${source.date}`}
-            </li>
-          ))}
-        </ol>
-      )}
+      <h2 id="sources-heading">Sources on this page</h2>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.id} id={sourceId(source.id)} value={source.number}>
+            {source.publisher}, <a href={source.address}>{source.title}</a>
+            {source.date && `, ${source.date}`}
+          </li>
+        ))}
+      </ol>
       <p>
         <a className="target" href={href(sourcesAnchor)}>
           All sources and what they state
         </a>
       </p>
-      {cite !== undefined && <CiteLine citation={cite} />}
+      {citation}
     </aside>
   );
 }

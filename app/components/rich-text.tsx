@@ -1,27 +1,30 @@
-import type { Text, TextNode } from "../analysis/text";
+import { firstUses, type Text, type TextNode } from "../analysis/text";
 import { KindMark, NoteMarks } from "./kind-mark";
 
 interface Props {
   text: Text;
   /** Without marks and source numbers. */
   plain?: boolean;
-  as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd";
+  /** The values with a ring, where several texts make up a section; see `firstUses`. */
+  marked?: ReadonlySet<TextNode>;
+  as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd" | "figcaption";
   className?: string;
   id?: string;
 }
 
 /**
- * A sentence of the report. Only illustrative values are marked in it, because a mark at every number would be unreadable.
- * `<data>` elements carry names and raw values for tests.
+ * A sentence of the report. Every illustrative value is underlined, and its first use has a ring. `<data>` elements carry names
+ * and raw values for tests.
  */
-export function RichText({ text, plain = false, as: Element, ...attributes }: Props) {
+export function RichText({ text, plain = false, marked, as: Element, ...attributes }: Props) {
+  const rings = marked ?? firstUses([text]);
   const nodes = text.nodes.map((node, index) => (
-    <Node key={`${index}${node.type}`} node={node} plain={plain} />
+    <Node key={`${index}${node.type}`} node={node} plain={plain} hasRing={rings.has(node)} />
   ));
   return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
 
-function Node({ node, plain }: { node: TextNode; plain: boolean }) {
+function Node({ node, plain, hasRing }: { node: TextNode; plain: boolean; hasRing: boolean }) {
   if (node.type === "text") return node.text;
   if (node.type === "cite") {
     return (
@@ -40,7 +43,7 @@ function Node({ node, plain }: { node: TextNode; plain: boolean }) {
   return (
     <span className="value-illustrative">
       {value}
-      <KindMark kind={node.kind} />
+      {hasRing && <KindMark kind={node.kind} />}
     </span>
   );
 }

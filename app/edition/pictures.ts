@@ -53,8 +53,11 @@ export function drawPictures(edition: EditionContents): Map<string, PictureFile>
   for (const { slug, name, count, picture } of edition.report.products) {
     const bandage = bandageName(picture.shape);
     if (!files.has(bandage)) files.set(bandage, file(bandage, drawBandage({ shape: picture.shape })));
-    const pack = { shape: picture.shape, form: picture.pack.form, name, count: formatBandages(count.value) };
-    files.set(`${slug}-pack`, file(`${slug}-pack`, drawPack(pack)));
+    const { form } = picture.pack;
+    // A count that the editors chose would look like one read from a real pack.
+    const printed = count.kind === "illustrative" ? undefined : formatBandages(count.value);
+    const pack = drawPack({ shape: picture.shape, form, name, count: printed });
+    files.set(`${slug}-pack`, file(`${slug}-pack`, pack));
   }
   for (const key of sceneKeys) files.set(key, file(key, drawScene(key, data)));
   return files;

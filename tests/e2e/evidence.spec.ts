@@ -1,9 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "./fixture";
 
-// Every value names its kind or its source beside it.
-const kinds = /\((from the report brief|illustrative)\)|\[\d+\]/;
-
 /** The values in description lists, each with its term. */
 function readValues(page: Page): Promise<{ term: string; text: string; links: string[] }[]> {
   return page
@@ -18,63 +15,47 @@ function readValues(page: Page): Promise<{ term: string; text: string; links: st
     );
 }
 
-test("each value and each statement of a product shows its kind or its source", async ({ page }) => {
+test("illustrative values of a product have a ring, all others none", async ({ page }) => {
   // One without a rating, one with.
   for (const { slug } of products.slice(3, 5)) {
     await page.goto(`/products/${slug}`);
     const values = await readValues(page);
-    for (const [term, kind] of [
-      ["Count", "(illustrative)"],
-      ["Price", "(illustrative)"],
-      ["Packaging", ""],
-      ["Market Tier", "(from the report brief)"],
-      ["Current Price", "(illustrative)"],
-      ["Price Range", "(from the report brief)"],
-      ["Brand Color", ""],
+    for (const [term, isIllustrative] of [
+      ["Count", true],
+      ["Price", true],
+      ["Packaging", true],
+      ["Market Tier", false],
+      ["Current Price", true],
+      ["Price Range", false],
+      ["Brand Color", true],
     ] as const) {
       const found = values.filter((value) => value.term === term);
       expect(found.length, `${slug}: ${term}`).toBeGreaterThan(0);
-      expect(found[0]?.text, `${slug}: ${term}`).toContain(kind);
-      for (const { text, links } of found) {
-        expect(text, `${slug}: ${term}`).toMatch(kinds);
-        for (const link of links) expect(link, `${slug}: ${term}`).toMatch(/#source-/);
-      }
+      for (const { text } of found)
+        expect(text.includes("(illustrative)"), `${slug}: ${term}`).toBe(isIllustrative);
     }
-    for (const title of [
-      "Product Features",
-      "Unique Selling Points",
-      "Additional Information",
-      "Target Audience",
-    ]) {
-      const items = page
-        .getByRole("main")
-        .locator("section")
-        .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-        .getByRole("listitem");
-      const texts = await items.allTextContents();
-      expect(texts.length, `${slug}, ${title}`).toBeGreaterThan(0);
-      for (const text of texts) expect(text, `${slug}, ${title}`).toMatch(kinds);
-    }
+    const items = page.getByRole("main").getByRole("listitem");
+    await expect(items.getByText("(illustrative)"), "the editors' sentences have no mark").toHaveCount(0);
   }
 });
 
-test("kinds differ in the shape of their mark, not only in color", async ({ page }) => {
-  await page.goto("/products/bioswiss-heart-shaped");
-  const marks = await page
-    .getByRole("main")
-    .locator("dl dd .kind-mark")
-    .evaluateAll((all) =>
-      all.map((mark) => ({
-        kind: mark.textContent?.trim(),
-        size: mark.getBoundingClientRect().width,
-        filled: getComputedStyle(mark).backgroundColor !== "rgba(0, 0, 0, 0)",
-      })),
-    );
-  expect(marks.length).toBeGreaterThanOrEqual(6);
-  for (const { kind, size, filled } of marks) {
-    expect(size).toBeGreaterThanOrEqual(6);
-    expect(filled).toBe(kind === "(from the report brief)");
-  }
+test("a public statement of a product has the number of its source", async ({ page }) => {
+  await page.goto("/products/welly-zoo-animals");
+  const feature = page.getByRole("listitem").filter({ hasText: "patterned fabric" }).first();
+  await expect(feature.getByRole("link", { name: /^Source \d+$/ })).toHaveAttribute("href", /#source-/);
+});
+
+test("an illustrative value that a section names again has its ring once", async ({ page }) => {
+  await page.goto("/");
+  const summary = page.getByRole("region", { name: /clear leader/i });
+  const marked = summary.locator("data").filter({ visible: true });
+  const names = await marked.evaluateAll((all) =>
+    all.flatMap((value) =>
+      value.parentElement?.textContent?.includes("(illustrative)") ? [value.getAttribute("data-of")] : [],
+    ),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test("a reader follows a source number to its entry", async ({ page }) => {
@@ -93,14 +74,39 @@ test("a reader follows a source number to its entry", async ({ page }) => {
   await expect(entry.getByRole("link")).toHaveAttribute("href", /^https:/);
 });
 
-test("every page with values explains its marks", async ({ page }) => {
-  for (const address of ["/", "/products", "/products/bioswiss-emoji", "/market-analysis", "/methodology"]) {
+test("every page with values says what its marks mean, before the first ring", async ({ page }) => {
+  const words = "Unmarked values are study inputs; ○ marks illustrative ones, and [n] a public source.";
+  for (const address of [
+    "/",
+    "/products",
+    "/products/bioswiss-emoji",
+    "/compare",
+    "/market-analysis",
+    "/methodology",
+    "/figures",
+    "/figures/price-tiers",
+    "/report",
+  ]) {
     await page.goto(address);
-    const key = page.getByRole("list", { name: "Marks beside values" });
-    await expect(key, address).toContainText("From the report brief");
-    await expect(key, address).toContainText("Illustrative");
-    await expect(key.getByRole("link"), address).toHaveAttribute("href", "/methodology#kinds");
+    const note = page.getByRole("main").getByText(words);
+    await expect(note, address).toHaveCount(1);
+    const isFirst = await note.evaluate((sentence) => {
+      const ring = sentence.closest("main")?.querySelector(".kind-mark");
+      return !ring || Boolean(sentence.compareDocumentPosition(ring) & Node.DOCUMENT_POSITION_FOLLOWING);
+    });
+    expect(isFirst, address).toBe(true);
+    const target = address === "/report" ? "#methodology-kinds" : "/methodology#kinds";
+    await expect(note.getByRole("link"), address).toHaveAttribute("href", target);
   }
+});
+
+test("a page without public sources has no list of them", async ({ page }) => {
+  const heading = page.getByRole("heading", { name: "Sources on this page" });
+  await page.goto("/products");
+  await expect(heading).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Cite this page" })).toBeVisible();
+  await page.goto("/products/welly-zoo-animals");
+  await expect(heading).toBeVisible();
 });
 
 test("every source has its address, year and role", async ({ page }) => {

@@ -39,10 +39,12 @@ export async function readCsv(page: Page, button: Locator): Promise<{ name: stri
   return { name: download.suggestedFilename(), rows: records.flatMap((record) => parseStrictCsv(record)) };
 }
 
+/** The heading of a comparison's row, which may have a ring. */
+export const rowHead = (page: Page, field: string) =>
+  page.getByRole("rowheader", { name: new RegExp(`^${field}(?: \\(illustrative\\))?$`) });
+
 /** The cells of a comparison's row, by its heading. */
 export async function readRow(page: Page, field: string): Promise<string[]> {
-  const row = page
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: field, exact: true }) });
+  const row = page.getByRole("row").filter({ has: rowHead(page, field) });
   return (await row.getByRole("cell").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " ").trim());
 }

@@ -72,6 +72,8 @@ for (const { slug, brand, tier, range, rating, prev, next } of [
       const pictures = page.getByRole("region", { name: /gallery/i }).getByRole("img", { name: /\w{3}/ });
       const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
       expect(new Set(sources).size).toBe(2);
+      const captions = page.getByRole("figure").filter({ has: pictures }).getByText(/\w/);
+      await expect(captions).toHaveText([/drawn/, /invented pack/]);
     });
 
     for (const [rel, neighbor] of [

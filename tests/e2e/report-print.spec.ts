@@ -48,7 +48,10 @@ for (const format of ["A4", "Letter"] as const) {
     await test.step("the same report prints to the same bytes", async () => {
       const date = "2026-11-20";
       await page.reload();
-      const [first, second] = [makeReproducible(pdf, date), makeReproducible(await printPage(page, format), date)];
+      const [first, second] = [
+        makeReproducible(pdf, date),
+        makeReproducible(await printPage(page, format), date),
+      ];
       expect(first.toString("latin1")).toContain("/CreationDate (D:20261120000000+00'00')");
       expect(second.equals(first)).toBe(true);
     });

@@ -11,19 +11,32 @@ import type { ComparisonData } from "./explorer/compared-product";
 const fields: ComparedField[] = [
   { key: "brand", label: "Brand" },
   { key: "marketTier", label: "Market Tier" },
-  { key: "price", label: "Price", best: { wanted: "lowest", words: "Lowest price" } },
+  {
+    key: "price",
+    label: "Price",
+    best: { wanted: "lowest", words: "Lowest price", illustrative: "Lowest of the illustrative prices" },
+  },
   {
     key: "pricePerBandage",
     label: "Price per Bandage",
-    best: { wanted: "lowest", words: "Lowest price per bandage" },
+    best: {
+      wanted: "lowest",
+      words: "Lowest price per bandage",
+      illustrative: "Lowest of the illustrative prices per bandage",
+    },
   },
-  { key: "count", label: "Count", best: { wanted: "highest", words: "Most bandages" } },
-  { key: "rating", label: "Rating", best: { wanted: "highest", words: "Highest rating" } },
+  {
+    key: "count",
+    label: "Count",
+    best: { wanted: "highest", words: "Most bandages", illustrative: "Most of the illustrative counts" },
+  },
+  // Without a best one: scores from few and from many ratings do not compare.
+  { key: "rating", label: "Rating" },
   { key: "reviews", label: "Reviews" },
   { key: "priceRange", label: "Price Range" },
   { key: "packaging", label: "Packaging" },
   { key: "theme", label: "Theme" },
-  { key: "licence", label: "Licence" },
+  { key: "licence", label: "License" },
   { key: "features", label: "Product Features", isLong: true },
   { key: "uniqueSellingPoints", label: "Unique Selling Points", isLong: true },
   { key: "targetAudience", label: "Target Audience", isLong: true },
@@ -45,14 +58,13 @@ export function listCompared(edition: Edition): ComparisonData {
 }
 
 function listValues(edition: Edition, product: Product): ComparedValues {
-  const { dollars, dollarsPerBandage, bandages, ratingOutOfFive, evidence } = product;
+  const { dollars, dollarsPerBandage, bandages, evidence } = product;
   const notes = valueNotes(edition, product);
   const words = productWords(edition, product);
   const numbers: Partial<Record<string, number>> = {
     price: dollars,
     pricePerBandage: dollarsPerBandage,
     count: bandages,
-    ...(ratingOutOfFive !== undefined && { rating: ratingOutOfFive }),
   };
   const values = fields.flatMap(({ key, isLong }): [string, ComparedValue][] => {
     if (isLong) return [[key, listSentences(words[key as "features"])]];

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { figureIds } from "../../analysis/figures";
 import { CiteThis } from "../../components/cite-this";
 import { FigureFrame } from "../../components/figure-frame";
+import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -42,6 +43,7 @@ export default function FigurePage({ loaderData: { figure, citation, sources } }
         </p>
         <RichText as="h1" text={figure.title} plain />
         <RichText as="p" className="lead" text={figure.summary} />
+        <KindNote />
         <FigureFrame figure={figure} heading="h2" />
         <CiteThis citation={citation} what="figure" />
       </div>

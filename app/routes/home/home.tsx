@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
+import { isSelected } from "../../analysis/selection";
 import { resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
+import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
-import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -18,9 +19,10 @@ import { writeForms } from "../../downloads/citation/citation-files";
 import { loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { pages } from "../../urls";
+import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
+import { type Place, Places } from "./places";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;
@@ -33,12 +35,17 @@ export function loader() {
     meta: pageMeta(edition, "home"),
     page,
     shares,
-    // In the color of the brand group. Without alternative text: the shares are listed below.
+    // By brand group, so that a highlighted group stands together.
     places: shares.flatMap(({ brand, members }) =>
-      members.map(({ slug }) => ({
+      members.map(({ slug, name }) => ({
+        slug,
+        name,
         brand,
-        picture: { ...productPicture(edition, slug, "bandage"), alt: "" },
+        picture: productPicture(edition, slug, "bandage"),
       })),
+    ),
+    shown: report.home.findings.cards.map(({ shows }) =>
+      edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
     hero: scenePicture(edition, report.home.hero.picture),
     kids: report.home.kids.cards.map((card) => scenePicture(edition, card.picture)),
@@ -50,32 +57,23 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, shares, places, hero, kids, citation, sources } = loaderData;
+  const { page, shares, places, shown, hero, kids, citation, sources } = loaderData;
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
-      <Findings findings={page.findings}>
-        <div>
-          <ul className="places" aria-hidden="true">
-            {places.map(({ brand, picture }) => (
-              <li key={picture.src} className={brandClass(brand)}>
-                <Picture picture={picture} />
-              </li>
-            ))}
-          </ul>
-          <ul className="shares wrap" aria-label="Products by brand group">
-            {shares.map(({ brand, products }) => (
-              <li key={brand}>
-                <BrandName brand={brand} />{" "}
-                <data value={products} data-of={`share.${brand}.products`}>
-                  {products}
-                </data>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <Findings findings={page.findings} places={places} shown={shown}>
+        <ul className="shares wrap" aria-label="Products by brand group">
+          {shares.map(({ brand, products }) => (
+            <li key={brand}>
+              <BrandName brand={brand} />{" "}
+              <data value={products} data-of={`share.${brand}.products`}>
+                {products}
+              </data>
+            </li>
+          ))}
+        </ul>
       </Findings>
       <Section id="kids" words={page.kids} className="band section deferred" inner="wide">
         <RichText as="p" className="kids-text" text={page.kids.text} />
@@ -107,10 +105,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      <div className="wide">
-        <CiteThis citation={citation} what="report" />
+      <div className="furniture">
+        <div className="wide">
+          <CiteThis citation={citation} what="report" />
+        </div>
+        <PageNotes sources={sources} />
       </div>
-      <PageNotes sources={sources} />
     </>
   );
 }
@@ -128,26 +128,49 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
+          <p className="hero-more">
+            <a className="target" href={href(pages.report.path)}>
+              Read the whole report
+            </a>
+          </p>
         </div>
         {children}
       </div>
+      <KindNote />
       <dl className="stat-strips">
-        {tiles.map(({ value, label }) => (
-          <StatStrip key={label} value={<RichText text={value} />} label={label} />
+        {tiles.map(({ value, label, note }) => (
+          <StatStrip
+            key={label}
+            value={<RichText text={value} />}
+            label={label}
+            note={note && <RichText text={note} />}
+          />
         ))}
       </dl>
     </div>
   );
 }
 
-function Findings({ findings, children }: { findings: Page["findings"]; children: ReactNode }) {
+interface FindingsProps {
+  findings: Page["findings"];
+  places: readonly Place[];
+  /** The slugs of the highlighted products, by card. */
+  shown: readonly (readonly string[])[];
+  /** Below the drawings of the first card. */
+  children: ReactNode;
+}
+
+function Findings({ findings, places, shown, children }: FindingsProps) {
   return (
     <Section id="findings" words={findings} className="section deferred wide">
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
           <li key={key} className="finding">
             <RichText as="p" className="finding-figure" text={figure} />
-            {index === 0 && children}
+            <div className="finding-picture">
+              <Places places={places} shown={shown[index] ?? []} />
+              {index === 0 && children}
+            </div>
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={text} />

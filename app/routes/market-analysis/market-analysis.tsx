@@ -1,8 +1,8 @@
-import type { FigureId } from "../../analysis/figures";
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList } from "../../components/gap-list";
+import { KindNote } from "../../components/kind-mark";
 import { MainPoints } from "../../components/main-points";
 import { Advantages, DateList, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
@@ -31,7 +31,7 @@ export function loader() {
   const figures = {
     share: all["brand-share"],
     tiers: all["price-tiers"],
-    gaps: all["theme-by-tier" as FigureId],
+    gaps: all["theme-by-tier"],
   };
   const tierNotes = listTierNotes(edition);
   const dates = listDates(edition);
@@ -55,6 +55,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
+        <KindNote />
         <Contents page={page} />
       </div>
       <section className="section deferred wide split beside" id="share" aria-labelledby="share-heading">
@@ -94,7 +95,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="opportunities" words={opportunities} className="section deferred" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
-        {figures.gaps && <FigureFrame figure={figures.gaps} />}
+        <FigureFrame figure={figures.gaps} />
         <GapList gaps={opportunities.items} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section deferred wide">

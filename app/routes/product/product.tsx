@@ -1,11 +1,14 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { Product } from "../../analysis/product";
-import { plainText } from "../../analysis/text";
+import { plainText, resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
+import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
+import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { StatStrip } from "../../components/stat-strip";
@@ -46,6 +49,7 @@ export function loader({ params }: Route.LoaderArgs) {
       productPicture(edition, product.slug, "bandage"),
       productPicture(edition, product.slug, "pack"),
     ] as const,
+    captions: resolveAll(edition.report.list.gallery, edition.resolver),
     notes,
     neighbours: {
       previous: link(edition, edition.products[index - 1]),
@@ -69,6 +73,7 @@ function link(edition: Edition, product: Product | undefined) {
 
 type Data = Route.ComponentProps["loaderData"];
 
+// In the specification's order, which is also the order on narrow screens.
 const lists = [
   ["Product Features", "features"],
   ["Unique Selling Points", "uniqueSellingPoints"],
@@ -77,21 +82,17 @@ const lists = [
 ] as const;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, notes, pictures, neighbours, sources } = loaderData;
+  const { product, words, notes, pictures, captions, neighbours, sources } = loaderData;
   const stated = { product, notes };
   const [bandage, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product-top wide">
+      <div className="product wide">
         <p className="product-back">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
           </a>
         </p>
-        <section className="gallery" aria-label="Product gallery">
-          <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
-          <Picture picture={pack} />
-        </section>
         <div className="product-head">
           <p className="product-line row">
             <BrandName brand={product.brand} />
@@ -107,6 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <RichText as="p" className="lead" text={words.summary} />
+          <KindNote />
           <p className="product-compare no-print">
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
@@ -117,14 +119,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Packaging" value={<Stated {...stated} field="packaging" />} />
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
-      </div>
-      <div className="product-body ruled deferred wide">
-        <div className="product-text">
-          <section className="product-profile flow" aria-labelledby="profile-heading">
+        <div className="product-text deferred">
+          <section className="product-profile" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
-            {words.profile.map((text, index) => (
-              <RichText key={`profile-${index}`} as="p" text={text} />
-            ))}
+            <Paragraphs texts={words.profile} />
           </section>
           <div className="product-lists">
             {lists.map(([title, field]) => (
@@ -135,31 +133,39 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </div>
-        <div className="product-boxes">
-          <Box title="Price Information">
-            <Fact term="Current Price">
-              <Stated {...stated} field="price" />
-            </Fact>
-            <Fact term="Price Range">
-              <Stated {...stated} field="priceRange" />
-            </Fact>
-            <Fact term="Market Tier">
-              <Stated {...stated} field="marketTier" />
-            </Fact>
-          </Box>
-          <Box title="Market Position">
-            <Fact term="Brand">
-              <BrandName brand={product.brand} />
-            </Fact>
-            <Fact term="Brand Color">
-              <span className="swatch" /> <Stated {...stated} field="brandColor" />
-            </Fact>
-            {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-            <Fact term="Place in the list">
-              {product.place} of {loaderData.count}
-            </Fact>
-          </Box>
-        </div>
+        <Box title="Price Information" className="product-price">
+          <Fact term="Current Price">
+            <Stated {...stated} field="price" />
+          </Fact>
+          <Fact term="Price Range">
+            <Stated {...stated} field="priceRange" />
+          </Fact>
+          <Fact term="Market Tier">
+            <Stated {...stated} field="marketTier" />
+          </Fact>
+        </Box>
+        <section className="gallery" aria-label="Product gallery">
+          <figure>
+            <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
+            <RichText as="figcaption" text={captions.bandage} />
+          </figure>
+          <figure>
+            <Picture picture={pack} eager />
+            <RichText as="figcaption" text={captions.pack} />
+          </figure>
+        </section>
+        <Box title="Market Position" className="product-position">
+          <Fact term="Brand">
+            <BrandName brand={product.brand} />
+          </Fact>
+          <Fact term="Brand Color">
+            <span className="swatch" /> <Stated {...stated} field="brandColor" />
+          </Fact>
+          {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
+          <Fact term="Place in the list">
+            {product.place} of {loaderData.count}
+          </Fact>
+        </Box>
       </div>
       <Neighbours {...neighbours} />
       <PageNotes sources={sources} cite={product.slug} />
@@ -167,9 +173,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Box({ title, children }: { title: string; children: React.ReactNode }) {
+interface BoxProps {
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Box({ title, className, children }: BoxProps) {
   return (
-    <section className="box card">
+    <section className={`box card ${className}`}>
       <h2>{title}</h2>
       <dl>{children}</dl>
     </section>

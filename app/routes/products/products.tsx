@@ -2,6 +2,7 @@ import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
 import { productPrefix } from "../../analysis/values";
 import { Island } from "../../components/island";
+import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -36,6 +37,7 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
       <div className="island-head wide">
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
+        <KindNote />
       </div>
       <Island id={listId} dataId={dataId} data={list}>
         <ProductExplorer data={list} />

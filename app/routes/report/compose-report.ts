@@ -11,7 +11,7 @@ const placements = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers", "price-by-product"]],
   ["market-trends", ["licences", "themes"]],
-  ["market-opportunities", ["theme-by-tier" as FigureId]],
+  ["market-opportunities", ["theme-by-tier"]],
   ["market-packs", ["pack-counts", "price-per-bandage"]],
   ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
@@ -46,7 +46,7 @@ export function composeReport(edition: Edition) {
     market: resolveAll(report.market, resolver),
     methodology: resolveAll(report.methodology, resolver),
     figures: placements
-      .flatMap(([chapter, ids]) => ids.flatMap((id) => (figures[id] ? { chapter, figure: figures[id] } : [])))
+      .flatMap(([chapter, ids]) => ids.map((id) => ({ chapter, figure: figures[id] })))
       .map((placed, index) => ({ ...placed, number: index + 1 })),
     tiers,
     tierNotes: listTierNotes(edition),

@@ -8,10 +8,12 @@ interface Props {
   field: string;
   cell: ComparedRow["cells"][number];
   product: ComparedProduct;
+  /** Without a ring, because the heading of the row has it. */
+  plain: boolean;
 }
 
-/** A value with its kind or sources, and a label if it is the best of its row. */
-export function ComparedCell({ field, cell: { value, best }, product }: Props) {
+/** A value with its sources or its ring, and a label if it is the best of its row. */
+export function ComparedCell({ field, cell: { value, best }, product, plain }: Props) {
   if (!value) {
     return (
       <td data-product={product.name}>
@@ -34,10 +36,10 @@ export function ComparedCell({ field, cell: { value, best }, product }: Props) {
     );
   }
   return (
-    <td data-product={product.name} className={best ? "best" : undefined}>
+    <td data-product={product.name}>
       <span>
         <Value field={field} text={value.text} product={product} />
-        <Evidence {...value} />
+        {!plain && <Evidence {...value} />}
         {best && <span className="best-words">{best}</span>}
       </span>
     </td>

@@ -1,4 +1,5 @@
 import { type ComparedRow, mostCompared } from "../../../analysis/comparison";
+import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { brandClass } from "../../../document/brand";
 import { href, productPath } from "../../../urls";
@@ -32,15 +33,19 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, label, cells }) => (
+        {rows.map(({ key, label, cells, isIllustrative }) => (
           <tr key={key}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {isIllustrative && <KindMark kind="illustrative" />}
+            </th>
             {products.map((product, index) => (
               <ComparedCell
                 key={product.slug}
                 field={key}
                 cell={cells[index] ?? { value: undefined, best: undefined }}
                 product={product}
+                plain={isIllustrative}
               />
             ))}
           </tr>

@@ -87,10 +87,8 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
             <KindMark kind={kinds.rating} />
           </span>
         )}
-        <span className="per-bandage">
-          {`${pricePerBandage} per bandage`}
-          <KindMark kind={kinds.pricePerBandage} />
-        </span>
+        {/* Without a ring: it follows from count and price, which have theirs. */}
+        <span className="per-bandage">{`${pricePerBandage} per bandage`}</span>
       </p>
       <ul className="dots">
         {features.map((feature) => (

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import type { SortOrder } from "../../../analysis/sort";
 import { BrandName } from "../../../components/brand-name";
 import { ChooseButton } from "../../../components/choice/choose-button";
@@ -10,16 +10,24 @@ import type { ListProps } from "./product-cards";
 import { useKeptFocus } from "./use-kept-focus";
 import { useMarks } from "./use-marks";
 
-/** Columns with an `order` are sortable. */
-const columns: { label: string; order?: SortOrder; direction?: "ascending" | "descending" }[] = [
+interface Column {
+  label: string;
+  /** For sortable columns. */
+  order?: SortOrder;
+  direction?: "ascending" | "descending";
+  /** The column's kinds, if it has any. */
+  field?: keyof ListedProduct["kinds"];
+}
+
+const columns: Column[] = [
   { label: "#" },
   { label: "Name", order: "name", direction: "ascending" },
   { label: "Brand" },
   { label: "Tier" },
-  { label: "Count", order: "count", direction: "descending" },
-  { label: "Price", order: "price", direction: "ascending" },
-  { label: "Per bandage", order: "per-bandage", direction: "ascending" },
-  { label: "Rating", order: "rating", direction: "descending" },
+  { label: "Count", order: "count", direction: "descending", field: "count" },
+  { label: "Price", order: "price", direction: "ascending", field: "price" },
+  { label: "Per bandage", order: "per-bandage", direction: "ascending", field: "pricePerBandage" },
+  { label: "Rating", order: "rating", direction: "descending", field: "rating" },
   { label: "Compare" },
 ];
 
@@ -37,12 +45,13 @@ export const ProductTable = memo(function ProductTable({
   const body = useRef<HTMLTableSectionElement>(null);
   useMarks(body, wanted, ranks);
   useKeptFocus(body, onFocusLost);
+  const illustrative = useMemo(() => findIllustrative(products), [products]);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>
       <thead>
         <tr>
-          {columns.map(({ label, order, direction }) => (
+          {columns.map(({ label, order, direction, field }) => (
             <th key={label} scope="col" aria-sort={order === sort ? direction : undefined}>
               {order ? (
                 // A second click restores the list order.
@@ -52,6 +61,7 @@ export const ProductTable = memo(function ProductTable({
               ) : (
                 label
               )}
+              {field && illustrative.has(field) && <KindMark kind="illustrative" />}
             </th>
           ))}
         </tr>
@@ -63,7 +73,12 @@ export const ProductTable = memo(function ProductTable({
           return (
             <tr key={slug} data-slug={slug} hidden={rank === undefined}>
               <td className="product-table-rank">{`#${rank ?? place}`}</td>
-              <Cells product={product} chosen={chosen.has(slug)} onToggle={onToggle} />
+              <Cells
+                product={product}
+                illustrative={illustrative}
+                chosen={chosen.has(slug)}
+                onToggle={onToggle}
+              />
             </tr>
           );
         })}
@@ -72,15 +87,27 @@ export const ProductTable = memo(function ProductTable({
   );
 });
 
+/** The columns whose values are all illustrative: their ring stands in the heading. */
+function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Column["field"]> {
+  const fields = columns.flatMap(({ field }) => field ?? []);
+  return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
+}
+
 interface CellProps {
   product: ListedProduct;
+  illustrative: ReadonlySet<Column["field"]>;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
 
 /** Memoized without the rank, which a search changes. */
-const Cells = memo(function Cells({ product, chosen, onToggle }: CellProps) {
+const Cells = memo(function Cells({ product, illustrative, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } = product;
+  const mark = (field: NonNullable<Column["field"]>) => {
+    const ring = kinds[field] && <KindMark kind={kinds[field]} />;
+    // Narrow screens show no headings.
+    return illustrative.has(field) ? <span className="block-only">{ring}</span> : ring;
+  };
   return (
     <>
       <th scope="row">
@@ -98,22 +125,22 @@ const Cells = memo(function Cells({ product, chosen, onToggle }: CellProps) {
       </td>
       <td className="number">
         {count}
-        <KindMark kind={kinds.count} />
+        {mark("count")}
       </td>
       <td className="number">
         {price}
-        <KindMark kind={kinds.price} />
+        {mark("price")}
       </td>
       <td className="number">
         {pricePerBandage}
-        <KindMark kind={kinds.pricePerBandage} />
+        {mark("pricePerBandage")}
         <span className="block-only"> per bandage</span>
       </td>
       <td className="number">
-        {rating && kinds.rating ? (
+        {rating ? (
           <>
             {rating}
-            <KindMark kind={kinds.rating} />
+            {mark("rating")}
           </>
         ) : (
           <span className="none">Not rated</span>

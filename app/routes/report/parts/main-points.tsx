@@ -1,4 +1,4 @@
-import { KindKey } from "../../../components/kind-mark";
+import { KindNote } from "../../../components/kind-mark";
 import { MainPoints as Points } from "../../../components/main-points";
 import { RichText } from "../../../components/rich-text";
 import { StatStrip } from "../../../components/stat-strip";
@@ -16,8 +16,13 @@ export function MainPoints({ report }: { report: WholeReport }) {
       <h2 id="main-points-heading">{words.mainPoints}</h2>
       <RichText as="p" className="report-quote pad" text={summary.quote} plain />
       <dl className="stat-strips">
-        {tiles.map(({ value, label }) => (
-          <StatStrip key={label} value={<RichText text={value} plain />} label={label} />
+        {tiles.map(({ value, label, note }) => (
+          <StatStrip
+            key={label}
+            value={<RichText text={value} plain />}
+            label={label}
+            note={note && <RichText text={note} plain />}
+          />
         ))}
       </dl>
       <Points
@@ -45,7 +50,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
           </div>
         ))}
       </dl>
-      <KindKey explanation="#methodology-kinds" />
+      <KindNote explanation="#methodology-kinds" />
     </section>
   );
 }

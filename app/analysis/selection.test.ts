@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { isSelected } from "./selection";
+
+const car = { group: "BioSwiss", marketTier: "Mid", theme: "Cars", licence: "Hot Wheels" };
+const zoo = { group: "Welly", marketTier: "Premium", theme: "Animals" };
+
+test.each([
+  ["licensed", true, false],
+  [{ group: "BioSwiss" }, true, false],
+  [{ tier: "Premium" }, false, true],
+  [{ theme: "Animals" }, false, true],
+  [{ theme: "Faces" }, false, false],
+] as const)("%j selects by that field", (selection, ofCar, ofZoo) => {
+  expect(isSelected(car, selection)).toBe(ofCar);
+  expect(isSelected(zoo, selection)).toBe(ofZoo);
+});

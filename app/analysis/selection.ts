@@ -1,0 +1,12 @@
+import type { Selection } from "../content/schema/pages";
+import type { Product } from "./product";
+
+type Selectable = Pick<Product, "group" | "marketTier" | "theme" | "licence">;
+
+/** Whether a row of drawings highlights a product. */
+export function isSelected(product: Selectable, selection: Selection): boolean {
+  if (selection === "licensed") return product.licence !== undefined;
+  if ("group" in selection) return product.group === selection.group;
+  if ("tier" in selection) return product.marketTier === selection.tier;
+  return product.theme === selection.theme;
+}

@@ -1,0 +1,29 @@
+import { Picture } from "../../components/picture";
+import { brandClass } from "../../document/brand";
+import type { PictureRef } from "../../edition/pictures";
+
+/** A product's drawing; `brand` is its brand group, which colors its place. */
+export interface Place {
+  slug: string;
+  name: string;
+  brand: string;
+  picture: PictureRef;
+}
+
+/** The drawings of all products in a row, some of them highlighted. */
+export function Places({ places, shown }: { places: readonly Place[]; shown: readonly string[] }) {
+  const names = places.filter(({ slug }) => shown.includes(slug)).map(({ name }) => name);
+  return (
+    <div
+      className="places"
+      role="img"
+      aria-label={`${names.length} of ${places.length}: ${names.join(", ")}`}
+    >
+      {places.map(({ slug, brand, picture }) => (
+        <span key={slug} className={shown.includes(slug) ? `shown ${brandClass(brand)}` : undefined}>
+          <Picture picture={{ ...picture, alt: "" }} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -26,7 +26,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <p className="claim-support">
             <b>
               {/* Without a text alternative: the word follows. */}
-              {support.kind !== "public" && <span className={`kind-mark kind-${support.kind}`} />}
+              {support.kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
               {kindWords[support.kind]}:
             </b>{" "}
             <RichText text={support.text} />

@@ -2,21 +2,10 @@ import type { Note, Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
-import { KindMark, NoteMarks } from "./kind-mark";
+import { NoteMarks } from "./kind-mark";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
-
-/** The sections of the market analysis, in order. */
-export const marketSections = [
-  "share",
-  "tiers",
-  "trends",
-  "gallery",
-  "advantages",
-  "opportunities",
-  "conclusion",
-] as const;
 
 interface AdvantagesProps {
   brands: readonly { brand: string; points: { text: Text; kind: Kind }[] }[];
@@ -72,7 +61,7 @@ export function DateList({
       {dates.map(({ year, label, notes }) => (
         <li key={year}>
           <b>{year}</b> <RichText text={label} />
-          {notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind="input" />}
+          {notes.length > 0 && <NoteMarks notes={notes} />}
         </li>
       ))}
     </ol>

@@ -3,9 +3,11 @@ import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { Paragraphs } from "./paragraphs";
 import { RichText } from "./rich-text";
+import { type UseRow, UseTable } from "./use-table";
 
 /** The sections of the methodology, in order. */
 export const methodologySections = [
+  "use",
   "approach",
   "kinds",
   "counts",
@@ -21,6 +23,7 @@ interface Titled {
 }
 
 interface Words {
+  use: { text: Text; rows: readonly UseRow[] };
   approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
   kinds: { paragraphs: readonly Text[]; each: readonly { kind: Kind; label: string; text: Text }[] };
   counts: { paragraphs: readonly Text[] };
@@ -36,11 +39,17 @@ interface Words {
  * @param Heading one level below that of the sections
  */
 export function methodologyContents(
-  { approach, kinds, counts, validation, results, limitations, conclusion }: Words,
+  { use, approach, kinds, counts, validation, results, limitations, conclusion }: Words,
   Heading: "h3" | "h4",
   figure: ReactNode,
 ): Record<(typeof methodologySections)[number], ReactNode> {
   return {
+    use: (
+      <>
+        <Paragraphs texts={[use.text]} />
+        <UseTable rows={use.rows} />
+      </>
+    ),
     approach: (
       <>
         <Paragraphs texts={approach.paragraphs} />
@@ -66,12 +75,9 @@ export function methodologyContents(
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
-                {kind === "public" ? (
-                  <span className="kind-note">[n]</span>
-                ) : (
-                  <span className={`kind-mark kind-${kind}`} />
-                )}{" "}
                 {label}
+                {kind === "public" && <span className="kind-number"> [n]</span>}
+                {kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
               </dt>
               <RichText as="dd" text={text} />
             </div>

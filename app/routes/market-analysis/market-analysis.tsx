@@ -1,14 +1,16 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
+import { GapList } from "../../components/gap-list";
 import { KindNote } from "../../components/kind-mark";
-import { Advantages, DateList, Insights, marketSections } from "../../components/market";
-import { PageContents } from "../../components/page-contents";
+import { MainPoints } from "../../components/main-points";
+import { Advantages, DateList, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { Opening, Section } from "../../components/section";
 import { TierShelves } from "../../components/tier-shelves";
+import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -26,7 +28,11 @@ export function loader() {
   const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
   const all = edition.figures();
-  const figures = { share: all["brand-share"], tiers: all["price-tiers"] };
+  const figures = {
+    share: all["brand-share"],
+    tiers: all["price-tiers"],
+    gaps: all["theme-by-tier"],
+  };
   const tierNotes = listTierNotes(edition);
   const dates = listDates(edition);
   return {
@@ -50,7 +56,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
         <KindNote />
-        <PageContents sections={marketSections.map((id) => ({ id, label: page[id].kicker }))} />
+        <Contents page={page} />
       </div>
       <section className="section deferred wide split beside" id="share" aria-labelledby="share-heading">
         <div>
@@ -89,12 +95,34 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="opportunities" words={opportunities} className="section deferred" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
-        <ClaimList claims={opportunities.items} bullets />
+        <FigureFrame figure={figures.gaps} />
+        <GapList gaps={opportunities.items} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section deferred wide">
         <Paragraphs texts={conclusion.paragraphs} />
       </Section>
       <PageNotes sources={sources} cite="marketAnalysis" />
     </article>
+  );
+}
+
+type Page = Route.ComponentProps["loaderData"]["page"];
+
+/** The main points lead to the sections that they sum up; the other sections follow in a line. */
+function Contents({ page }: { page: Page }) {
+  const { heading, items } = page.points;
+  const others = marketSections.filter((id) => items.every(({ section }) => section !== id));
+  return (
+    <nav aria-labelledby="points-heading">
+      <h2 id="points-heading">{heading}</h2>
+      <MainPoints points={items} labelOf={(id) => page[id].kicker} />
+      <p className="links other-sections no-print">
+        {others.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {page[id].kicker}
+          </a>
+        ))}
+      </p>
+    </nav>
   );
 }

@@ -11,14 +11,15 @@ const placements = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers", "price-by-product"]],
   ["market-trends", ["licences", "themes"]],
-  ["market-opportunities", ["pack-counts", "price-per-bandage"]],
+  ["market-opportunities", ["theme-by-tier"]],
+  ["market-packs", ["pack-counts", "price-per-bandage"]],
   ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
 
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
   const { title, year, version, published, sourcesChecked } = report.imprint;
-  const { hero, summary, findings, kids } = resolveAll(report.home, resolver);
+  const { hero, tiles, summary, findings, kids } = resolveAll(report.home, resolver);
   const figures = edition.figures();
   return {
     title: hero.title,
@@ -32,6 +33,7 @@ export function composeReport(edition: Edition) {
       checked: { date: sourcesChecked, text: formatDate(sourcesChecked) },
     },
     words: resolveAll(report.whole, resolver),
+    tiles,
     summary,
     findings,
     kids,

@@ -10,11 +10,12 @@ import type { Route } from "./+types/report";
 import { composeReport } from "./compose-report";
 import { Contents } from "./parts/contents";
 import { Cover } from "./parts/cover";
-import { Findings, Summary } from "./parts/findings";
+import { MainPoints } from "./parts/main-points";
 import { Market } from "./parts/market";
 import { Methodology } from "./parts/methodology";
 import { Part } from "./parts/part";
 import { Profiles } from "./parts/profile";
+import { Summary } from "./parts/summary";
 import css from "./report.css?inline";
 
 export const handle: PageHandle = { css };
@@ -36,10 +37,10 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
       <article className="report">
         <RunningTitle title={`${imprint.title} ${imprint.year}`} />
         <Cover report={report} pdf={pdf} />
+        <MainPoints report={report} />
         <Contents report={report} />
         <div className="wide">
-          <Summary summary={report.summary} />
-          <Findings findings={report.findings} kids={report.kids} />
+          <Summary summary={report.summary} findings={report.findings} kids={report.kids} />
           <Profiles words={words} profiles={report.profiles} />
           <Market report={report} />
           <Methodology methodology={report.methodology} figures={report.figures} />

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
-import { KindNote } from "../../../components/kind-mark";
-import { marketSections } from "../../../components/market";
+import { methodologySections } from "../../../components/methodology";
 import { RichText } from "../../../components/rich-text";
+import { marketSections } from "../../../content/schema/pages";
 import type { WholeReport } from "../compose-report";
-import { methodologyChapters } from "./methodology";
 import { contentsId } from "./part";
 
-/** Two levels of headings, the figures, and the legend of the marks. scripts/pdf.ts adds page numbers. */
+/** Two levels of headings, and the figures. scripts/pdf.ts adds page numbers. */
 export function Contents({ report }: { report: WholeReport }) {
   const { words, summary, findings, kids, profiles, market, methodology, figures } = report;
   return (
     <nav className="report-contents ruled wide" id={contentsId} aria-labelledby="contents-heading">
       <h2 id="contents-heading">{words.contents}</h2>
       <ol className="contents-parts">
-        <Entry id="summary" label={summary.kicker} />
-        <Entry id="findings" label={findings.kicker}>
+        <Entry id="summary" label={summary.kicker}>
+          <Entry id="findings" label={findings.kicker} />
           <Entry id="kids" label={kids.kicker} />
         </Entry>
         <Entry id="products" label={<RichText text={words.products.title} plain />}>
@@ -28,11 +27,10 @@ export function Contents({ report }: { report: WholeReport }) {
           ))}
         </Entry>
         <Entry id="methodology" label={<RichText text={methodology.title} plain />}>
-          {methodologyChapters.map((chapter) => (
+          {methodologySections.map((chapter) => (
             <Entry key={chapter} id={`methodology-${chapter}`} label={methodology[chapter].kicker} />
           ))}
         </Entry>
-        <Entry id="limitations" label={methodology.limitations.kicker} />
         <Entry id="sources" label={<RichText text={words.sources.title} plain />} />
       </ol>
       <h3>{words.figures}</h3>
@@ -41,7 +39,6 @@ export function Contents({ report }: { report: WholeReport }) {
           <Entry key={id} id={id} label={<RichText text={title} plain />} />
         ))}
       </ol>
-      <KindNote explanation="#methodology-kinds" />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { ClaimList } from "../../../components/claim-list";
+import { GapList } from "../../../components/gap-list";
 import { Advantages, DateList, Insights } from "../../../components/market";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
@@ -35,8 +36,9 @@ export function Market({ report }: { report: WholeReport }) {
       </Chapter>
       <Chapter id="market-opportunities" words={opportunities}>
         <Paragraphs texts={[opportunities.text]} />
-        <ClaimList claims={opportunities.items} heading="h4" bullets />
         <Figures of="market-opportunities" figures={figures} />
+        <GapList gaps={opportunities.items} heading="h4" />
+        <Figures of="market-packs" figures={figures} />
       </Chapter>
       <Chapter id="market-conclusion" words={conclusion}>
         <Paragraphs texts={conclusion.paragraphs} />

@@ -1,5 +1,6 @@
 import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
+import { KindMark } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { Stated } from "../../../components/stated";
 import { TierBadge } from "../../../components/tier-badge";
@@ -12,6 +13,9 @@ const fields: [field: ValueField, term: string][] = [
 
 /** All products in one table. Their profiles cite the sources. */
 export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
+  /** Then its heading has the mark. */
+  const isIllustrative = (field: ValueField) =>
+    profiles.every(({ product }) => product.evidence[field]?.kind === "illustrative");
   return (
     <table className="profile-index">
       <caption className="visually-hidden">The products with brand, tier, count and price</caption>
@@ -26,6 +30,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
           {fields.map(([field, term]) => (
             <th key={field} scope="col" className="number">
               {term}
+              {isIllustrative(field) && <KindMark kind="illustrative" />}
             </th>
           ))}
         </tr>
@@ -47,7 +52,11 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
             </td>
             {fields.map(([field]) => (
               <td key={field} className="number">
-                <Stated product={product} field={field} notes={{}} />
+                {isIllustrative(field) ? (
+                  <span data-field={field}>{product[field]}</span>
+                ) : (
+                  <Stated product={product} field={field} notes={{}} />
+                )}
               </td>
             ))}
           </tr>

@@ -1,6 +1,7 @@
 import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
 import { Fact } from "../../../components/fact";
+import { kindWords } from "../../../components/kind-mark";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
@@ -18,10 +19,10 @@ const facts: [field: ValueField, term: string][] = [
   ["count", "Count"],
   ["packaging", "Packaging"],
   ["theme", "Theme"],
-  ["licence", "Licence"],
+  ["licence", "License"],
   ["rating", "Rating"],
   ["reviews", "Rated by"],
-  ["brandColor", "Brand colour"],
+  ["brandColor", "Brand color"],
 ];
 
 const lists = [
@@ -56,16 +57,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
       </div>
       <div className="profile-side">
         <Picture picture={picture} />
-        <dl className="profile-facts">
-          {facts.map(
-            ([field, term]) =>
-              product[field] && (
-                <Fact key={field} term={term}>
-                  <Stated product={product} field={field} notes={notes} />
-                </Fact>
-              ),
-          )}
-        </dl>
+        <Facts product={product} notes={notes} />
       </div>
       <div className="profile-text">
         <Paragraphs texts={words.profile} />
@@ -79,5 +71,41 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
         ))}
       </div>
     </article>
+  );
+}
+
+/** The illustrative facts stand together, below one mark. */
+function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "product" | "notes">) {
+  const isIllustrative = (field: ValueField) => product.evidence[field]?.kind === "illustrative";
+  const given = facts.filter(([field]) => product[field]);
+  const illustrative = given.filter(([field]) => isIllustrative(field));
+  return (
+    <div className="profile-facts">
+      <dl>
+        {given
+          .filter(([field]) => !isIllustrative(field))
+          .map(([field, term]) => (
+            <Fact key={field} term={term}>
+              <Stated product={product} field={field} notes={notes} />
+            </Fact>
+          ))}
+      </dl>
+      {illustrative.length > 0 && (
+        <>
+          <p className="profile-illustrative">
+            {kindWords.illustrative}
+            {/* Without a text alternative: the word precedes. */}
+            <span className="kind-mark kind-illustrative" />
+          </p>
+          <dl>
+            {illustrative.map(([field, term]) => (
+              <Fact key={field} term={term}>
+                <span data-field={field}>{product[field]}</span>
+              </Fact>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
   );
 }

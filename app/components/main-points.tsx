@@ -1,0 +1,36 @@
+import type { Text } from "../analysis/text";
+import { RichText } from "./rich-text";
+
+interface Props<Section extends string> {
+  points: readonly { number: Text; text: Text; section: Section }[];
+  labelOf: (section: Section) => string;
+  /** The link to a section. */
+  address?: (section: Section) => string;
+}
+
+/** What a page says, in a few lines: a number, its consequence, and a link to the section that shows it. */
+export function MainPoints<Section extends string>({
+  points,
+  labelOf,
+  address = (section) => `#${section}`,
+}: Props<Section>) {
+  return (
+      <ol className="main-points">
+        {points.map(({ number, text, section }, index) => (
+          <li key={`point-${index}`}>
+            <a href={address(section)}>
+              <b className="main-points-number">
+                <span>
+                  <RichText text={number} plain />
+                </span>
+              </b>
+              <span className="main-points-text">
+                <RichText text={text} plain />
+              </span>
+              <span className="main-points-section">{labelOf(section)}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Text } from "../analysis/text";
+import { citeAnchor, href, pages } from "../urls";
+import { RichText } from "./rich-text";
+
+/** Whether a number may be quoted. */
+export const answerWords = {
+  quote: "Yes, as a fact",
+  caveat: "Only with its caveat",
+  never: "No",
+};
+
+export type Answer = keyof typeof answerWords;
+
+export interface UseRow {
+  what: string;
+  answer: Answer;
+  wording: Text;
+  /** What to cite: "report", a page's key, a figure's id or a product's slug. */
+  cite: string;
+}
+
+/** What may be quoted, in which words, and how to cite it. */
+export function UseTable({ rows }: { rows: readonly UseRow[] }) {
+  return (
+    <table className="use">
+      <caption className="visually-hidden">What may be quoted</caption>
+      <thead>
+        <tr>
+          <th scope="col">Number</th>
+          <th scope="col">May I use it?</th>
+          <th scope="col">Wording</th>
+          <th scope="col" className="no-print">
+            <span className="visually-hidden">Citation</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, answer, wording, cite }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>
+              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+            </td>
+            <td>
+              <RichText text={wording} />
+            </td>
+            <td className="no-print">
+              {/* The whole report stands at the top of the page on citing. */}
+              <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
+                Cite<span className="visually-hidden"> for {what}</span>
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,56 @@
+import { KindNote } from "../../../components/kind-mark";
+import { MainPoints as Points } from "../../../components/main-points";
+import { RichText } from "../../../components/rich-text";
+import { StatStrip } from "../../../components/stat-strip";
+import { type Answer, answerWords } from "../../../components/use-table";
+import type { WholeReport } from "../compose-report";
+
+const answers = Object.keys(answerWords) as Answer[];
+
+/** The report on one page: its numbers, its points, and which numbers may be quoted. */
+export function MainPoints({ report }: { report: WholeReport }) {
+  const { words, tiles, summary, market, methodology } = report;
+  const { heading, rows } = methodology.use;
+  return (
+    <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
+      <h2 id="main-points-heading">{words.mainPoints}</h2>
+      <RichText as="p" className="report-quote pad" text={summary.quote} plain />
+      <dl className="stat-strips">
+        {tiles.map(({ value, label, note }) => (
+          <StatStrip
+            key={label}
+            value={<RichText text={value} plain />}
+            label={label}
+            note={note && <RichText text={note} plain />}
+          />
+        ))}
+      </dl>
+      <Points
+        points={market.points.items}
+        labelOf={(section) => market[section].kicker}
+        address={(section) => `#market-${section}`}
+      />
+      <h3>
+        <a href="#methodology-use">
+          <RichText text={heading} plain />
+        </a>
+      </h3>
+      <dl className="points-use">
+        {answers.map((answer) => (
+          <div key={answer}>
+            <dt>
+              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+            </dt>
+            <dd>
+              {rows
+                .filter((row) => row.answer === answer)
+                .map(({ what }) => what)
+                .join("; ")}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <KindNote explanation="#methodology-kinds" />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Paragraphs } from "../../../components/paragraphs";
+import { RichText } from "../../../components/rich-text";
+import type { WholeReport } from "../compose-report";
+import { Chapter, OnlyChapter, Part } from "./part";
+
+type Props = Pick<WholeReport, "summary" | "findings" | "kids">;
+
+/**
+ * The executive summary with the key findings. Their texts stay on the home page: here the summary and the trends say the
+ * same.
+ */
+export function Summary({ summary, findings, kids }: Props) {
+  return (
+    <Part id="summary" title={summary.kicker}>
+      <OnlyChapter part="summary" heading={summary.heading}>
+        <Paragraphs texts={summary.paragraphs} />
+      </OnlyChapter>
+      <Chapter id="findings" words={findings}>
+        <ul className="report-findings">
+          {findings.cards.map(({ key, figure, title }) => (
+            <li key={key}>
+              <RichText as="p" className="finding-figure" text={figure} plain />
+              <RichText as="h4" text={title} plain />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id="kids" words={kids}>
+        <Paragraphs texts={[kids.text]} />
+        <ul className="report-cards">
+          {kids.cards.map(({ title, text }, index) => (
+            <li key={`kids-${index}`}>
+              <RichText as="h4" text={title} plain />
+              <RichText as="p" text={text} />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+    </Part>
+  );
+}

@@ -15,8 +15,8 @@ export const kindWords: Record<Kind, string> = {
 export function KindMark({ kind }: { kind: Kind }) {
   if (kind !== "illustrative") return null;
   return (
-    <span className="kind-mark kind-illustrative" title={kindWords[kind]}>
-      <span className="visually-hidden">{` (${kindWords[kind].toLowerCase()})`}</span>
+    <span className="kind-mark kind-illustrative" title="Illustrative">
+      <span className="visually-hidden"> (illustrative)</span>
     </span>
   );
 }

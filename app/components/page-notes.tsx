@@ -18,7 +18,7 @@ interface Props {
 /** The end of a page: the public sources that it cites, if any, and how to cite it. */
 export function PageNotes({ sources, cite }: Props) {
   const citation = cite !== undefined && <CiteLine citation={cite} />;
-  if (sources.length === 0) return citation && <div className="page-notes wide">{citation}</div>;
+  if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (
     <aside className="page-notes deferred wide" aria-labelledby="sources-heading">
       <h2 id="sources-heading">Sources on this page</h2>

@@ -13,7 +13,7 @@ const cellHeight = 46;
 const drawingHeight = 34;
 const gap = 0.015;
 /** The part of the width for labels beside the cells, and how many letters fit there on the narrowest screen. */
-const [beside, lettersBeside] = [0.28, 11];
+const [beside, lettersBeside] = [0.3, 11];
 const labelHeight = 26;
 /** A cell with more products shows only their number. */
 const mostDrawings = 3;
@@ -107,9 +107,10 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
       {count > 0 && (
         <frame.Text
           part="value"
-          at={first + slot * (drawings.length + 0.5)}
+          {...(drawings.length > 0
+            ? { at: first + slot * drawings.length + gap }
+            : { at: start + width / 2, anchor: "middle" })}
           y={top + cellHeight / 2 + 6}
-          anchor="middle"
         >
           {formatCount(count)}
         </frame.Text>
@@ -125,10 +126,16 @@ interface SilhouetteProps {
   width: string | number;
 }
 
-/** A nested <svg>, because a transform cannot have percentages. */
+/** A nested <svg>, because a transform cannot have percentages. At the end of its slot, so that the number is near. */
 function Silhouette({ drawing: { shape, color }, ...place }: SilhouetteProps) {
   return (
-    <svg {...place} height={drawingHeight} viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">
+    <svg
+      {...place}
+      height={drawingHeight}
+      viewBox={`0 0 ${boxSize} ${boxSize}`}
+      preserveAspectRatio="xMaxYMid"
+      aria-hidden="true"
+    >
       <path {...silhouette(shape)} fill={color} />
     </svg>
   );

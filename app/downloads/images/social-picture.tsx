@@ -36,7 +36,8 @@ export function socialPainter(foot: string) {
   };
 }
 
-function drawWords(kicker: string, title: string): string {
+/** Kicker and title, as large as they fit. */
+export function drawWords(kicker: string, title: string): string {
   const { lines, size } = fitLines(title, {
     width: textWidth,
     height: 330,

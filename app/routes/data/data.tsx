@@ -53,7 +53,6 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="data page wide">
       <Head data={loaderData} />
-      <Facts page={page} />
       <Section className="ruled" id="figures" words={figureTables}>
         <RichText as="p" className="data-text" text={figureTables.text} />
         <TableList tables={tables.filter(({ figure }) => figure)} />
@@ -84,15 +83,40 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Before the files stands what a reader must do before a number is used as a fact. */
 function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
+  const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   return (
-    <div className="data-head split">
-      <div>
+    <div className="data-head">
+      <div className="data-title">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
+      <section className="data-facts" aria-labelledby="facts-heading">
+        <h2 id="facts-heading">{facts.title}</h2>
+        <p>{facts.text}</p>
+        <dl>
+          <div>
+            <dt>Spreadsheet</dt>
+            <dd>{facts.spreadsheet}</dd>
+          </div>
+          <div>
+            <dt>Program</dt>
+            <dd>
+              <code>{facts.program}</code>
+            </dd>
+          </div>
+        </dl>
+      </section>
+      <section className="data-observe" aria-labelledby="observe-heading">
+        <h2 id="observe-heading">{observe.title}</h2>
+        <RichText as="p" text={observe.text} />
+        <a className="target" href={href(dataFile(observationSheetName))}>
+          {observationSheetName}
+        </a>
+      </section>
       <section className="data-all" aria-labelledby="all-heading">
         <h2 id="all-heading">{page.all.title}</h2>
         <RichText as="p" text={page.all.text} />
@@ -109,39 +133,6 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
         <StatStrip label="columns" value={columns} />
         <StatStrip label="version" value={versions[0]} />
       </dl>
-    </div>
-  );
-}
-
-/** What a reader must do before a number is used as a fact, and how real values come in. */
-function Facts({ page: { facts, observe } }: Pick<Data, "page">) {
-  return (
-    <div className="data-facts">
-      <section aria-labelledby="facts-heading">
-        <h2 id="facts-heading">{facts.title}</h2>
-        <p>{facts.text}</p>
-        <dl>
-          <div>
-            <dt>Spreadsheet</dt>
-            <dd>{facts.spreadsheet}</dd>
-          </div>
-          <div>
-            <dt>Program</dt>
-            <dd>
-              <code>{facts.program}</code>
-            </dd>
-          </div>
-        </dl>
-      </section>
-      <section aria-labelledby="observe-heading">
-        <h2 id="observe-heading">{observe.title}</h2>
-        <RichText as="p" text={observe.text} />
-        <p>
-          <a className="target" href={href(dataFile(observationSheetName))}>
-            {observationSheetName}
-          </a>
-        </p>
-      </section>
     </div>
   );
 }

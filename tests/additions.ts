@@ -12,7 +12,7 @@ interface Addition {
 }
 
 export const addedProduct = { slug: "added-strip", name: "Welly Added Strips" };
-export const addedFigure = { id: "added-figure", title: "A figure that was added" };
+export const addedFigure = { id: "added-figure", title: "An illustrative figure that was added" };
 export const addedPage = { path: "/added", title: "A page that was added" };
 export const addedColumn = { name: "added_words", description: "A column that was added." };
 
@@ -63,9 +63,10 @@ export const additions: readonly Addition[] = [
       "content/figures.yaml": (text) => `${text}
 ${addedFigure.id}:
   title: ${addedFigure.title}
+  summary: Summary
   base: Base
   method: Method
-  alt: A short description
+  alt: A short description of illustrative counts
   description: A long description
 `,
       "app/routes/report/compose-report.ts": insertAfter('["kinds-of-value"', `, "${addedFigure.id}"`),

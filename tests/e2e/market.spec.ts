@@ -38,12 +38,29 @@ test("tier badges are purple, blue and green", async ({ page }) => {
   expect(value.green).toBeGreaterThan(Math.max(value.red, value.blue));
 });
 
-test("the table of contents leads to every part", async ({ page }) => {
-  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
-  expect(await links.count()).toBeGreaterThanOrEqual(7);
+test("the main points and the links below them lead to every section", async ({ page }) => {
+  const nav = page.getByRole("navigation", { name: "Main points" });
+  await expect(nav.getByRole("listitem")).toHaveCount(5);
+  const links = nav.getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
+  const sections = await page.locator("section[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
+  expect(sections.length).toBeGreaterThanOrEqual(7);
+  expect([...new Set(targets)].sort()).toEqual(sections.sort());
   for (const link of await links.all()) {
     await link.click();
     const id = (await link.getAttribute("href"))?.slice(1);
     await expect(page.locator(`[id="${id}"]`).getByRole("heading").first()).toBeInViewport();
+  }
+});
+
+test("the opportunities open with what stands where, and each says how to test it", async ({ page }) => {
+  const section = page.locator("#opportunities");
+  await expect(section.getByRole("figure")).toHaveCount(1);
+  const gaps = section.getByRole("listitem");
+  await expect(gaps).toHaveCount(5);
+  for (const gap of await gaps.all()) {
+    await expect(gap.getByRole("heading")).toHaveCount(1);
+    await expect(gap.getByRole("term").first()).toHaveText(/^Evidence: (strong|weak|none)$/);
+    await expect(gap.getByRole("definition")).toHaveText([/\w/, /\w/, /\w/]);
   }
 });

@@ -29,8 +29,15 @@ test("the cover says which edition it is", async ({ page }) => {
 test("the report has all parts, and its contents lead to every part, section and figure", async ({
   page,
 }) => {
-  const parts = ["Executive summary", "Key findings", "The ten products", "Market Analysis", "Methodology"];
-  for (const name of [...parts, "Limitations", "Sources"]) {
+  for (const name of [
+    "Main points",
+    "Contents",
+    "Executive summary",
+    "The ten products",
+    "Market Analysis",
+    "Methodology",
+    "Sources",
+  ]) {
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
   }
   const contents = page.getByRole("navigation", { name: "Contents" });
@@ -43,6 +50,25 @@ test("the report has all parts, and its contents lead to every part, section and
   await contents.getByRole("link", { name: "Methodology" }).click();
   await expect(page).toHaveURL(/\/report#methodology$/);
   await expect(page.getByRole("heading", { level: 2, name: "Methodology" })).toBeInViewport();
+});
+
+test("the main points come first and lead to their sections", async ({ page }) => {
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(headings.first()).toHaveText("Main points");
+  const { anchors, lost } = await readAnchors(page, "#main-points");
+  expect(lost).toEqual([]);
+  expect(anchors.filter((anchor) => anchor.startsWith("market-"))).toHaveLength(5);
+  await expect(page.locator("#main-points").getByText("Yes, as a fact")).toBeVisible();
+});
+
+test("the limitations stand before the conclusion of the methodology", async ({ page }) => {
+  const chapters = await page.locator("#methodology .chapter").evaluateAll((all) => all.map(({ id }) => id));
+  expect(chapters.slice(-2)).toEqual(["methodology-limitations", "methodology-conclusion"]);
+});
+
+test("a profile marks its illustrative values once", async ({ page }) => {
+  for (const facts of await page.locator(".profile-facts").all())
+    expect(await facts.locator(".kind-mark").count()).toBeLessThanOrEqual(1);
 });
 
 test("the list of figures has their order and numbers", async ({ page }) => {

@@ -2,7 +2,7 @@ import { coarsenOutline } from "./coarsen";
 import { findShape } from "./shapes";
 
 /** Detail below a pixel where a bandage is 40 pixels wide. */
-const step = 6;
+const step = 10;
 
 /** The outline of a shape as a small path in the box of 480 by 480, for one plain color. */
 export function silhouette(shape: string): { d: string; transform: string } {

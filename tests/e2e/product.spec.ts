@@ -69,11 +69,11 @@ for (const { slug, brand, tier, range, rating, prev, next } of [
     });
 
     await test.step("the gallery has two different pictures with alternative texts", async () => {
-      const pictures = page.getByRole("region", { name: /gallery/i }).getByRole("img", { name: /\w{3}/ });
+      const gallery = page.getByRole("region", { name: /gallery/i });
+      const pictures = gallery.getByRole("img", { name: /\w{3}/ });
       const sources = await pictures.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
       expect(new Set(sources).size).toBe(2);
-      const captions = page.getByRole("figure").filter({ has: pictures }).getByText(/\w/);
-      await expect(captions).toHaveText([/drawn/, /invented pack/]);
+      await expect(gallery.getByRole("figure")).toHaveText([/drawn/, /invented pack/]);
     });
 
     for (const [rel, neighbor] of [

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { readRows } from "../parity/csv";
+import { readBuilt } from "./built-site";
 
 test("a researcher finds a table, learns its columns and downloads it", async ({ page }) => {
   await page.goto("/");
@@ -20,4 +22,35 @@ test("a researcher finds a table, learns its columns and downloads it", async ({
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Download zip/ }).click();
   expect((await download).suggestedFilename()).toBe("shaped-bandage-report.zip");
+});
+
+test("a reader learns first how to leave out illustrative values, and the line does that", async ({
+  page,
+}) => {
+  await page.goto("/data");
+  const facts = page.getByRole("region", { name: "Leave out illustrative values" });
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Leave out illustrative values");
+  const line = await facts.locator("code").textContent();
+  const [, column = "", kind = ""] = /^rows = rows\[rows\["(\w+)"\] != "(\w+)"\]$/u.exec(line ?? "") ?? [];
+  await expect(facts).toContainText(`in the column ${column}, untick "${kind}"`);
+  const rows = readRows(readBuilt("data/products.csv").toString());
+  expect(rows.every((row) => ["input", "public", "illustrative"].includes(row[column] ?? ""))).toBe(true);
+  const kept = rows.filter((row) => row[column] !== kind);
+  await expect(facts).toContainText(`${kept.length} of ${rows.length} rows`);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "to-observe.csv" }).click();
+  expect((await download).suggestedFilename()).toBe("to-observe.csv");
+});
+
+test("a long table of a figure unfolds, and is printed without that", async ({ page }) => {
+  await page.goto("/figures/theme-by-tier");
+  const table = page.getByRole("table");
+  await expect(table).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(table.getByRole("row").last()).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await page.getByText("Table with 21 rows").click();
+  await expect(table.getByRole("row")).toHaveCount(22);
+  await expect(table).toBeVisible();
 });

@@ -21,7 +21,7 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const { report, resolver } = edition;
+  const { report, resolver, products } = edition;
   const { tables: _tables, columns: _columns, ...words } = report.data;
   const { tables, zip, versions } = publishedData(edition);
   const figures: readonly string[] = figureIds;
@@ -41,6 +41,10 @@ export function loader() {
     tables: listed,
     zip,
     versions,
+    kept: {
+      rows: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
+      of: products.length,
+    },
     licence: report.imprint.licence,
   };
 }
@@ -84,7 +88,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Before the files stands what a reader must do before a number is used as a fact. */
-function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
+function Head({ data: { page, tables, zip, versions, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
@@ -109,6 +113,9 @@ function Head({ data: { page, tables, zip, versions } }: { data: Data }) {
             </dd>
           </div>
         </dl>
+        <p>
+          In this version that keeps {kept.rows} of {kept.of} rows.
+        </p>
       </section>
       <section className="data-observe" aria-labelledby="observe-heading">
         <h2 id="observe-heading">{observe.title}</h2>

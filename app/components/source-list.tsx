@@ -46,7 +46,7 @@ function BackLinks({ anchors }: { anchors: readonly string[] }) {
     <p className="source-uses wrap">
       {anchors.map((anchor, index) => (
         <a key={anchor} href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
-          ↩{anchors.length > 1 && index + 1}
+          ↩
         </a>
       ))}
     </p>

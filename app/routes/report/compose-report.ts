@@ -9,7 +9,8 @@ import { listDates, listSources, listTierNotes } from "../../edition/sources";
 /** The figures of each chapter, in the order of their numbers. */
 const placements = [
   ["market-share", ["brand-share"]],
-  ["market-tiers", ["price-tiers", "price-by-product"]],
+  ["market-tiers", ["price-tiers"]],
+  ["market-prices", ["price-by-product"]],
   ["market-trends", ["licences", "themes"]],
   ["market-opportunities", ["theme-by-tier"]],
   ["market-packs", ["pack-counts", "price-per-bandage"]],

@@ -20,6 +20,7 @@ export function Market({ report }: { report: WholeReport }) {
         <Paragraphs texts={market.tiers.paragraphs} />
         <Figures of="market-tiers" figures={figures} />
         <TierShelves tiers={tiers} notes={tierNotes} heading="h4" address={(slug) => `#${slug}`} />
+        <Figures of="market-prices" figures={figures} />
       </Chapter>
       <Chapter id="market-trends" words={trends}>
         <Paragraphs texts={[trends.text]} />

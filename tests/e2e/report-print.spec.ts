@@ -29,7 +29,10 @@ for (const format of ["A4", "Letter"] as const) {
     for (const { anchor, number } of listed) expect(number, anchor).toBe(numbers.get(anchor));
 
     await test.step("no figure, profile or table row is split over two pages", async () => {
-      const marked = await markEnds(page, ".figure, .profile, tr, .tier-shelves, .source-list > li, .claim, .gap");
+      const marked = await markEnds(
+        page,
+        ".figure, .profile, tr, .tier-shelves, .source-list > li, .claim, .gap",
+      );
       expect(marked).toBeGreaterThan(80);
       const places = readPageNumbers(
         await page.pdf({ format, tagged: true, outline: true, printBackground: true }),

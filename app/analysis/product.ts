@@ -82,10 +82,15 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingOutOfFive: rating.value }),
-    ...(reviews && { reviews: `${formatCount(reviews.value.number)} ${reviews.value.noun}` }),
+    ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),
     evidence,
   };
+}
+
+/** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
+function formatReviews({ number, noun }: { number: number; noun: string }): string {
+  return `${formatCount(number)} ${number === 1 ? noun.replace(/s$/u, "") : noun}`;
 }
 
 /** How many values of each kind the products have in some fields; editorial readings are no values. */

@@ -15,22 +15,22 @@ export function MainPoints<Section extends string>({
   address = (section) => `#${section}`,
 }: Props<Section>) {
   return (
-      <ol className="main-points">
-        {points.map(({ number, text, section }, index) => (
-          <li key={`point-${index}`}>
-            <a href={address(section)}>
-              <b className="main-points-number">
-                <span>
-                  <RichText text={number} plain />
-                </span>
-              </b>
-              <span className="main-points-text">
-                <RichText text={text} plain />
+    <ol className="main-points">
+      {points.map(({ number, text, section }, index) => (
+        <li key={`point-${index}`}>
+          <a href={address(section)}>
+            <b className="main-points-number">
+              <span>
+                <RichText text={number} plain />
               </span>
-              <span className="main-points-section">{labelOf(section)}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+            </b>
+            <span className="main-points-text">
+              <RichText text={text} plain />
+            </span>
+            <span className="main-points-section">{labelOf(section)}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

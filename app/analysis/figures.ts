@@ -106,7 +106,7 @@ function priceByProduct({ products }: Inputs): FigureData {
   const sorted = [...products].sort((a, b) => b.dollars - a.dollars || a.place - b.place);
   return {
     ...makeTable(sorted, [
-      ["product", "Product", "text", ({ name }) => name],
+      ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
       ["tier", "Tier", "text", ({ marketTier }) => marketTier],
       ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
     ]),
@@ -120,7 +120,7 @@ function pricePerBandage({ products }: Inputs): FigureData {
   const evidenceOf = ({ evidence }: Product) => evidence.pricePerBandage;
   return {
     ...makeTable(sorted, [
-      ["product", "Product", "text", ({ name }) => name],
+      ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
       ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
       ["count", "Count", "bandages", ({ bandages }) => bandages, ({ evidence }) => evidence.count],
       ["pricePerBandage", "Price per bandage", "dollars", (each) => each.dollarsPerBandage, evidenceOf],

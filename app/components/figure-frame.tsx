@@ -84,14 +84,11 @@ function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
   );
 }
 
-/** The mark of illustrative values is in the column header if all cells are, else at the first one that is. */
+/** The mark of illustrative values is in the column header if all cells are illustrative, else in the cells that are. */
 function FigureTable({ figure }: { figure: Figure }) {
   const { columns, rows, title } = figure;
   const keys = countKeys(figure);
-  const firstMarked = columns.map((_, index) => {
-    const illustrative = rows.map((row) => row[index]?.kind === "illustrative");
-    return illustrative.every(Boolean) ? "header" : illustrative.indexOf(true);
-  });
+  const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
     <table className="figure-table">
       <caption className="visually-hidden">
@@ -102,7 +99,7 @@ function FigureTable({ figure }: { figure: Figure }) {
           {columns.map((column, index) => (
             <th key={column.name} scope="col" className={column.type}>
               {column.title}
-              {firstMarked[index] === "header" && <KindMark kind="illustrative" />}
+              {inHeader[index] && <KindMark kind="illustrative" />}
             </th>
           ))}
         </tr>
@@ -116,7 +113,7 @@ function FigureTable({ figure }: { figure: Figure }) {
                 column={column}
                 cell={row[index]}
                 header={index < keys}
-                marked={firstMarked[index] === place}
+                marked={!inHeader[index]}
               />
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { Text } from "../analysis/text";
 import { RichText } from "./rich-text";
 
-const strengthWords = { strong: "strong", weak: "weak", none: "none" };
+const strengthWords = { strong: "strong, counted in this list", weak: "weak, one source", none: "none" };
 
 interface Gap {
   title: Text;

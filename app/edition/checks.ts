@@ -23,7 +23,6 @@ export function checkEdition(
     ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
     ...checkFigureWords(parts.figures),
     ...checkCitedKeys(parts.methodology, [
-      "report",
       ...pageKeys,
       ...figureIds,
       ...products.map(({ data }) => data.slug),
@@ -38,7 +37,7 @@ function checkCitedKeys(
   keys: readonly string[],
 ): Problem[] {
   return data.use.rows.flatMap(({ cite }, index) =>
-    keys.includes(cite)
+    cite === undefined || keys.includes(cite)
       ? []
       : [at(["use", "rows", index, "cite"], describeUnknown("page, figure or product", cite, keys))],
   );

@@ -66,22 +66,21 @@ export function makeRecordTable<Kept>(
  * Prose as a cell, with the sources that it cites and those of the values that it names.
  *
  * @param self the prefix of names that mean the product itself
- * @param statedKind the kind that content/ gives the text; otherwise that of its values, and null without any
+ * @param kind the kind that content/ gives the text; other words are the editors' own
  */
 export function proseCell(
   prose: Prose | undefined,
   { resolver }: EditionData,
   self?: string,
-  statedKind?: Kind,
+  kind: Kind = "editorial",
 ): DataCell {
   if (!prose) return plainCell();
   const text = resolveProse(prose, resolver, self);
-  const parts = text.nodes.flatMap((node) => {
-    if (node.type === "cite") return { kind: "public" as const, sources: node.notes.map(({ id }) => id) };
-    return node.type === "value" ? (resolver.values.get(node.name) ?? []) : [];
+  const sources = text.nodes.flatMap((node) => {
+    if (node.type === "cite") return node.notes.map(({ id }) => id);
+    return node.type === "value" ? (resolver.values.get(node.name)?.sources ?? []) : [];
   });
-  const { kind, sources } = combineEvidence(parts);
-  return { value: plainText(text), kind: statedKind ?? (parts.length > 0 ? kind : null), sources };
+  return { value: plainText(text), kind, sources: [...new Set(sources)] };
 }
 
 /** A statement as a cell, of the kind that content/ gives it. */

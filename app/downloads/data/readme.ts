@@ -31,14 +31,14 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 }
 
 /** The license in words. */
-export function writeLicence({ title, version, publisher, licence }: Publication): string {
+export function writeLicence({ title, year, version, licence }: Publication): string {
   return `${title}, data of version ${version}
 
 The tables are licensed under the ${licence.name} license (${licence.short}).
 ${licence.address}
 
 You may copy, share and adapt them, also commercially, if you name the source, link to the license and say what you changed.
-Name the source as: ${publisher}, ${title}, version ${version}.
+Name the source as: ${title} ${year}, version ${version}.
 
 The license covers the tables. Names of brands and characters belong to their owners. Public sources keep the terms of their publishers.
 `;

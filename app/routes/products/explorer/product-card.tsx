@@ -87,8 +87,10 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
             <KindMark kind={kinds.rating} />
           </span>
         )}
-        {/* Without a ring: it follows from count and price, which have theirs. */}
-        <span className="per-bandage">{`${pricePerBandage} per bandage`}</span>
+        <span className="per-bandage">
+          {`${pricePerBandage} per bandage`}
+          <KindMark kind={kinds.pricePerBandage} />
+        </span>
       </p>
       <ul className="dots">
         {features.map((feature) => (

@@ -1,5 +1,5 @@
 import type { Text } from "../analysis/text";
-import { citeAnchor, href } from "../urls";
+import { citeAnchor, href, pages } from "../urls";
 import { RichText } from "./rich-text";
 
 /** Whether a number may be quoted. */
@@ -15,8 +15,8 @@ export interface UseRow {
   what: string;
   answer: Answer;
   wording: Text;
-  /** What to cite, if anything: a page's key, a figure's id or a product's slug. */
-  cite?: string | undefined;
+  /** What to cite: "report", a page's key, a figure's id or a product's slug. */
+  cite: string;
 }
 
 /** What may be quoted, in which words, and how to cite it. */
@@ -45,11 +45,10 @@ export function UseTable({ rows }: { rows: readonly UseRow[] }) {
               <RichText text={wording} />
             </td>
             <td className="no-print">
-              {cite && (
-                <a className="target" href={href(citeAnchor(cite))}>
-                  Cite<span className="visually-hidden">: {what}</span>
-                </a>
-              )}
+              {/* The whole report stands at the top of the page on citing. */}
+              <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
+                Cite<span className="visually-hidden">: {what}</span>
+              </a>
             </td>
           </tr>
         ))}

@@ -23,6 +23,7 @@ export function checkEdition(
     ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
     ...checkFigureWords(parts.figures),
     ...checkCitedKeys(parts.methodology, [
+      "report",
       ...pageKeys,
       ...figureIds,
       ...products.map(({ data }) => data.slug),
@@ -37,7 +38,7 @@ function checkCitedKeys(
   keys: readonly string[],
 ): Problem[] {
   return data.use.rows.flatMap(({ cite }, index) =>
-    cite === undefined || keys.includes(cite)
+    keys.includes(cite)
       ? []
       : [at(["use", "rows", index, "cite"], describeUnknown("page, figure or product", cite, keys))],
   );

@@ -162,7 +162,7 @@ test("the market analysis", async ({ page }) => {
   const points = page.getByRole("navigation", { name: "Main points" }).getByRole("listitem");
   await expect(points).toHaveCount(5);
   for (const point of await points.all()) await expect(point).toContainText(/\d/);
-  // Counted by brand group, as specified; the same figure counts by the brand on the pack.
+  // Counted by brand group, as specified; the same figure counts by the listed brand.
   const shares = part(page, "Brand market share").locator("tbody tr").filter({ hasText: "By brand group" });
   for (const [index, row] of [
     ["BioSwiss", "7", "70%"],
@@ -187,7 +187,7 @@ test("the market analysis", async ({ page }) => {
   await expect(gaps).toHaveCount(5);
   for (const gap of await gaps.all())
     await expect(gap.getByRole("term")).toHaveText([
-      /^Evidence: (strong|weak|none)$/,
+      /^Evidence: (strong, counted in this list|weak, one source|none)$/,
       "Cheapest test",
       "Refuted if",
     ]);

@@ -115,9 +115,7 @@ export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
   use: section.extend({
-    rows: z
-      .array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text.optional() }))
-      .min(1),
+    rows: z.array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text })).min(1),
   }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({

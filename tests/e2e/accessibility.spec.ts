@@ -114,7 +114,7 @@ const doubleText = () => document.documentElement.style.setProperty("font-size",
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/products/bioswiss-emoji");
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     expect(await findViolations(page), theme).toEqual([]);
@@ -137,13 +137,13 @@ test("at 200% the menu of a phone still shows all its links", { tag: "@phone" },
   await page.goto("/");
   await page.evaluate(doubleText);
   await page.getByRole("button", { name: "Menu" }).click();
-  for (const link of await page.getByRole("navigation", { name: "Main" }).getByRole("link").all()) {
+  for (const link of await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link").all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });
   }
   // The menu must not cover the button that closes it.
   await page.getByRole("button", { name: "Menu" }).click({ timeout: 3000 });
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeHidden();
 });
 
 /** Runs inside the page: whether the focused element has an outline and is on the screen. */

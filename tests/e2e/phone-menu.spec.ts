@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
 
 const button = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
 /** The button's state in the accessibility tree. */
 async function readExpanded(page: Page): Promise<unknown> {

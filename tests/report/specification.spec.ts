@@ -100,7 +100,7 @@ test("shares and tiers", () => {
 test("every page: title, navigation, scope, key brands and the year", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("banner").getByRole("link", { name: title })).toHaveAttribute("href", "/");
-  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link");
   await expect(links).toHaveText(["Home", "Products", "Market Analysis", "Methodology"]);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(["/", "/products", "/market-analysis", "/methodology"]);

@@ -5,15 +5,15 @@ import type axe from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rules whose outcome a color theme can change. */
-export const colorRules = ["color-contrast", "link-in-text-block"];
-
 /** The rules that the page breaks by axe, each with its elements: all rules, or only those named. */
-export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };
-    const result = await checker.run(document, { resultTypes: ["violations"], ...(runOnly && { runOnly }) });
+    const result = await checker.run(document, {
+      resultTypes: ["violations"],
+      ...(runOnly && { runOnly: [...runOnly] }),
+    });
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
     );

@@ -4,11 +4,11 @@ import type { Site } from "../parity/site";
 import { tableNames } from "../parity/site";
 import { builtFiles, readBuilt } from "./built-site";
 
-const site = readSite();
+const built = readSite();
 
 test("charts, tables, files, alternative texts and sentences agree in the built site", () => {
-  expect(tableNames(site).length).toBeGreaterThan(15);
-  expect(findContradictions(site)).toEqual([]);
+  expect(tableNames(built).length).toBeGreaterThan(15);
+  expect(findContradictions(built)).toEqual([]);
 });
 
 interface Mutation {
@@ -16,7 +16,7 @@ interface Mutation {
   /** The first match is replaced. */
   found: RegExp;
   by: string;
-  /** What the report of it says. */
+  /** Part of the contradiction that must be found. */
   names: string;
 }
 
@@ -71,7 +71,7 @@ const mutations: Mutation[] = [
     by: "$18",
   },
   {
-    names: "price-by-product",
+    names: "price-by-product, row 1",
     path: "/data/price-by-product.csv",
     found: /,[\d.]+(,illustrative)/u,
     by: ",13.37$1",
@@ -126,14 +126,13 @@ const mutations: Mutation[] = [
   },
 ];
 
-for (const mutation of mutations) {
-  test(`a change in one place is found: ${mutation.names}`, () => {
-    expect(findContradictions(mutate(mutation)).join("\n")).toContain(mutation.names);
-  });
-}
+test("a change in any one place is found", () => {
+  const found = findContradictions(mutations.reduce(mutate, built)).join("\n");
+  for (const { names } of mutations) expect.soft(found).toContain(names);
+});
 
 /** The site with one place changed. */
-function mutate({ path, found, by }: Mutation): Site {
+function mutate(site: Site, { path, found, by }: Mutation): Site {
   const part = path.startsWith("/data/") ? "files" : "pages";
   const before = site[part].get(path) ?? "";
   let done = false;

@@ -21,6 +21,7 @@ test("link addresses are printed as notes", async ({ page }) => {
 });
 
 test("pages print to PDF without wasting paper", async ({ page }) => {
+  test.setTimeout(120_000);
   for (const address of [
     "/",
     "/products",

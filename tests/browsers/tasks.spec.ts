@@ -60,7 +60,9 @@ test("two products are compared side by side", async ({ page }) => {
 test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
-  const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Methodology" });
+  const link = page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Methodology" });
   await expect(link).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   await link.click();

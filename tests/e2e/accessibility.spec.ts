@@ -138,7 +138,10 @@ test("at 200% the menu of a phone still shows all its links", { tag: "@phone" },
   await page.goto("/");
   await page.evaluate(doubleText);
   await page.getByRole("button", { name: "Menu" }).click();
-  for (const link of await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link").all()) {
+  for (const link of await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link")
+    .all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });
   }

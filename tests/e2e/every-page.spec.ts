@@ -64,7 +64,10 @@ async function expectHead(page: Page, address: string): Promise<string[]> {
 async function expectOutline(page: Page, address: string): Promise<void> {
   for (const role of ["banner", "main", "contentinfo"] as const)
     await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(1);
-  await expect(page.getByRole("navigation", { name: "Main", exact: true, includeHidden: true }), address).toHaveCount(1);
+  await expect(
+    page.getByRole("navigation", { name: "Main", exact: true, includeHidden: true }),
+    address,
+  ).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 }), address).toBeVisible();
   const levels = await page

@@ -66,7 +66,10 @@ test("a reader filters and compares products without a network", async ({ page, 
   const seen = watch(page);
   await page.goto("/methodology");
   await site.stop();
-  await page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Products" }).click();
+  await page
+    .getByRole("navigation", { name: "Main", exact: true })
+    .getByRole("link", { name: "Products" })
+    .click();
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
   await expect(page).toHaveURL(/q=emoji/);

@@ -125,8 +125,10 @@ async function expectPrint(page: Page, address: string): Promise<void> {
     expect(brightest, `${address}, ${colorScheme}: dark text`).toBeLessThan(100);
   }
   await expect(page.getByRole("banner"), address).toBeHidden();
-  // The whole report prints its table of contents; all other navigation belongs to the screen.
-  const menus = page.getByRole("navigation").and(page.locator(":not(#contents, [aria-labelledby=points-heading])"));
+  // The table of contents of the whole report and the main points are printed; other navigation belongs to the screen.
+  const menus = page
+    .getByRole("navigation")
+    .and(page.locator(":not(#contents, [aria-labelledby=points-heading])"));
   await expect(menus, address).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
   await page.emulateMedia({ media: null, colorScheme: null });

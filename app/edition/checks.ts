@@ -1,4 +1,4 @@
-import type { Figure } from "../analysis/figure";
+import { type Figure, isIllustrative } from "../analysis/figure";
 import { figureIds } from "../analysis/figures";
 import { checkNames, plainText } from "../analysis/text";
 import { productPrefix, type Values } from "../analysis/values";
@@ -47,7 +47,7 @@ function checkCitedKeys(
 /** A figure that shows illustrative values says so in its title and its text alternative, and so wherever it is cited. */
 function checkIllustrative({ at }: Read, figures: readonly Figure[]): Problem[] {
   return figures
-    .filter(({ rows }) => rows.flat().some(({ kind }) => kind === "illustrative"))
+    .filter(isIllustrative)
     .flatMap((figure) =>
       (["title", "alt"] as const)
         .filter((field) => !/\billustrative\b/iu.test(plainText(figure[field])))

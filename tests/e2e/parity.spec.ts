@@ -42,9 +42,8 @@ const mutations: Mutation[] = [
   {
     names: "theme-by-tier: draws 0 products for Animals, Premium",
     path: "/figures",
-    found:
-      /(data-label="Animals" data-group="Premium".*?<rect [^>]*>)<svg.*?<\/svg>(.*?)<text[^>]*>1<\/text>/u,
-    by: "$1$2",
+    found: /(data-label="Animals" data-group="Premium".*?)<svg.*?<\/svg>/u,
+    by: "$1",
   },
   {
     names: "price-by-product: the length",

@@ -1,5 +1,4 @@
 import { plainText, resolveProse } from "../../analysis/text";
-import { combineEvidence } from "../../analysis/value";
 import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
 import type { Edition } from "../../edition/edition";

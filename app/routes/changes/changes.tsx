@@ -102,7 +102,7 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
     <ul>
       {figures.map(({ id, title }) => (
         <li key={id}>
-          <a href={href(figurePath(id))}>
+          <a className="target" href={href(figurePath(id))}>
             <RichText text={title} plain />
           </a>
         </li>

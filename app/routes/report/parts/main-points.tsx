@@ -31,7 +31,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
         address={(section) => `#market-${section}`}
       />
       <h3>
-        <a href="#methodology-use">
+        <a className="target" href="#methodology-use">
           <RichText text={heading} plain />
         </a>
       </h3>

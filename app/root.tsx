@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
 import { UnexpectedError } from "./components/unexpected-error";
-import { brandRules } from "./document/brand";
+import { colorRules } from "./document/brand";
 import { islandScripts } from "./document/islands";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -19,7 +19,7 @@ export function loader() {
     language: report.imprint.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
-    rules: fonts().rules + brandRules(report.brands),
+    rules: fonts().rules + colorRules(report),
     fontScript: fonts().script,
   };
 }

@@ -68,7 +68,9 @@ export function changeAnchor(version: string): string {
 }
 
 /** The whole report as PDF, if the build was given one (scripts/pdf.ts). */
-export const reportPdfPath = "/shaped-bandage-report.pdf";
+export function reportPdfPath({ fileName }: { fileName: string }): string {
+  return `/${fileName}.pdf`;
+}
 
 export const feedPath = "/changes.atom";
 export const manifestPath = "/manifest.webmanifest";
@@ -110,9 +112,10 @@ export function stripBase(address: string): string {
   return address.startsWith(`${base()}/`) ? address.slice(base().length) : address;
 }
 
-export const defaultSiteUrl = "https://shaped-bandage-report.example";
-
-/** The canonical URL of a page or file. SITE_URL has scheme and host only; the base path is BASE_PATH. */
+/**
+ * The canonical URL of a page or file. SITE_URL has scheme and host only; the base path is BASE_PATH. Without SITE_URL,
+ * `loadEdition` and the build take the address in report.yaml.
+ */
 export function absoluteUrl(path: string): string {
-  return (process.env.SITE_URL || defaultSiteUrl).replace(/\/+$/u, "") + href(path);
+  return (process.env.SITE_URL || "https://report.example").replace(/\/+$/u, "") + href(path);
 }

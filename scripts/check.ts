@@ -10,7 +10,7 @@ const result = readRelease(contentRoot());
 if (result.ok) {
   for (const warning of result.warnings) console.warn(warning);
   const committed = readFileSync(fileURLToPath(new URL("../CITATION.cff", import.meta.url)), "utf8");
-  if (committed !== writeCff(citeReport(result.edition)))
+  if (committed !== writeCff(citeReport(result.edition), result.edition.report.imprint.address))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
   console.log(
     `The content has no problems: ${result.edition.products.length} products, ${result.edition.report.sources.length} sources.`,

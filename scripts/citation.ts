@@ -6,5 +6,6 @@ import { contentRoot, loadEdition } from "../app/edition/edition";
 
 // `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` warns if it is stale.
 const file = fileURLToPath(new URL("../CITATION.cff", import.meta.url));
-writeFileSync(file, writeCff(citeReport(loadEdition())));
+const edition = loadEdition();
+writeFileSync(file, writeCff(citeReport(edition), edition.report.imprint.address));
 console.log(`Wrote ${file} from ${contentRoot()}`);

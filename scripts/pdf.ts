@@ -31,12 +31,15 @@ async function buildWithPdf(): Promise<boolean> {
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
   try {
-    const pdf = await printSite(join(root, "dist"), executablePath, content.edition.report.imprint.published);
+    const { imprint } = content.edition.report;
+    const pdf = await printSite(join(root, "dist"), executablePath, imprint.published);
     const file = join(folder, "report.pdf");
     writeFileSync(file, pdf);
     if (!(await build(file))) return false;
     const megabytes = (pdf.length / 1e6).toFixed(1);
-    console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${reportPdfPath}`);
+    console.log(
+      `Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${reportPdfPath(imprint)}`,
+    );
     return true;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,7 @@ function addedFigure({ products }: Inputs): FigureData {
   return {
     ...makeTable(products, [
       ["product", "Product", "text", ({ name }) => name],
-      ["count", "Count", "bandages", ({ bandages }) => bandages, ({ evidence }) => evidence.count],
+      ["count", "Count", "pieces", ({ pieces }) => pieces, ({ evidence }) => evidence.count],
     ]),
     chart: bars("product", "count", ["count"], {}),
   };

@@ -2,9 +2,17 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeFormats } from "../app/analysis/format";
 
 /** The fixture edition. Tests copy it and never change it. */
 export const contentFolder = fileURLToPath(new URL("edition", import.meta.url));
+
+/** Dollars, ratings out of five, bandages. */
+export const dollars = makeFormats({
+  currency: "USD",
+  ratingScale: 5,
+  piece: { one: "bandage", other: "bandages" },
+});
 
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 export const animal = "products/02-bioswiss-animal-shaped.yaml";

@@ -1,5 +1,6 @@
 import type { Evidence } from "../content/kind";
 import type { Report } from "../content/report-files";
+import type { Formats } from "./format";
 import { plainText, type Resolver, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
 import { formatValue, makeValue, type Unit, type Value } from "./value";
@@ -106,21 +107,22 @@ export type ColumnPlan<Row> = [
 
 /** The columns and cells of a figure: one row per record. */
 export function makeTable<Row>(
+  formats: Formats,
   records: readonly Row[],
   plans: readonly ColumnPlan<Row>[],
 ): { columns: Column[]; rows: Cell[][] } {
   return {
     columns: plans.map(([name, title, unit]) => makeColumn(name, title, unit)),
     rows: records.map((record) =>
-      plans.map(([, , unit, raw, evidence]) => makeCell(raw(record), unit, evidence?.(record))),
+      plans.map(([, , unit, raw, evidence]) => makeCell(formats, raw(record), unit, evidence?.(record))),
     ),
   };
 }
 
-/** A value and its formatted text; parameters as for `makeValue`. */
-export function makeCell(...parameters: Parameters<typeof makeValue>): Cell {
+/** A value and its formatted text; further parameters as for `makeValue`. */
+export function makeCell(formats: Formats, ...parameters: Parameters<typeof makeValue>): Cell {
   const value = makeValue(...parameters);
-  return { ...value, text: formatValue(value) };
+  return { ...value, text: formatValue(value, formats) };
 }
 
 export function makeColumn(name: string, title: string, unit: Unit): Column {

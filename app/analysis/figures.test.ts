@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { contentFolder } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
 import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
-import { figureIds } from "./figures";
+import { listFigureIds } from "./figures";
 
 const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
 const { report, products, resolver, ...edition } = result.edition;
 const figures = edition.figures();
+const figureIds = listFigureIds(report);
 
 const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -31,9 +32,8 @@ test("the published ids exist, in the order of the report", () => {
   ]);
 });
 
-describe.each(figureIds.map((id) => [id, figures[id]] as const))("%s", (id, figure) => {
+describe.each(Object.values(figures).map((figure) => [figure.id, figure] as const))("%s", (id, figure) => {
   test("has words, columns and a cell for each column", () => {
-    expect(figure.id).toBe(id);
     for (const words of Object.values(figureWords(figure))) expect(words).toMatch(/\S/u);
     const names = figure.columns.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
@@ -104,7 +104,7 @@ test("prices are sorted descending, pack counts ascending", () => {
   const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
   for (const [id, column] of [
     ["price-by-product", "price"],
-    ["price-per-bandage", "pricePerBandage"],
+    ["price-per-piece", "pricePerPiece"],
   ] as const) {
     expect(numbers(figures[id], column)).toEqual(descending(numbers(figures[id], column)));
   }

@@ -2,6 +2,7 @@ import { editorial, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
 import { findRecord } from "./find-record";
+import { type Formats, namePiece } from "./format";
 import { countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -14,11 +15,12 @@ interface Inputs {
   shares: readonly BrandShare[];
   tiers: readonly PriceTier[];
   resolver: Resolver;
+  formats: Formats;
 }
 
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 
-/** All figures in the order of the index. An id is part of a URL: never change or reuse one. */
+/** All figures in the order of the index. An id is part of a URL: never change or reuse one. `piece` is the thing sold. */
 const derivations = {
   "brand-share": brandShare,
   "price-tiers": priceTiers,
@@ -27,17 +29,23 @@ const derivations = {
   themes,
   "theme-by-tier": themeByTier,
   "pack-counts": packCounts,
-  "price-per-bandage": pricePerBandage,
+  "price-per-piece": pricePerPiece,
   "kinds-of-value": kindsOfValue,
 };
 
-export type FigureId = keyof typeof derivations;
-export const figureIds = Object.keys(derivations) as FigureId[];
+export type FigureKey = keyof typeof derivations;
+const keys = Object.keys(derivations) as FigureKey[];
 
-/** Every figure of the report by its id. */
-export function deriveFigures(inputs: Inputs): Record<FigureId, Figure> {
+/** The ids of all figures of an edition. */
+export function listFigureIds({ imprint }: Pick<Report, "imprint">): string[] {
+  return keys.map((key) => namePiece(key, imprint.piece));
+}
+
+/** Every figure of the report by its key. */
+export function deriveFigures(inputs: Inputs): Record<FigureKey, Figure> {
   const { report, resolver } = inputs;
-  const made = figureIds.map((id) => [id, makeFigure(id, report, resolver, derivations[id](inputs))]);
+  const idOf = (key: FigureKey) => namePiece(key, report.imprint.piece);
+  const made = keys.map((key) => [key, makeFigure(idOf(key), report, resolver, derivations[key](inputs))]);
   return Object.fromEntries(made);
 }
 
@@ -51,7 +59,7 @@ function bars(
 }
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
-function brandShare({ report, products, shares }: Inputs): FigureData {
+function brandShare({ report, products, shares, formats }: Inputs): FigureData {
   const ofBrand = ({ name, color }: Report["brands"][number]) => {
     const count = products.filter(({ brand }) => brand === name).length;
     return {
@@ -67,7 +75,7 @@ function brandShare({ report, products, shares }: Inputs): FigureData {
     ...listed.map((brand) => ({ counting: "As listed", ...brand })),
   ];
   return {
-    ...makeTable(rows, [
+    ...makeTable(formats, rows, [
       ["counting", "Counting", "text", ({ counting }) => counting],
       ["brand", "Brand", "text", ({ brand }) => brand],
       ["products", "Products", "count", ({ products }) => products],
@@ -81,11 +89,11 @@ function brandShare({ report, products, shares }: Inputs): FigureData {
   };
 }
 
-/** Price tiers, empty ones included, with their products. Prices in US dollars. */
-function priceTiers({ tiers }: Inputs): FigureData {
+/** Price tiers, empty ones included, with their products. */
+function priceTiers({ tiers, formats }: Inputs): FigureData {
   const priceOf = (tier: PriceTier) => combineEvidence(tier.products.map(({ evidence }) => evidence.price));
   return {
-    ...makeTable(tiers, [
+    ...makeTable(formats, tiers, [
       ["tier", "Tier", "text", ({ label }) => label],
       ["range", "Price range", "text", ({ range }) => range],
       ["products", "Products", "count", ({ products }) => products.length],
@@ -96,50 +104,56 @@ function priceTiers({ tiers }: Inputs): FigureData {
 }
 
 function priceSpan({ products }: PriceTier): string {
-  const prices = [...products].sort((a, b) => a.dollars - b.dollars).map((product) => product.price);
+  const prices = [...products].sort((a, b) => a.amount - b.amount).map((product) => product.price);
   const [lowest = "none", highest = lowest] = [prices.at(0), prices.at(-1)];
   return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }
 
-/** Price of a pack in US dollars, highest first. */
-function priceByProduct({ products }: Inputs): FigureData {
-  const sorted = [...products].sort((a, b) => b.dollars - a.dollars || a.place - b.place);
+/** Price of a pack, highest first. */
+function priceByProduct({ products, formats }: Inputs): FigureData {
+  const sorted = [...products].sort((a, b) => b.amount - a.amount || a.place - b.place);
   return {
-    ...makeTable(sorted, [
+    ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
       ["tier", "Tier", "text", ({ marketTier }) => marketTier],
-      ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
+      ["price", "Price", "money", ({ amount }) => amount, ({ evidence }) => evidence.price],
     ]),
     chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
   };
 }
 
-/** Price divided by count, in US dollars per bandage, highest first. */
-function pricePerBandage({ products }: Inputs): FigureData {
-  const sorted = [...products].sort((a, b) => b.dollarsPerBandage - a.dollarsPerBandage || a.place - b.place);
-  const evidenceOf = ({ evidence }: Product) => evidence.pricePerBandage;
+/** Price divided by count, highest first. */
+function pricePerPiece({ report, products, formats }: Inputs): FigureData {
+  const sorted = [...products].sort((a, b) => b.amountPerPiece - a.amountPerPiece || a.place - b.place);
+  const evidenceOf = ({ evidence }: Product) => evidence.pricePerPiece;
   return {
-    ...makeTable(sorted, [
+    ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
-      ["price", "Price", "dollars", ({ dollars }) => dollars, ({ evidence }) => evidence.price],
-      ["count", "Count", "bandages", ({ bandages }) => bandages, ({ evidence }) => evidence.count],
-      ["pricePerBandage", "Price per bandage", "dollars", (each) => each.dollarsPerBandage, evidenceOf],
+      ["price", "Price", "money", ({ amount }) => amount, ({ evidence }) => evidence.price],
+      ["count", "Count", "pieces", ({ pieces }) => pieces, ({ evidence }) => evidence.count],
+      [
+        "pricePerPiece",
+        `Price per ${report.imprint.piece.one}`,
+        "money",
+        (each) => each.amountPerPiece,
+        evidenceOf,
+      ],
     ]),
-    chart: bars("product", "pricePerBandage", ["pricePerBandage"], {
+    chart: bars("product", "pricePerPiece", ["pricePerPiece"], {
       colors: sorted.map(({ brandColor }) => brandColor),
     }),
   };
 }
 
 /** Products with their own shape and products with a licensed character. */
-function licences({ products }: Inputs): FigureData {
+function licences({ products, formats }: Inputs): FigureData {
   const names = products.flatMap(({ licence }) => licence ?? []);
   const rows = [
     { origin: "Own shape", count: products.length - names.length, names: "none" },
     { origin: "Licensed character", count: names.length, names: names.join(", ") || "none" },
   ];
   return {
-    ...makeTable(rows, [
+    ...makeTable(formats, rows, [
       ["origin", "Origin of the shape", "text", ({ origin }) => origin],
       ["products", "Products", "count", ({ count }) => count],
       ["share", "Share", "percent", ({ count }) => percentOf(count, products.length)],
@@ -150,11 +164,11 @@ function licences({ products }: Inputs): FigureData {
 }
 
 /** Products by the theme of their shape, most first. */
-function themes({ products }: Inputs): FigureData {
+function themes({ products, formats }: Inputs): FigureData {
   const groups = groupByTheme(products);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.theme));
   return {
-    ...makeTable(groups, [
+    ...makeTable(formats, groups, [
       ["theme", "Theme", "text", ({ value }) => value, evidenceOf],
       ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
     ]),
@@ -163,7 +177,7 @@ function themes({ products }: Inputs): FigureData {
 }
 
 /** One row for each pair of a theme and a price tier, most frequent theme and highest tier first. */
-function themeByTier({ report, products, tiers }: Inputs): FigureData {
+function themeByTier({ report, products, tiers, formats }: Inputs): FigureData {
   const pairs = groupByTheme(products).flatMap(({ value: theme, members }) =>
     tiers.map((tier) => ({
       theme,
@@ -175,7 +189,7 @@ function themeByTier({ report, products, tiers }: Inputs): FigureData {
   const namesOf = ({ members }: Pick<Group, "members">) =>
     members.map(({ name }) => name).join(", ") || "none";
   return {
-    ...makeTable(pairs, [
+    ...makeTable(formats, pairs, [
       ["theme", "Theme", "text", ({ theme }) => theme, () => editorial],
       ["tier", "Tier", "text", ({ tier }) => tier],
       ["products", "Products", "count", ({ members }) => members.length, () => editorial],
@@ -194,13 +208,13 @@ function themeByTier({ report, products, tiers }: Inputs): FigureData {
   };
 }
 
-/** Products by the number of bandages in a pack, smallest first. */
-function packCounts({ products }: Inputs): FigureData {
-  const groups = groupBy(products, ({ bandages }) => bandages).sort((a, b) => a.value - b.value);
+/** Products by the number of pieces in a pack, smallest first. */
+function packCounts({ products, formats }: Inputs): FigureData {
+  const groups = groupBy(products, ({ pieces }) => pieces).sort((a, b) => a.value - b.value);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.count));
   return {
-    ...makeTable(groups, [
-      ["count", "Count", "bandages", ({ value }) => value, evidenceOf],
+    ...makeTable(formats, groups, [
+      ["count", "Count", "pieces", ({ value }) => value, evidenceOf],
       ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
     ]),
     chart: bars("count", "products", ["products"], { whole: products.length }),
@@ -225,13 +239,13 @@ function groupByTheme(products: readonly Product[]): Group<string>[] {
 }
 
 /** How many of the products' values are of each kind, by field. */
-function kindsOfValue({ products }: Inputs): FigureData {
+function kindsOfValue({ products, formats }: Inputs): FigureData {
   const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
   const rows = valueFields
     .map((field) => ({ field, counts: countKinds(products, [field]) }))
     .filter(({ counts }) => kinds.some((kind) => counts[kind] > 0));
   return {
-    ...makeTable(rows, [
+    ...makeTable(formats, rows, [
       ["field", "Field", "text", ({ field }) => fieldNames[field]],
       ...kinds.map(
         (kind): ColumnPlan<(typeof rows)[number]> => [

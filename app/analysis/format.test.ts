@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  formatBandages,
-  formatCount,
-  formatDate,
-  formatDollarRange,
-  formatDollars,
-  formatList,
-  formatPercent,
-  formatRating,
-  formatReadout,
-  formatWords,
-} from "./format";
+import { dollars } from "../../tests/trial-content";
+import { formatCount, formatDate, formatList, formatPercent, formatReadout, formatWords } from "./format";
 
 test.each([
   [0, "0"],
@@ -28,12 +18,12 @@ test.each([
   [1 / 3, "$0.33"],
   [1234.5, "$1,234.50"],
   [0.1 + 0.2, "$0.30"],
-])("%d dollars are %s", (value, text) => expect(formatDollars(value)).toBe(text));
+])("%d dollars are %s", (value, text) => expect(dollars.money(value)).toBe(text));
 
 test("a range names the currency once", () => {
-  expect(formatDollarRange(10, 15)).toBe("$10-15");
-  expect(formatDollarRange(4, 7)).toBe("$4-7");
-  expect(formatDollarRange(7.5, 9.99)).toBe("$7.50-9.99");
+  expect(dollars.moneyRange(10, 15)).toBe("$10-15");
+  expect(dollars.moneyRange(4, 7)).toBe("$4-7");
+  expect(dollars.moneyRange(7.5, 9.99)).toBe("$7.50-9.99");
 });
 
 test.each([
@@ -45,14 +35,14 @@ test.each([
 ])("%d percent are %s", (value, text) => expect(formatPercent(value)).toBe(text));
 
 test("a rating is out of five", () => {
-  expect(formatRating(4.4)).toBe("4.4/5");
-  expect(formatRating(5)).toBe("5/5");
+  expect(dollars.rating(4.4)).toBe("4.4/5");
+  expect(dollars.rating(5)).toBe("5/5");
 });
 
 test("bandages have a singular and a plural", () => {
-  expect(formatBandages(1)).toBe("1 bandage");
-  expect(formatBandages(24)).toBe("24 bandages");
-  expect(formatBandages(1000)).toBe("1,000 bandages");
+  expect(dollars.pieces(1)).toBe("1 bandage");
+  expect(dollars.pieces(24)).toBe("24 bandages");
+  expect(dollars.pieces(1000)).toBe("1,000 bandages");
 });
 
 test("products beside a chart have a singular and a plural", () => {

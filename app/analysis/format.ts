@@ -1,26 +1,62 @@
+import type { Report } from "../content/report-files";
+import { type Forms, formatPlural, productForms } from "./plural";
+
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
 const count = new Intl.NumberFormat(locale);
-const wholeDollars = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const dollarsAndCents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
 const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
+
+/** How an edition writes what it counts and measures. */
+export type Formats = ReturnType<typeof makeFormats>;
+
+type Measures = Pick<Report["imprint"], "currency" | "ratingScale" | "piece">;
+
+/** The formats of an edition's currency, scale of ratings and words for the thing sold. */
+export function makeFormats({ currency, ratingScale, piece }: Measures) {
+  const exact = new Intl.NumberFormat(locale, { style: "currency", currency });
+  const whole = new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 });
+  const money = (amount: number) => (Number.isInteger(amount) ? whole : exact).formatToParts(amount);
+  const join = (parts: Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join("");
+  const isDigits = ({ type }: Intl.NumberFormatPart) => type !== "currency" && type !== "literal";
+  return {
+    /** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
+    money: (amount: number) => join(money(amount)),
+    /** (7, 10) → "$7-10". */
+    moneyRange: (min: number, max: number) => `${join(money(min))}-${join(money(max).filter(isDigits))}`,
+    /** Out of the scale: 4.4 → "4.4/5". */
+    rating: (rating: number) => `${rating}/${ratingScale}`,
+    /** 24 → "24 bandages". */
+    pieces: (number: number) => formatCounted(number, piece),
+  };
+}
+
+/** What the numbers of an edition are, in words, and how the names of their columns end. */
+export function nameUnits({ piece, currency, ratingScale }: Measures) {
+  const scale = formatWords(ratingScale);
+  return {
+    pieces: { unit: piece.other, suffix: `_${piece.other.replaceAll(" ", "_")}` },
+    money: { unit: nameCurrency(currency), suffix: `_${currency.toLowerCase()}` },
+    rating: { unit: `out of ${scale}`, suffix: `_out_of_${scale}` },
+  };
+}
+
+/** The currency in words: "USD" → "US dollars". */
+function nameCurrency(currency: string): string {
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "name" });
+  return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
+}
 
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {
   return count.format(value);
 }
 
-/** US dollars: 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
-export function formatDollars(value: number): string {
-  return `$${(Number.isInteger(value) ? wholeDollars : dollarsAndCents).format(value)}`;
-}
-
-/** A range of US dollars: (7, 10) → "$7-10". */
-export function formatDollarRange(min: number, max: number): string {
-  return `${formatDollars(min)}-${formatDollars(max).slice(1)}`;
+/** A number and its noun: (24, bandage) → "24 bandages". */
+export function formatCounted(number: number, noun: Forms): string {
+  return `${formatCount(number)} ${formatPlural(number, noun)}`;
 }
 
 /** Whole percent, rounded half up: 70 → "70%". */
@@ -28,25 +64,25 @@ export function formatPercent(value: number): string {
   return `${Math.round(value)}%`;
 }
 
-/** A rating out of five: 4.4 → "4.4/5". */
-export function formatRating(value: number): string {
-  return `${value}/5`;
-}
-
 /** A number beside a chart. Counts of products get a noun; the text of other units already includes theirs. */
 export function formatReadout(text: string, column: string, raw: number | string): string {
   if (column !== "products") return text;
-  return `${text} ${raw === 1 ? "product" : "products"}`;
-}
-
-/** 24 → "24 bandages", 1 → "1 bandage". */
-export function formatBandages(value: number): string {
-  return `${formatCount(value)} ${value === 1 ? "bandage" : "bandages"}`;
+  return `${text} ${formatPlural(Number(raw), productForms)}`;
 }
 
 /** 7 → "seven"; above twenty, digits. */
 export function formatWords(value: number): string {
   return words[value] ?? formatCount(value);
+}
+
+/** Puts the thing sold into a name of the code: ("price-per-piece", bandage) → "price-per-bandage". */
+export function namePiece(name: string, { one }: Forms, joint = "-"): string {
+  return name.replace("piece", one.replaceAll(" ", joint));
+}
+
+/** "bandage" → "Bandage". */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** ["a", "b", "c"] → "a, b and c". */

@@ -2,7 +2,7 @@ import { editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
-import { formatBandages, formatCount, formatDollarRange, formatDollars, formatRating } from "./format";
+import { type Formats, formatCounted } from "./format";
 import { combineEvidence } from "./value";
 
 /** The single-value fields of a product, each with its own evidence and its name for readers. */
@@ -30,16 +30,16 @@ export const valueFields = Object.keys(fieldNames) as ValueField[];
 export type Product = ReturnType<typeof deriveProduct>;
 
 /** Products in the order of the list, with the price range of their tier and the color of their brand. */
-export function deriveProducts(report: Report): Product[] {
-  return report.products.map((record, index) => deriveProduct(record, index + 1, report));
+export function deriveProducts(report: Report, formats: Formats): Product[] {
+  return report.products.map((record, index) => deriveProduct(record, index + 1, report, formats));
 }
 
-function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report) {
+function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report, formats: Formats) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
   // Twelve digits cut the rounding errors of binary fractions.
-  const dollarsPerBandage = Number((price.value / count.value).toPrecision(12));
+  const amountPerPiece = Number((price.value / count.value).toPrecision(12));
   const evidence = {
     // Names and themes are what the editors read from the inputs.
     name: editorial,
@@ -48,7 +48,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     priceRange: studyInput,
     count,
     price,
-    pricePerBandage: combineEvidence([price, count]),
+    pricePerPiece: combineEvidence([price, count]),
     packaging,
     theme: editorial,
     brandColor: brand.color,
@@ -62,9 +62,9 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     name: record.name,
     brand: record.brand,
     marketTier: record.marketTier,
-    count: formatBandages(count.value),
-    price: formatDollars(price.value),
-    priceRange: formatDollarRange(tier.min, tier.max),
+    count: formats.pieces(count.value),
+    price: formats.money(price.value),
+    priceRange: formats.moneyRange(tier.min, tier.max),
     packaging: packaging.value,
     brandColor: brand.color.value,
     theme,
@@ -73,15 +73,15 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     /** Position in the list, from 1. */
     place,
     /** Per pack. */
-    bandages: count.value,
-    /** Price in US dollars. */
-    dollars: price.value,
-    /** Price divided by count, in US dollars. */
-    dollarsPerBandage,
-    pricePerBandage: formatDollars(dollarsPerBandage),
+    pieces: count.value,
+    /** The price as a number. */
+    amount: price.value,
+    /** Price divided by count. */
+    amountPerPiece,
+    pricePerPiece: formats.money(amountPerPiece),
     /** The color name of the tier's badge. */
     tierColor: tier.color,
-    ...(rating && { rating: formatRating(rating.value), ratingOutOfFive: rating.value }),
+    ...(rating && { rating: formats.rating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),
     evidence,
@@ -90,7 +90,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
 
 /** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
 function formatReviews({ number, noun }: { number: number; noun: string }): string {
-  return `${formatCount(number)} ${number === 1 ? noun.replace(/s$/u, "") : noun}`;
+  return formatCounted(number, { one: noun.replace(/s$/u, ""), other: noun });
 }
 
 /** How many values of each kind the products have in some fields; editorial readings are no values. */

@@ -14,16 +14,16 @@ const names = ["Ant", "ant", "Bee", "Émile", "Elk", "Zoo 10", "Zoo 9", ""];
 function makeList(random: () => number): Listed[] {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   return Array.from({ length: Math.floor(random() * 16) }, (_, index) => {
-    const [dollars, bandages] = [pick([4, 7.99, 8.49, 12]), pick([24, 50, 100])];
+    const [amount, pieces] = [pick([4, 7.99, 8.49, 12]), pick([24, 50, 100])];
     return {
       place: index + 1,
       name: pick(names),
       brand: pick(["A", "B", "Ant"]),
       marketTier: pick(["Mid", "Premium"]),
-      dollars,
-      bandages,
-      dollarsPerBandage: dollars / bandages,
-      ...(random() < 0.4 && { ratingOutOfFive: pick([0, 3.5, 4.4]) }),
+      amount,
+      pieces,
+      amountPerPiece: amount / pieces,
+      ...(random() < 0.4 && { ratingNumber: pick([0, 3.5, 4.4]) }),
     };
   });
 }
@@ -39,12 +39,11 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 const mayFollow: Record<SortOrder, (a: Listed, b: Listed) => boolean> = {
   list: (a, b) => a.place < b.place,
   name: (a, b) => a.name.localeCompare(b.name, "en") <= 0,
-  price: (a, b) => a.dollars <= b.dollars,
-  "per-bandage": (a, b) => a.dollarsPerBandage <= b.dollarsPerBandage,
-  count: (a, b) => a.bandages >= b.bandages,
+  price: (a, b) => a.amount <= b.amount,
+  "per-piece": (a, b) => a.amountPerPiece <= b.amountPerPiece,
+  count: (a, b) => a.pieces >= b.pieces,
   rating: (a, b) =>
-    b.ratingOutOfFive === undefined ||
-    (a.ratingOutOfFive !== undefined && a.ratingOutOfFive >= b.ratingOutOfFive),
+    b.ratingNumber === undefined || (a.ratingNumber !== undefined && a.ratingNumber >= b.ratingNumber),
 };
 
 describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {

@@ -1,15 +1,15 @@
 /** The sort orders of the product list. The first is the report's own. */
-export const sortOrders = ["list", "name", "price", "per-bandage", "count", "rating"] as const;
+export const sortOrders = ["list", "name", "price", "per-piece", "count", "rating"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
 export interface Sortable {
   /** Position in the report's list, from 1; breaks ties. */
   place: number;
   name: string;
-  dollars: number;
-  dollarsPerBandage: number;
-  bandages: number;
-  ratingOutOfFive?: number;
+  amount: number;
+  amountPerPiece: number;
+  pieces: number;
+  ratingNumber?: number;
 }
 
 const alphabet = new Intl.Collator("en");
@@ -17,14 +17,14 @@ const alphabet = new Intl.Collator("en");
 const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   list: () => 0,
   name: (a, b) => alphabet.compare(a.name, b.name),
-  price: (a, b) => a.dollars - b.dollars,
-  "per-bandage": (a, b) => a.dollarsPerBandage - b.dollarsPerBandage,
-  count: (a, b) => b.bandages - a.bandages,
+  price: (a, b) => a.amount - b.amount,
+  "per-piece": (a, b) => a.amountPerPiece - b.amountPerPiece,
+  count: (a, b) => b.pieces - a.pieces,
   // Unrated products come last.
   rating: (a, b) => rated(b) - rated(a),
 };
 
-const rated = ({ ratingOutOfFive = -1 }: Sortable) => ratingOutOfFive;
+const rated = ({ ratingNumber = -1 }: Sortable) => ratingNumber;
 
 /** Sorts names and prices ascending, counts and ratings descending. */
 export function sortProducts<P extends Sortable>(products: readonly P[], order: SortOrder): P[] {

@@ -2,6 +2,7 @@ import type { Stated } from "../content/kind";
 import type { Parts, Report } from "../content/report-files";
 import { type Path, walk } from "../content/walk";
 import { findRecord } from "./find-record";
+import { nameUnits } from "./format";
 
 /** A value of the content that carries its kind, with where it stands and what it may be. */
 export interface StatedValue extends Stated<unknown> {
@@ -11,8 +12,10 @@ export interface StatedValue extends Stated<unknown> {
   field: string;
   /** Name of the product or brand. */
   name: string;
-  /** What a number counts or measures; empty for texts. */
+  /** What a number counts or measures in words; empty for texts. */
   unit: string;
+  /** The unit of a number that has its own format. */
+  measure?: "pieces" | "money" | "rating";
   /** In words, for example "7 to 10". */
   allowed: string;
   /** Where a product's price has to lie. */
@@ -22,23 +25,31 @@ export interface StatedValue extends Stated<unknown> {
   path: Path;
 }
 
+type Measures = Readonly<Record<string, Pick<StatedValue, "allowed"> & Partial<StatedValue>>>;
+
 /** Unit and allowed values of the fields that are not just a number or a text. */
-const measures: Readonly<Record<string, [unit: string, allowed: string]>> = {
-  count: ["bandages", "a whole number from 1 to 10000"],
-  rating: ["out of five", "0 to 5"],
-  reviews: ["", 'a whole number and "ratings" or "reviews"'],
-  color: ["", "#rrggbb"],
-};
+function listMeasures(imprint: Report["imprint"]): Measures {
+  const { pieces, rating } = nameUnits(imprint);
+  return {
+    count: { unit: pieces.unit, measure: "pieces", allowed: "a whole number from 1 to 10000" },
+    rating: { unit: rating.unit, measure: "rating", allowed: `0 to ${imprint.ratingScale}` },
+    reviews: { allowed: 'a whole number and "ratings" or "reviews"' },
+    color: { allowed: "#rrggbb" },
+  };
+}
 
 /** Every value with a kind of its own: those of the products first, then those of the brands, then all others. */
 export function listStatedValues({ products, brands, tiers, ...others }: Report): StatedValue[] {
+  const measures = listMeasures(others.imprint);
+  const { unit } = nameUnits(others.imprint).money;
+  const listIn = (data: unknown, owner: Owner, above: Path = []) => list(measures, data, owner, above);
   return [
     ...products.flatMap((product) => {
       const tier = findRecord(tiers, "label", product.marketTier);
       const values = listIn(product, { subject: product.slug, name: product.name, part: "products" });
       return values.map((value) =>
         value.field === "price"
-          ? { ...value, tier, unit: "US dollars", allowed: `${tier.min} to ${tier.max}` }
+          ? { ...value, tier, unit, measure: "money" as const, allowed: `${tier.min} to ${tier.max}` }
           : value,
       );
     }),
@@ -56,16 +67,14 @@ export function listIllustrative(report: Report): StatedValue[] {
   return listStatedValues(report).filter(({ kind }) => kind === "illustrative");
 }
 
-function listIn(
-  data: unknown,
-  owner: Pick<StatedValue, "subject" | "name" | "part">,
-  above: Path = [],
-): StatedValue[] {
+type Owner = Pick<StatedValue, "subject" | "name" | "part">;
+
+function list(measures: Measures, data: unknown, owner: Owner, above: Path): StatedValue[] {
   return [...walk(data)].flatMap(({ value, path }) => {
     if (!isStated(value)) return [];
     const field = path.join(".");
-    const [unit, allowed] = measures[field] ?? ["", typeof value.value === "number" ? "a number" : "text"];
-    return [{ ...owner, ...value, field, unit, allowed, path: [...above, ...path] }];
+    const measure = measures[field] ?? { allowed: typeof value.value === "number" ? "a number" : "text" };
+    return [{ unit: "", ...owner, ...value, ...measure, field, path: [...above, ...path] }];
   });
 }
 

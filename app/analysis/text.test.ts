@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dollars } from "../../tests/trial-content";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
 import {
@@ -22,10 +23,11 @@ const source = (id: string): Report["sources"][number] => ({
   states: parse("So it is."),
 });
 const resolver: Resolver = {
+  formats: dollars,
   values: new Map([
     ["products.count", makeValue(10)],
     ["share.Large.percent", makeValue(70, "percent")],
-    ["product.heart.price", makeValue(8.5, "dollars", { kind: "illustrative", sources: [] })],
+    ["product.heart.price", makeValue(8.5, "money", { kind: "illustrative", sources: [] })],
     ["product.star.licence", makeValue("Star", "text")],
   ]),
   sources: [source("first"), source("second"), source("third")],

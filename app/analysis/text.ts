@@ -3,6 +3,7 @@ import { describeUnknown } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
+import type { Formats } from "./format";
 import { formatValue } from "./value";
 import type { Values } from "./values";
 
@@ -36,6 +37,7 @@ export type Resolved<T> = T extends Prose
 export interface Resolver {
   values: Values;
   sources: Report["sources"];
+  formats: Formats;
 }
 
 /** An error message for each unknown name in a piece of prose. `self` is the prefix that `this.` stands for. */
@@ -50,7 +52,7 @@ export function checkNames(prose: Prose, values: Values, self?: string): string[
 }
 
 /** Fills in values and source numbers. Throws on an unknown name; `checkNames` reports them before. */
-export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
+export function resolveProse(prose: Prose, { values, sources, formats }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
     if (node.type === "cite")
@@ -58,7 +60,13 @@ export function resolveProse(prose: Prose, { values, sources }: Resolver, self?:
     const name = fullName(node.name, self);
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
-    return { type: "value", name, raw: value.raw, text: formatValue(value, node.format), kind: value.kind };
+    return {
+      type: "value",
+      name,
+      raw: value.raw,
+      text: formatValue(value, formats, node.format),
+      kind: value.kind,
+    };
   });
   return { type: "resolved", nodes };
 }

@@ -1,5 +1,6 @@
 import type { Report } from "../content/report-files";
-import { formatDollarRange } from "./format";
+import { type TierColor, tierHex } from "../content/tier-color";
+import type { Formats } from "./format";
 import type { Product } from "./product";
 
 /** The specification's price tier entry. A tier may hold no product. */
@@ -7,21 +8,31 @@ export interface PriceTier {
   label: string;
   /** For example "$7-10". */
   range: string;
-  /** US dollars, as is `max`. */
+  /** The lowest price, as a number. */
   min: number;
   max: number;
-  color: string;
+  /** Both, as numbers and as readers see them. */
+  ends: readonly { amount: number; text: string }[];
+  /** The name of its color, and the color. */
+  color: TierColor;
+  hex: string;
   products: Product[];
 }
 
 /** Tiers from the highest to the lowest, each with its products in the order of the list. */
-export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
+export function deriveTiers(
+  products: readonly Product[],
+  tiers: Report["tiers"],
+  formats: Formats,
+): PriceTier[] {
   return tiers.map(({ label, min, max, color }) => ({
     label,
-    range: formatDollarRange(min, max),
+    range: formats.moneyRange(min, max),
     min,
     max,
+    ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
     color,
+    hex: tierHex[color],
     products: products.filter((product) => product.marketTier === label),
   }));
 }

@@ -1,32 +1,33 @@
 import { describe, expect, test } from "vitest";
+import { dollars as formats } from "../../tests/trial-content";
 import { combineEvidence, formatValue, makeValue, median, type Unit } from "./value";
 
 describe("formatValue", () => {
   test.each<[number | string, Unit, string, string, string, string]>([
     [7, "count", "7", "seven", "Seven", "7"],
     [2351, "count", "2,351", "2,351", "2,351", "2,351"],
-    [24, "bandages", "24 bandages", "24", "24", "24"],
+    [24, "pieces", "24 bandages", "24", "24", "24"],
     [70, "percent", "70%", "70", "70", "70"],
     [10, "percent", "10%", "ten", "Ten", "10"],
-    [7.5, "dollars", "$7.50", "7.5", "7.5", "7.5"],
+    [7.5, "money", "$7.50", "7.5", "7.5", "7.5"],
     [4.4, "rating", "4.4/5", "4.4", "4.4", "4.4"],
     ["Tin of 3", "text", "Tin of 3", "Tin of 3", "Tin of 3", "Tin of 3"],
   ])("%s %s", (raw, unit, plain, words, capital, number) => {
     const value = makeValue(raw, unit);
-    expect(formatValue(value)).toBe(plain);
-    expect(formatValue(value, "plain")).toBe(plain);
-    expect(formatValue(value, "words")).toBe(words);
-    expect(formatValue(value, "Words")).toBe(capital);
-    expect(formatValue(value, "number")).toBe(number);
+    expect(formatValue(value, formats)).toBe(plain);
+    expect(formatValue(value, formats, "plain")).toBe(plain);
+    expect(formatValue(value, formats, "words")).toBe(words);
+    expect(formatValue(value, formats, "Words")).toBe(capital);
+    expect(formatValue(value, formats, "number")).toBe(number);
   });
 });
 
 describe("evidence", () => {
   test("is a study input by default", () => {
     expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "input", sources: [] });
-    expect(makeValue(7, "dollars", { kind: "public", sources: ["a"] })).toEqual({
+    expect(makeValue(7, "money", { kind: "public", sources: ["a"] })).toEqual({
       raw: 7,
-      unit: "dollars",
+      unit: "money",
       kind: "public",
       sources: ["a"],
     });

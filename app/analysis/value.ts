@@ -1,17 +1,10 @@
 import { type Evidence, studyInput, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
-import {
-  formatBandages,
-  formatCount,
-  formatDollars,
-  formatPercent,
-  formatRating,
-  formatWords,
-} from "./format";
+import { capitalize, type Formats, formatCount, formatPercent, formatWords } from "./format";
 
 export type { Kind } from "../content/kind";
 
-export type Unit = "count" | "bandages" | "percent" | "dollars" | "rating" | "text";
+export type Unit = "count" | "pieces" | "percent" | "money" | "rating" | "text";
 
 /** One computed value, the same wherever prose, a table or a figure shows it. */
 export interface Value extends Evidence {
@@ -19,22 +12,18 @@ export interface Value extends Evidence {
   unit: Unit;
 }
 
-const formats: Record<Unit, (raw: number) => string> = {
-  count: formatCount,
-  bandages: formatBandages,
-  percent: formatPercent,
-  dollars: formatDollars,
-  rating: formatRating,
-  text: String,
-};
+const plainFormats = { count: formatCount, percent: formatPercent, text: String };
 
 /** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
-export function formatValue({ raw, unit }: Value, format: ProseFormat = "plain"): string {
+export function formatValue(
+  { raw, unit }: Pick<Value, "raw" | "unit">,
+  formats: Formats,
+  format: ProseFormat = "plain",
+): string {
   if (typeof raw === "string") return raw;
   if (format === "number") return formatCount(raw);
-  if (format === "plain") return formats[unit](raw);
-  const words = formatWords(raw);
-  return format === "words" ? words : words.charAt(0).toUpperCase() + words.slice(1);
+  if (format === "plain") return { ...plainFormats, ...formats }[unit](raw);
+  return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 
 /** A value with its evidence. Words have the unit `text`, numbers `count` unless another is given. */

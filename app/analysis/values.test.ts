@@ -9,7 +9,7 @@ import { formatValue, type Value } from "./value";
 
 const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
-const { products, resolver, shares, tiers } = result.edition;
+const { products, resolver, shares, tiers, formats } = result.edition;
 const { values } = resolver;
 const document = readFileSync(path.join(import.meta.dirname, "../../docs/values.md"), "utf8");
 
@@ -19,7 +19,7 @@ const placeholders: Record<string, readonly string[]> = {
   brand: [...new Set(products.map(({ brand }) => brand))],
   label: tiers.map(({ label }) => label),
   theme: [...new Set(products.map(({ theme }) => theme))],
-  count: [...new Set(products.map(({ bandages }) => String(bandages)))],
+  count: [...new Set(products.map(({ pieces }) => String(pieces)))],
   slug: products.map(({ slug }) => slug),
   kind: kinds,
 };
@@ -74,7 +74,7 @@ describe("docs/values.md", () => {
     const examples = [...document.matchAll(/`\{([^}|]+)(?:\|(\w+))?\}` → ([^,.\s]+)/gu)];
     expect(examples.length).toBeGreaterThanOrEqual(5);
     for (const [, name = "", format, shown] of examples)
-      expect(formatValue(values.get(name) as Value, format as "words" | undefined)).toBe(shown);
+      expect(formatValue(values.get(name) as Value, formats, format as "words" | undefined)).toBe(shown);
   });
 });
 
@@ -85,9 +85,9 @@ describe("values", () => {
     expect(kind("price.range")).toBe("input");
     expect(kind("share.BioSwiss.percent")).toBe("input");
     expect(kind("product.bioswiss-heart-shaped.rating")).toBe("input");
-    for (const name of ["price.median", "price.lowest", "perBandage.highest", "packs.24.products"])
+    for (const name of ["price.median", "price.lowest", "perPiece.highest", "packs.24.products"])
       expect([name, kind(name)]).toEqual([name, "illustrative"]);
-    expect(kind("product.bioswiss-heart-shaped.perBandage")).toBe("illustrative");
+    expect(kind("product.bioswiss-heart-shaped.perPiece")).toBe("illustrative");
   });
 
   test("of licenses, the leader and pairs match a recount of the files", () => {
@@ -111,7 +111,7 @@ describe("values", () => {
 
   test("have no empty, undefined or infinite text", () => {
     for (const [name, value] of values) {
-      expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
+      expect(formatValue(value, formats), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
       expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");
     }
   });

@@ -1,6 +1,6 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
-import { formatDate, formatDollarRange, formatList } from "./format";
+import { type Formats, formatDate, formatList } from "./format";
 import { countKinds, type Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
@@ -18,11 +18,12 @@ export function deriveValues(
   products: readonly Product[],
   shares: readonly BrandShare[],
   tiers: readonly PriceTier[],
+  formats: Formats,
 ): Values {
   const entries = [
     ...reportValues(report),
     ...brandValues(products, shares),
-    ...tierValues(products, tiers),
+    ...tierValues(products, tiers, formats),
     ...measureValues(products),
     ...shapeValues(products),
     ...pairValues(products, tiers),
@@ -70,22 +71,22 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
   ];
 }
 
-function tierValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
+function tierValues(products: readonly Product[], tiers: readonly PriceTier[], formats: Formats): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
   return [
-    ["price.range", formatDollarRange(min, max)],
-    ["price.min", min, "dollars"],
-    ["price.max", max, "dollars"],
+    ["price.range", formats.moneyRange(min, max)],
+    ["price.min", min, "money"],
+    ["price.max", max, "money"],
     ["tiers.count", tiers.length],
     ["tiers.used.count", tiers.length - empty.length],
     ["tiers.empty.count", empty.length],
     ["tiers.empty.names", formatList(empty.map((tier) => tier.label))],
     ...tiers.flatMap(({ label, range, min, max, products: members }): Entry[] => [
       [`tier.${label}.range`, range],
-      [`tier.${label}.min`, min, "dollars"],
-      [`tier.${label}.max`, max, "dollars"],
+      [`tier.${label}.min`, min, "money"],
+      [`tier.${label}.max`, max, "money"],
       [`tier.${label}.products`, members.length],
       [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
       [`tier.${label}.names`, formatList(members.map(({ name }) => name))],
@@ -97,29 +98,29 @@ function measureValues(products: readonly Product[]): Entry[] {
   const price = combineEvidence(products.map(({ evidence }) => evidence.price));
   const count = combineEvidence(products.map(({ evidence }) => evidence.count));
   const spread = (name: string, numbers: number[], evidence: Evidence): Entry[] => [
-    [`${name}.lowest`, Math.min(...numbers), "dollars", evidence],
-    [`${name}.highest`, Math.max(...numbers), "dollars", evidence],
-    [`${name}.median`, median(numbers), "dollars", evidence],
+    [`${name}.lowest`, Math.min(...numbers), "money", evidence],
+    [`${name}.highest`, Math.max(...numbers), "money", evidence],
+    [`${name}.median`, median(numbers), "money", evidence],
   ];
-  const dollars = products.map((product) => product.dollars);
-  const dollarsPerBandage = products.map((product) => product.dollarsPerBandage);
-  const bandages = products.map((product) => product.bandages);
-  const [smallest, largest] = [Math.min(...bandages), Math.max(...bandages)];
+  const amount = products.map((product) => product.amount);
+  const amountPerPiece = products.map((product) => product.amountPerPiece);
+  const pieces = products.map((product) => product.pieces);
+  const [smallest, largest] = [Math.min(...pieces), Math.max(...pieces)];
   const packsOf = (name: string | number, size: number): Entry => [
     `packs.${name}.products`,
-    bandages.filter((other) => other === size).length,
+    pieces.filter((other) => other === size).length,
     "count",
     count,
   ];
-  const ratings = products.flatMap(({ ratingOutOfFive }) => ratingOutOfFive ?? []);
+  const ratings = products.flatMap(({ ratingNumber }) => ratingNumber ?? []);
   return [
-    ...spread("price", dollars, price),
-    ...spread("perBandage", dollarsPerBandage, combineEvidence([price, count])),
+    ...spread("price", amount, price),
+    ...spread("perPiece", amountPerPiece, combineEvidence([price, count])),
     ["packs.smallest", smallest, "count", count],
     ["packs.largest", largest, "count", count],
     packsOf("smallest", smallest),
     packsOf("largest", largest),
-    ...[...new Set(bandages)].map((size) => packsOf(size, size)),
+    ...[...new Set(pieces)].map((size) => packsOf(size, size)),
     ["rated.count", ratings.length],
     ["unrated.count", products.length - ratings.length],
     ["rated.highest", Math.max(0, ...ratings), "rating"],
@@ -164,7 +165,7 @@ export function productPrefix(slug: string): string {
 }
 
 function productValues(product: Product): Entry[] {
-  const { evidence, ratingOutOfFive, reviews, licence } = product;
+  const { evidence, ratingNumber, reviews, licence } = product;
   const fields: Entry[] = [
     ["name", product.name],
     ["brand", product.brand],
@@ -172,13 +173,13 @@ function productValues(product: Product): Entry[] {
     ["priceRange", product.priceRange],
     ["place", product.place],
     ["theme", product.theme, "text", evidence.theme],
-    ["count", product.bandages, "count", evidence.count],
-    ["bandages", product.bandages, "bandages", evidence.count],
-    ["price", product.dollars, "dollars", evidence.price],
-    ["perBandage", product.dollarsPerBandage, "dollars", evidence.pricePerBandage],
+    ["count", product.pieces, "count", evidence.count],
+    ["pieces", product.pieces, "pieces", evidence.count],
+    ["price", product.amount, "money", evidence.price],
+    ["perPiece", product.amountPerPiece, "money", evidence.pricePerPiece],
     ["packaging", product.packaging, "text", evidence.packaging],
   ];
-  if (ratingOutOfFive !== undefined) fields.push(["rating", ratingOutOfFive, "rating", evidence.rating]);
+  if (ratingNumber !== undefined) fields.push(["rating", ratingNumber, "rating", evidence.rating]);
   if (reviews) fields.push(["reviews", reviews, "text", evidence.reviews]);
   if (licence) fields.push(["licence", licence, "text", evidence.licence]);
   return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);

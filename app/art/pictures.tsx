@@ -13,7 +13,7 @@ import { KidsKnee } from "./scenes/knee";
 import { InsightLadder } from "./scenes/ladder";
 import { InsightGap, InsightShelf } from "./scenes/shelf";
 import { Empty, Lost } from "./scenes/small";
-import { findShape } from "./shapes";
+import { findShape, isDrawn } from "./shapes";
 
 /** A complete SVG document and its size in pixels. */
 export interface Picture {
@@ -41,6 +41,11 @@ function removeUnused(svg: string): string {
     /<(linearGradient|radialGradient|filter|pattern) id="([^"]+)".*?<\/\1>/g,
     (definition, _, id) => (svg.includes(`url(#${id})`) ? definition : ""),
   );
+}
+
+/** The name of a shape's drawing. Shapes without a drawing share the plain strip. */
+export function drawingName(shape: string): string {
+  return `${isDrawn(shape) ? shape : "strip"}-bandage`;
 }
 
 /** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */

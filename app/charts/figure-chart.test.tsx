@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { dollars } from "../../tests/trial-content";
 import { type Cell, type Chart, type Figure, makeCell, makeColumn } from "../analysis/figure";
 import type { Product } from "../analysis/product";
 import { percentOf } from "../analysis/share";
 import type { Text } from "../analysis/text";
 import type { PriceTier } from "../analysis/tier";
+import { tierHex } from "../content/tier-color";
 import { placeBars } from "./bars";
 import { FigureChart } from "./figure-chart";
 
@@ -32,9 +34,9 @@ type BarChart = Extract<Chart, { type: "bars" }>;
 function makeBars(counts: Record<string, number>): Figure & { chart: BarChart } {
   const base = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const rows = Object.entries(counts).map(([name, count]): Cell[] => [
-    makeCell(name, "text"),
-    makeCell(count),
-    makeCell(percentOf(count, base), "percent"),
+    makeCell(dollars, name, "text"),
+    makeCell(dollars, count),
+    makeCell(dollars, percentOf(count, base), "percent"),
   ]);
   const chart: BarChart = {
     type: "bars",
@@ -53,15 +55,22 @@ function makeBars(counts: Record<string, number>): Figure & { chart: BarChart } 
 }
 
 function makeLanes(prices: Record<"High" | "Mid" | "Low", readonly number[]>): Figure {
-  const tier = (label: keyof typeof prices, min: number, max: number, color: string): PriceTier => ({
+  const tier = (
+    label: keyof typeof prices,
+    min: number,
+    max: number,
+    color: PriceTier["color"],
+  ): PriceTier => ({
     label,
     min,
     max,
     color,
+    hex: tierHex[color],
     range: `$${min}-${max}`,
+    ends: [min, max].map((amount) => ({ amount, text: `$${amount}` })),
     products: prices[label].map(
-      (dollars, index) =>
-        ({ place: index + 1, name: `${label} ${index + 1}`, dollars, price: `$${dollars}` }) as Product,
+      (amount, index) =>
+        ({ place: index + 1, name: `${label} ${index + 1}`, amount, price: `$${amount}` }) as Product,
     ),
   });
   const tiers = [tier("High", 10, 15, "purple"), tier("Mid", 7, 10, "blue"), tier("Low", 4, 7, "green")];
@@ -76,8 +85,8 @@ function makeStack(fields: Record<string, readonly [number, number, number]>): F
       ...kinds.map((kind) => makeColumn(kind, `From ${kind}`, "count")),
     ],
     rows: Object.entries(fields).map(([name, counts]) => [
-      makeCell(name, "text"),
-      ...counts.map((count) => makeCell(count)),
+      makeCell(dollars, name, "text"),
+      ...counts.map((count) => makeCell(dollars, count)),
     ]),
     chart: { type: "stack", label: "field", values: kinds },
   });
@@ -89,7 +98,7 @@ function makePanels(counts: Record<string, number>): Figure {
   const ways = ["One way", "Another"];
   return makeFigure("panels", {
     columns: [makeColumn("counting", "Counting", "text"), ...columns],
-    rows: ways.flatMap((way) => rows.map((row) => [makeCell(way, "text"), ...row])),
+    rows: ways.flatMap((way) => rows.map((row) => [makeCell(dollars, way, "text"), ...row])),
     chart: { ...chart, colors: [...(chart.colors ?? []), ...(chart.colors ?? [])], panels: "counting" },
   });
 }
@@ -107,9 +116,9 @@ function makeMatrix(themes: Record<string, readonly [number, number, number]>): 
       makeColumn("products", "Products", "count"),
     ],
     rows: pairs.map(({ theme, tier, count }) => [
-      makeCell(theme, "text"),
-      makeCell(tier, "text"),
-      makeCell(count),
+      makeCell(dollars, theme, "text"),
+      makeCell(dollars, tier, "text"),
+      makeCell(dollars, count),
     ]),
     chart: {
       type: "matrix",

@@ -7,10 +7,11 @@ const narrowest = 280;
 
 function tier(label: string, min: number, max: number, prices: readonly number[]): PriceTier {
   const products = prices.map(
-    (dollars, index) =>
-      ({ place: index + 1, name: `${label} ${index + 1}`, dollars, price: `$${dollars}` }) as Product,
+    (amount, index) =>
+      ({ place: index + 1, name: `${label} ${index + 1}`, amount, price: `$${amount}` }) as Product,
   );
-  return { label, range: `$${min}-${max}`, min, max, color: "blue", products };
+  const ends = [min, max].map((amount) => ({ amount, text: `$${amount}` }));
+  return { label, range: `$${min}-${max}`, min, max, ends, color: "blue", hex: "#1d4f8f", products };
 }
 
 const tiers = (high: readonly number[], mid: readonly number[], low: readonly number[]) => [
@@ -48,8 +49,8 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
       width,
       tier: { min, max },
     } of lanes) {
-      for (const { x, dollars } of dots)
-        expect(x).toBeCloseTo(start + stripEnd + ((dollars - min) / (max - min)) * (width - 2 * stripEnd), 3);
+      for (const { x, amount } of dots)
+        expect(x).toBeCloseTo(start + stripEnd + ((amount - min) / (max - min)) * (width - 2 * stripEnd), 3);
     }
   });
 
@@ -85,7 +86,7 @@ describe.each(Object.entries(cases))("%s", (_, given) => {
 
   test("the axis has one tick for each end of a tier, from edge to edge", () => {
     const ends = [...new Set(given.flatMap(({ min, max }) => [min, max]))].sort((a, b) => a - b);
-    expect(ticks.map(({ dollars }) => dollars)).toEqual(ends);
+    expect(ticks.map(({ amount }) => amount)).toEqual(ends);
     expect([ticks.at(0)?.x, ticks.at(-1)?.x]).toEqual([stripEnd, 1 - stripEnd]);
   });
 });

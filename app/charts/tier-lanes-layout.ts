@@ -5,7 +5,7 @@ interface PlacedDot {
   x: number;
   y: number;
   place: number;
-  dollars: number;
+  amount: number;
 }
 
 /** A tier: `start` and `width` are fractions of the chart's width, the other lengths are pixels. */
@@ -21,7 +21,7 @@ export interface PlacedLane {
 
 export interface PlacedTiers {
   lanes: PlacedLane[];
-  ticks: { x: number; dollars: number }[];
+  ticks: { x: number; amount: number; text: string }[];
   axisY: number;
   height: number;
 }
@@ -43,9 +43,9 @@ const narrowest = 280;
  * narrowest screen move to the first row below with room, in order of price.
  */
 export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
-  const prices = tiers.flatMap(({ min, max }) => [min, max]);
-  const [min, max] = [Math.min(...prices), Math.max(...prices)];
-  const x = (dollars: number) => round(stripEnd + ((dollars - min) / (max - min)) * (1 - 2 * stripEnd));
+  const ends = new Map(tiers.flatMap((tier) => tier.ends.map(({ amount, text }) => [amount, text])));
+  const [min, max] = [Math.min(...ends.keys()), Math.max(...ends.keys())];
+  const x = (amount: number) => round(stripEnd + ((amount - min) / (max - min)) * (1 - 2 * stripEnd));
   let top = 0;
   const lanes = tiers.map((tier): PlacedLane => {
     const rows = stackDots(tier, x);
@@ -64,15 +64,15 @@ export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
     top = stripY + lane.stripHeight + laneGap;
     return lane;
   });
-  const ticks = [...new Set(prices)].sort((a, b) => a - b).map((dollars) => ({ x: x(dollars), dollars }));
+  const ticks = [...ends].sort(([a], [b]) => a - b).map(([amount, text]) => ({ x: x(amount), amount, text }));
   return { lanes, ticks, axisY: top, height: top + axisHeight };
 }
 
-function stackDots({ products }: PriceTier, x: (dollars: number) => number): Omit<PlacedDot, "y">[][] {
+function stackDots({ products }: PriceTier, x: (amount: number) => number): Omit<PlacedDot, "y">[][] {
   const apart = (2 * dotRadius + 2) / narrowest;
   const rows: Omit<PlacedDot, "y">[][] = [];
-  for (const { place, dollars } of [...products].sort((a, b) => a.dollars - b.dollars || a.place - b.place)) {
-    const dot = { x: x(dollars), place, dollars };
+  for (const { place, amount } of [...products].sort((a, b) => a.amount - b.amount || a.place - b.place)) {
+    const dot = { x: x(amount), place, amount };
     const row = rows.find((dots) => round(dot.x - (dots.at(-1)?.x ?? 0)) >= apart);
     if (row) row.push(dot);
     else rows.push([dot]);

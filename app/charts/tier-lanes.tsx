@@ -1,19 +1,12 @@
-import { formatCount, formatDollars } from "../analysis/format";
+import { formatCounted } from "../analysis/format";
+import { productForms } from "../analysis/plural";
 import type { Frame } from "./frame";
 import { Strip, StripLabels } from "./strip";
 import { dotRadius, type PlacedLane, type PlacedTiers } from "./tier-lanes-layout";
 
-/** The colors of the tier badges, which contrast with white text and with the paper of both themes. */
-const tierFills: Record<string, string> = {
-  purple: "#5b34a8",
-  blue: "#1d4f8f",
-  green: "#1e5e3a",
-  grey: "#54504c",
-};
-
 function formatProducts(count: number): string {
   if (count === 0) return "no product";
-  return `${formatCount(count)} ${count === 1 ? "product" : "products"}`;
+  return formatCounted(count, productForms);
 }
 
 function Lane({ lane, frame }: { lane: PlacedLane; frame: Frame }) {
@@ -29,7 +22,7 @@ function Lane({ lane, frame }: { lane: PlacedLane; frame: Frame }) {
         readout={formatProducts(count)}
       />
       {count > 0 ? (
-        <Strip frame={frame} start={start} width={width} {...box} color={tierFills[tier.color]} />
+        <Strip frame={frame} start={start} width={width} {...box} color={tier.hex} />
       ) : (
         <rect
           {...frame.paint("empty")}
@@ -39,8 +32,8 @@ function Lane({ lane, frame }: { lane: PlacedLane; frame: Frame }) {
           rx={Math.min(20, box.height / 2)}
         />
       )}
-      {dots.map(({ place, dollars, x, y }) => (
-        <g key={place} data-place={place} data-price={dollars}>
+      {dots.map(({ place, amount, x, y }) => (
+        <g key={place} data-place={place} data-price={amount}>
           <circle {...frame.paint("dot")} cx={frame.across(x)} cy={y} r={dotRadius} />
           <frame.Text part="place" at={x} y={y + 5} anchor="middle">
             {String(place)}
@@ -55,11 +48,11 @@ function Lane({ lane, frame }: { lane: PlacedLane; frame: Frame }) {
 export function TierLanes({ placed: { lanes, ticks, axisY }, frame }: { placed: PlacedTiers; frame: Frame }) {
   return (
     <>
-      {ticks.map(({ x, dollars }) => (
-        <g key={dollars}>
+      {ticks.map(({ x, amount, text }) => (
+        <g key={amount}>
           <line {...frame.paint("axis")} x1={frame.across(x)} x2={frame.across(x)} y1={0} y2={axisY} />
           <frame.Text part="tick" at={x} y={axisY + 18} anchor="middle">
-            {formatDollars(dollars)}
+            {text}
           </frame.Text>
         </g>
       ))}

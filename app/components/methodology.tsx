@@ -123,6 +123,13 @@ export function methodologyContents(
   };
 }
 
+/** A check mark, a cross and a ring. */
+const statusMarks: Readonly<Record<string, string>> = {
+  Confirmed: "M3 8.5l3.5 3.5L13 4.5",
+  "Not confirmed": "M4 4l8 8M12 4l-8 8",
+  Open: "M8 3a5 5 0 1 0 .01 0",
+};
+
 function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
   return (
     <table className="results">
@@ -139,10 +146,10 @@ function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className="confirmed">
+              <span className={status === "Confirmed" ? "confirmed" : "unconfirmed"}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
-                    d="M3 8.5l3.5 3.5L13 4.5"
+                    d={statusMarks[status]}
                     fill="none"
                     stroke="currentColor"
                     strokeWidth="2.5"

@@ -73,7 +73,9 @@ function show(value: unknown): string {
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let current = input;
   for (const key of path) {
-    if (typeof current !== "object" || current === null) return key === "value" ? current : undefined;
+    const isShort = typeof current !== "object" || current === null || !(key in current);
+    if (isShort && key === "value") continue;
+    if (isShort) return undefined;
     current = (current as Record<PropertyKey, unknown>)[key];
   }
   return current;

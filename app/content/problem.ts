@@ -13,5 +13,5 @@ export function formatProblems(problems: readonly Problem[]): string {
     .sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column)
     .map((problem) => `  ${problem.file}:${problem.line}:${problem.column}  ${problem.message}`);
   const unique = [...new Set(lines)];
-  return `The content has ${unique.length} problem${unique.length === 1 ? "" : "s"}:\n\n${unique.join("\n")}\n`;
+  return `The content has ${unique.length} ${unique.length === 1 ? "problem" : "problems"}:\n\n${unique.join("\n")}\n`;
 }

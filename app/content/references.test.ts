@@ -26,7 +26,8 @@ an unknown tier | marketTier: ‸Premum | marketTier: found the unknown tier "Pr
 a price below its tier | price: { value: ‸6.99, kind: illustrative } | price.value: found 6.99; expected 7 to 10, the range of the tier Mid
 a price above its tier | price: { value: ‸10.01, kind: illustrative } | price.value: found 10.01; expected 7 to 10, the range of the tier Mid
 a price in its short form | price: ‸99 | price.value: found 99; expected 7 to 10, the range of the tier Mid
-an illustrative count of 1 | count: { value: ‸1, kind: illustrative } | count.value: found "1"; expected 24, 50 or 100, the counts that may be illustrative
+a rating above the scale | rating: ‸5.1 | rating.value: found 5.1; expected 0 to 5, the scale of ratings in report.yaml
+a price in parts of a cent | price: { value: ‸8.495, kind: illustrative } | price.value: found 8.495; expected at most 2 decimals, as USD has
 a misspelled source of a value | packaging: { value: Tin, kind: public, sources: ‸[openfda-wely] } | packaging.sources: found the unknown source "openfda-wely"; did you mean "openfda-welly"?
 a misspelled source beside a known one | summary: ‸A heart, [cited](openfda-welly, sarasota-asso). | summary: found the unknown source "sarasota-asso"; did you mean "sarasota-aso"?
 `;

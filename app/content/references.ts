@@ -13,7 +13,7 @@ export function checkReferences({
   parts: Partial<ReportFiles["parts"]>;
   products: ReportFiles["products"];
 }): Problem[] {
-  const { brands, tiers, sources, market, changes, figures, home } = parts;
+  const { imprint, brands, tiers, sources, market, changes, figures, home } = parts;
   const known: Record<string, readonly string[] | undefined> = {
     brand: brands?.data.map(({ name }) => name),
     tier: tiers?.data.map(({ label }) => label),
@@ -53,6 +53,7 @@ export function checkReferences({
   });
   for (const product of products) {
     const { brand, marketTier, price } = product.data;
+    if (imprint) problems.push(...checkMeasures(product, imprint.data));
     checkKnown("brand", product, ["brand"], brand);
     checkKnown("tier", product, ["marketTier"], marketTier);
     const tier = tiers?.data.find(({ label }) => label === marketTier);
@@ -71,6 +72,25 @@ export function checkReferences({
   for (const read of [...Object.values(parts), ...products])
     for (const place of walk(read?.data))
       for (const id of sourceIds(place)) checkKnown("source", read, place.path, id);
+  return problems;
+}
+
+/** A rating lies on the edition's scale, and a price is one that its currency has. */
+function checkMeasures(
+  { data: { rating, price }, at }: ReportFiles["products"][number],
+  { ratingScale, currency }: ReportFiles["parts"]["imprint"]["data"],
+): Problem[] {
+  const problems: Problem[] = [];
+  if (rating && rating.value > ratingScale) {
+    const message = `found ${rating.value}; expected 0 to ${ratingScale}, the scale of ratings in report.yaml`;
+    problems.push(at(["rating", "value"], message));
+  }
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  if (Number(price.value.toFixed(digits)) !== price.value) {
+    const message = `found ${price.value}; expected at most ${digits} decimals, as ${currency} has`;
+    problems.push(at(["price", "value"], message));
+  }
   return problems;
 }
 

@@ -18,10 +18,9 @@ const cases = String.raw`
 a slug with a space | slug: ‸heart shaped | slug: found "heart shaped"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped
 an id without quotes | id: ‸1 | id: found "1"; expected a text
 an id with a leading zero | id: ‸"01" | id: found "01"; expected a whole number in quotes, for example "3"
-a rating above five | rating: ‸5.1 | rating.value: found "5.1"; expected at most 5
 a negative rating | rating: ‸-1 | rating.value: found "-1"; expected at least 0
-a count that is a word | count: { value: ‸many, kind: illustrative } | count.value: found "many"; expected a number of bandages, for example 24
-a fractional count | count: { value: ‸24.5, kind: illustrative } | count.value: found "24.5"; expected a whole number of bandages, for example 24
+a count that is a word | count: { value: ‸many, kind: illustrative } | count.value: found "many"; expected how many a pack holds, for example 24
+a fractional count | count: { value: ‸24.5, kind: illustrative } | count.value: found "24.5"; expected how many a pack holds as a whole number, for example 24
 a count of zero | count: { value: ‸0, kind: illustrative } | count.value: found "0"; expected at least 1
 a price that is not a number | price: { value: ‸.nan, kind: illustrative } | price.value: found "NaN"; expected a number
 a price with a dollar sign | price: ‸$8.49 | price.value: found "$8.49"; expected a number

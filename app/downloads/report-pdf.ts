@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Edition } from "../edition/edition";
 import { reportPdfPath } from "../urls";
 import type { SiteFile } from "./site-file";
 
@@ -6,12 +7,14 @@ import type { SiteFile } from "./site-file";
 const printed = () => process.env.REPORT_PDF;
 
 /** The path of the PDF within the site; undefined in a build without it. */
-export function reportPdfAddress(): string | undefined {
-  return printed() ? reportPdfPath : undefined;
+export function reportPdfAddress({ report }: Edition): string | undefined {
+  return printed() ? reportPdfPath(report.imprint) : undefined;
 }
 
 /** The PDF as a file of the site; none in a build without it. */
-export function reportPdf(): SiteFile[] {
+export function reportPdf({ report }: Edition): SiteFile[] {
   const name = printed();
-  return name ? [{ path: reportPdfPath, type: "application/pdf", body: readFileSync(name) }] : [];
+  return name
+    ? [{ path: reportPdfPath(report.imprint), type: "application/pdf", body: readFileSync(name) }]
+    : [];
 }

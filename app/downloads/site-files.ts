@@ -22,6 +22,6 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
     ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),
     ...citationFiles(edition),
     ...discoveryFiles(edition),
-    ...reportPdf(),
+    ...reportPdf(edition),
   ];
 }

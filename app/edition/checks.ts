@@ -1,5 +1,5 @@
 import { type Figure, isIllustrative } from "../analysis/figure";
-import { figureIds } from "../analysis/figures";
+import { listFigureIds } from "../analysis/figures";
 import { checkNames, plainText } from "../analysis/text";
 import { productPrefix, type Values } from "../analysis/values";
 import { sceneKeys } from "../art/pictures";
@@ -21,11 +21,11 @@ export function checkEdition(
   const problems = [
     ...Object.values(parts).flatMap((read) => [...checkNamesIn(read, values), ...checkScenes(read)]),
     ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
-    ...checkFigureWords(parts.figures),
+    ...checkFigureWords(parts),
     ...checkCitedKeys(parts.methodology, [
       "report",
       ...pageKeys,
-      ...figureIds,
+      ...listFigureIds({ imprint: parts.imprint.data }),
       ...products.map(({ data }) => data.slug),
     ]),
   ];
@@ -83,8 +83,8 @@ function checkScenes({ data, at }: Read): Problem[] {
   );
 }
 
-function checkFigureWords({ data, at }: Read<object>): Problem[] {
-  const ids: readonly string[] = figureIds;
+function checkFigureWords({ figures: { data, at }, imprint }: ReportFiles["parts"]): Problem[] {
+  const ids = listFigureIds({ imprint: imprint.data });
   const words = Object.keys(data);
   const unknown = words.filter((id) => !ids.includes(id));
   const missing = ids.filter((id) => !words.includes(id));

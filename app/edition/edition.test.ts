@@ -98,13 +98,13 @@ describe("changing one number", () => {
     expect(changed).toEqual(
       expect.arrayContaining([
         "product.bioswiss-heart-shaped.price",
-        "product.bioswiss-heart-shaped.perBandage",
+        "product.bioswiss-heart-shaped.perPiece",
       ]),
     );
     for (const name of changed)
-      expect(name).toMatch(/^(price|perBandage)\.|^product\.bioswiss-heart-shaped\.(price|perBandage)$/u);
+      expect(name).toMatch(/^(price|perPiece)\.|^product\.bioswiss-heart-shaped\.(price|perPiece)$/u);
     expect(after.products[0]?.price).toBe("$9.99");
-    expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.dollars).toBe(9.99);
+    expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.amount).toBe(9.99);
   });
 
   test("a rating changes only ratings", () => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { deriveFigures } from "../analysis/figures";
+import { makeFormats } from "../analysis/format";
 import { deriveProducts } from "../analysis/product";
 import { deriveShares } from "../analysis/share";
 import type { Resolver } from "../analysis/text";
@@ -48,6 +49,7 @@ export function loadEdition(): Edition {
   const result = readEdition(contentRoot());
   if (!result.ok) throw new Error(result.message);
   cached = result.edition;
+  process.env.SITE_URL ||= cached.report.imprint.address;
   return cached;
 }
 
@@ -66,12 +68,13 @@ function deriveEdition(report: Report) {
 export type EditionContents = ReturnType<typeof deriveContents>;
 
 function deriveContents(report: Report) {
-  const products = deriveProducts(report);
+  const formats = makeFormats(report.imprint);
+  const products = deriveProducts(report, formats);
   const shares = deriveShares(products, report.brands);
-  const tiers = deriveTiers(products, report.tiers);
-  const values = deriveValues(report, products, shares, tiers);
-  const resolver: Resolver = { values, sources: report.sources };
-  return { report, products, shares, tiers, resolver };
+  const tiers = deriveTiers(products, report.tiers, formats);
+  const values = deriveValues(report, products, shares, tiers, formats);
+  const resolver: Resolver = { values, sources: report.sources, formats };
+  return { report, products, shares, tiers, resolver, formats };
 }
 
 /** Caches the result of the first call. */

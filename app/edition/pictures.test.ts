@@ -16,7 +16,7 @@ const paths = pictures.map(({ path }) => path);
 
 test("every product has two pictures with text alternatives", () => {
   for (const { slug } of edition.products) {
-    const bandage = productPicture(edition, slug, "bandage");
+    const bandage = productPicture(edition, slug, "product");
     const pack = productPicture(edition, slug, "pack");
     for (const { src, width, height, alt } of [bandage, pack]) {
       expect(paths).toContain(src);

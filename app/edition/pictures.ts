@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
 import { findRecord } from "../analysis/find-record";
-import { formatBandages } from "../analysis/format";
 import { plainText, resolveProse } from "../analysis/text";
 import type { SceneData } from "../art/model";
-import { type Picture as Drawing, drawBandage, drawPack, drawScene, sceneKeys } from "../art/pictures";
-import { isDrawn } from "../art/shapes";
+import {
+  type Picture as Drawing,
+  drawBandage,
+  drawingName,
+  drawPack,
+  drawScene,
+  sceneKeys,
+} from "../art/pictures";
 import type { Edition, EditionContents } from "./edition";
 
 /** A drawn picture as a file of the site. Its name has a hash of its content, so hosts serve it as immutable. */
@@ -20,14 +25,14 @@ export interface PictureRef {
   alt: string;
 }
 
-/** Every picture of an edition. Products with the same shape share one picture of the bandage. */
+/** Every picture of an edition. Products with the same shape share one. */
 export function listPictures(edition: Edition): PictureFile[] {
   return [...edition.pictures().values()];
 }
 
-export function productPicture(edition: Edition, slug: string, part: "bandage" | "pack"): PictureRef {
+export function productPicture(edition: Edition, slug: string, part: "product" | "pack"): PictureRef {
   const { shape, alt, pack } = findRecord(edition.report.products, "slug", slug).picture;
-  return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, bandageName(shape), alt);
+  return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, drawingName(shape), alt);
 }
 
 export function scenePicture(edition: Edition, { scene, alt }: { scene: string; alt: string }): PictureRef {
@@ -51,21 +56,16 @@ export function drawPictures(edition: EditionContents): Map<string, PictureFile>
   const data = deriveSceneData(edition);
   const files = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
-    const bandage = bandageName(picture.shape);
-    if (!files.has(bandage)) files.set(bandage, file(bandage, drawBandage({ shape: picture.shape })));
+    const drawing = drawingName(picture.shape);
+    if (!files.has(drawing)) files.set(drawing, file(drawing, drawBandage({ shape: picture.shape })));
     const { form } = picture.pack;
     // A count that the editors chose would look like one read from a real pack.
-    const printed = count.kind === "illustrative" ? undefined : formatBandages(count.value);
+    const printed = count.kind === "illustrative" ? undefined : edition.formats.pieces(count.value);
     const pack = drawPack({ shape: picture.shape, form, name, count: printed });
     files.set(`${slug}-pack`, file(`${slug}-pack`, pack));
   }
   for (const key of sceneKeys) files.set(key, file(key, drawScene(key, data)));
   return files;
-}
-
-/** Shapes without a drawing share the plain strip. */
-function bandageName(shape: string): string {
-  return `${isDrawn(shape) ? shape : "strip"}-bandage`;
 }
 
 function file(name: string, drawing: Drawing): PictureFile {

@@ -6,7 +6,7 @@ import { dataId, listId, type ProductListData } from "../../app/routes/products/
 import { ProductCard } from "../../app/routes/products/explorer/product-card";
 
 /** The list in plain React: the search text is state, and matching cards are rendered. Without any other feature. */
-function PlainList({ products }: ProductListData) {
+function PlainList({ products, piece }: ProductListData) {
   const [text, setText] = useState("");
   const found = filterProducts(products, { ...plainView, text });
   return (
@@ -24,7 +24,7 @@ function PlainList({ products }: ProductListData) {
         <ul className="product-grid">
           {found.map((product) => (
             <li key={product.slug}>
-              <ProductCard product={product} chosen={false} onToggle={() => undefined} />
+              <ProductCard product={product} piece={piece} chosen={false} onToggle={() => undefined} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { figureIds } from "../../app/analysis/figures";
+import { listFigureIds } from "../../app/analysis/figures";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import { contentRoot, type Edition } from "../../app/edition/edition";
 import { readRelease } from "../../app/edition/release";
@@ -34,6 +34,7 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     console.error(content.message);
     return false;
   }
+  process.env.SITE_URL ||= content.edition.report.imprint.address;
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
   const filling = fillFolder(folder, { root, edition: content.edition, base, bundling, islands });
@@ -98,7 +99,7 @@ export async function fillFolder(
     const { scripts, files: scriptFiles } = await islands;
     bundle.entry.module.startEdition(edition, scripts);
     const slugs = edition.products.map(({ slug }) => slug);
-    await writePages(bundle, pagePaths(slugs, figureIds), { folder, base });
+    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });
     for (const { path, code } of scriptFiles) writeInto(folder, path, code);
     await compressFiles(folder, listFiles(folder));

@@ -66,10 +66,15 @@ const refused: [column: NeededColumn, cell: string, message: string, field?: str
     "found 6.99; expected 7 to 10, the range of the tier Mid; look at the price again, or at the product's marketTier",
   ],
   ["observed_value", "0", "found %; expected more than 0"],
-  ["observed_value", "24.5", "found %; expected a whole number of bandages, for example 24", "count"],
+  [
+    "observed_value",
+    "24.5",
+    "found %; expected how many a pack holds as a whole number, for example 24",
+    "count",
+  ],
   ["observed_value", "0", "found %; expected at least 1", "count"],
   ["observed_value", "10001", "found %; expected at most 10000", "count"],
-  ["observed_value", "fifty", "found %; expected a number of bandages, for example 24", "count"],
+  ["observed_value", "fifty", "found %; expected how many a pack holds, for example 24", "count"],
   ["observed_value", "Tin\nwith a lid", "found a line break or a tab; expected one line", "packaging"],
   [
     "observed_value",

@@ -41,7 +41,7 @@ export function observe(file: string, root: string, today: string): { ok: boolea
   const { observations, problems } = checkRows(sheet.rows, listStatedValues(before.edition.report), today);
   if (problems.length > 0) return refuseSheet(problems);
 
-  const plan = planSources(observations, before.edition.report.sources);
+  const plan = planSources(observations, before.edition.report.sources, before.edition.formats);
   const texts = editTexts(root, before.files, observations, plan);
   const after = tryTexts(root, texts);
   if (!after.ok) return refuse(`With these values the content would not be sound. ${after.message}`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { StatedValue } from "../../app/analysis/stated-values";
 import { parseProse } from "../../app/content/prose";
+import { dollars } from "../../tests/trial-content";
 import type { Observation } from "./check-rows";
 import { planSources } from "./plan-sources";
 
@@ -25,19 +26,19 @@ function observation({
     source_publisher: "Café Shop",
     ...cells,
   };
-  const about = { name: "Heart [50 ct]", path: ["price"], unit: "US dollars", ...asked };
+  const about = { name: "Heart [50 ct]", path: ["price"], ...asked };
   const page = new URL(filled.source_address).href;
   return { row: 2, value, page, cells: filled, asked: about } as Observation;
 }
 
 test("one address is one new source, whose sentence names all that was seen there", () => {
   const seen = [
-    observation(),
-    observation({ value: 1, asked: { path: ["count"], unit: "bandages" } }),
-    observation({ value: "Tin", asked: { path: ["packaging"], unit: "" } }),
-    observation({ value: "#000000", asked: { name: "Welly", path: [1, "color"], unit: "" } }),
+    observation({ asked: { measure: "money" } }),
+    observation({ value: 1, asked: { path: ["count"], measure: "pieces" } }),
+    observation({ value: "Tin", asked: { path: ["packaging"] } }),
+    observation({ value: "#000000", asked: { name: "Welly", path: [1, "color"] } }),
   ];
-  const { ids, added, reused } = planSources(seen, [known]);
+  const { ids, added, reused } = planSources(seen, [known], dollars);
   expect(ids.get("https://shop.example/1")).toBe("cafe-shop-hearts-stars-50-ct");
   expect(reused).toEqual([]);
   expect(added).toEqual([
@@ -58,6 +59,7 @@ test("an address that the content knows is used as it is", () => {
   const { ids, added, reused } = planSources(
     [observation({ source_address: "https://shop.example:443/old/" })],
     [known],
+    dollars,
   );
   expect([[...ids.values()], added, reused]).toEqual([["shop-heart"], [], ["shop-heart"]]);
 });
@@ -67,12 +69,16 @@ test.each([
   [{ source_publisher: "店", source_title: "絆創膏" }, "source"],
   [{ source_publisher: "Shop", source_title: "word ".repeat(40) }, `shop${"-word".repeat(11)}`],
 ])("%j is called %s", (change, id) => {
-  expect(planSources([observation(change)], [known]).added.map((source) => source.id)).toEqual([id]);
+  expect(
+    planSources([observation({ asked: { measure: "money" }, ...change })], [known], dollars).added.map(
+      (source) => source.id,
+    ),
+  ).toEqual([id]);
 });
 
 test("two new sources of one name get two ids", () => {
   const seen = [observation(), observation({ source_address: "https://shop.example/2" })];
-  expect(planSources(seen, []).added.map(({ id }) => id)).toEqual([
+  expect(planSources(seen, [], dollars).added.map(({ id }) => id)).toEqual([
     "cafe-shop-hearts-stars-50-ct",
     "cafe-shop-hearts-stars-50-ct-2",
   ]);

@@ -1,4 +1,4 @@
-import { formatBandages, formatDollars, formatList, formatRating } from "../../app/analysis/format";
+import { type Formats, formatList } from "../../app/analysis/format";
 import type { Report } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
 import type { Observation } from "./check-rows";
@@ -12,7 +12,11 @@ export type SourcePlan = ReturnType<typeof planSources>;
  *
  * @returns the source's id by page, the new sources, and the ids of known ones, which may not state the observed values
  */
-export function planSources(observations: readonly Observation[], known: Report["sources"]) {
+export function planSources(
+  observations: readonly Observation[],
+  known: Report["sources"],
+  formats: Formats,
+) {
   const ids = new Map(known.map(({ id, address }) => [new URL(address).href, id]));
   const added: NewSource[] = [];
   for (const { page, cells } of observations) {
@@ -20,7 +24,14 @@ export function planSources(observations: readonly Observation[], known: Report[
     if (ids.has(page)) continue;
     const id = makeId(`${publisher} ${title}`, [...known, ...added]);
     const seen = observations.filter((other) => other.page === page);
-    added.push({ id, publisher, title, address, date: cells.observed_on, states: describe(seen, id) });
+    added.push({
+      id,
+      publisher,
+      title,
+      address,
+      date: cells.observed_on,
+      states: describe(seen, id, formats),
+    });
     ids.set(page, id);
   }
   const used = new Set(observations.map(({ page }) => ids.get(page)));
@@ -38,19 +49,14 @@ function makeId(words: string, taken: readonly { id: string }[]): string {
 }
 
 /** What the source says, as a sentence that cites it. Names and numbers stand inside the citation, where digits may. */
-function describe(observations: readonly Observation[], id: string): string {
+function describe(observations: readonly Observation[], id: string, formats: Formats): string {
   const parts = [...new Set(observations.map(({ asked }) => asked.name))].map((name) => {
     const own = observations.filter(({ asked }) => asked.name === name);
-    return `${name} with ${formatList(own.map(describeValue))}`;
+    return `${name} with ${formatList(own.map((each) => describeValue(each, formats)))}`;
   });
   return `The page showed [${parts.join("; ").replaceAll("[", "(").replaceAll("]", ")")}](${id}).`;
 }
 
-function describeValue({ asked: { path, unit }, value }: Observation): string {
-  const formats: Record<string, (number: number) => string> = {
-    bandages: formatBandages,
-    "US dollars": formatDollars,
-    "out of five": formatRating,
-  };
-  return `${String(path.at(-1))} ${formats[unit]?.(value as number) ?? formatStated(value)}`;
+function describeValue({ asked: { path, measure }, value }: Observation, formats: Formats): string {
+  return `${String(path.at(-1))} ${measure ? formats[measure](value as number) : formatStated(value)}`;
 }

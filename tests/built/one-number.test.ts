@@ -2,7 +2,7 @@ import "../../scripts/build/production";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { figureIds } from "../../app/analysis/figures";
+import { listFigureIds } from "../../app/analysis/figures";
 import { type Edition, readEdition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
 import { loadServerBundle } from "../../scripts/build/server-bundle";
@@ -25,7 +25,7 @@ async function renderTexts(edition: Edition): Promise<Map<string, string>> {
   const bundle = await loadServerBundle(fileURLToPath(new URL("../../build", import.meta.url)));
   const paths = pagePaths(
     edition.products.map((product) => product.slug),
-    figureIds,
+    listFigureIds(edition.report),
   );
   const pages = await renderPages(bundle, edition, paths);
   const textOf = (html: string) =>
@@ -51,9 +51,9 @@ function derivedAmounts({ products }: Edition): string[] {
   const spread = (values: number[]) => [Math.min(...values), Math.max(...values), median(values)];
   return [
     newPrice,
-    newPrice / (own?.bandages ?? 1),
-    ...spread(products.map(({ dollars }) => dollars)),
-    ...spread(products.map(({ dollars, bandages }) => dollars / bandages)),
+    newPrice / (own?.pieces ?? 1),
+    ...spread(products.map(({ amount }) => amount)),
+    ...spread(products.map(({ amount, pieces }) => amount / pieces)),
   ].map((value) => `$${value.toFixed(2)}`);
 }
 

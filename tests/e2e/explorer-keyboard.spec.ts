@@ -124,8 +124,8 @@ test("the table's headings sort it and announce the order", async ({ page }) => 
   const heading = page.getByRole("columnheader", { name: "Per bandage" });
   await heading.getByRole("button").click();
   await expect(heading).toHaveAttribute("aria-sort", "ascending");
-  await expect(sortChoice(page)).toHaveValue("per-bandage");
-  await expect(page).toHaveURL("/products?sort=per-bandage&view=table");
+  await expect(sortChoice(page)).toHaveValue("per-piece");
+  await expect(page).toHaveURL("/products?sort=per-piece&view=table");
   await heading.getByRole("button").click();
   await expect(heading).not.toHaveAttribute("aria-sort");
   await expect(sortChoice(page)).toHaveValue("list");

@@ -66,7 +66,7 @@ const mutations: Mutation[] = [
   {
     names: "price-per-bandage, row 1",
     path: "/figures/price-per-bandage",
-    found: /(<td class="number" data-column="pricePerBandage"><data value="[\d.]+">\$)\d/u,
+    found: /(<td class="number" data-column="pricePerPiece"><data value="[\d.]+">\$)\d/u,
     by: "$18",
   },
   {

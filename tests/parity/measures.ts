@@ -12,7 +12,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
     ...brandMeasures(products, table("brand-groups")),
     ...tierMeasures(products, table("tiers")),
     ...spread("price", products, "price_usd"),
-    ...spread("perBandage", products, "price_per_bandage_usd"),
+    ...spread("perPiece", products, "price_per_bandage_usd"),
     ...shapeMeasures(products),
     ...pairMeasures(products, table("tiers")),
     ...packMeasures(products),
@@ -110,7 +110,7 @@ function productMeasures(product: Record<string, string>): Measure[] {
   const fields: [string, string][] = [
     ["place", "place"],
     ["count", "count_bandages"],
-    ["bandages", "count_bandages"],
+    ["pieces", "count_bandages"],
     ["price", "price_usd"],
     ["rating", "rating_out_of_five"],
   ];
@@ -118,7 +118,7 @@ function productMeasures(product: Record<string, string>): Measure[] {
     ...fields.map(
       ([field, column]): Measure => [`product.${product.slug}.${field}`, Number(product[column])],
     ),
-    [`product.${product.slug}.perBandage`, Number(product.price_usd) / Number(product.count_bandages)],
+    [`product.${product.slug}.perPiece`, Number(product.price_usd) / Number(product.count_bandages)],
   ];
 }
 

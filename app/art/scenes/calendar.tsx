@@ -4,15 +4,22 @@ import { Holes, Shadow, stage } from "./stage";
 
 const berry = "#b8304a";
 const turns = [-3, 1.5, -1, 2, -2, 2.5];
-const columns = [88, 240, 392];
 const header = "M-64-46q0-14 14-14h100q14 0 14 14v26h-128z";
 const sheet = { x: -64, y: -60, width: 128, height: 124, rx: 14 };
 
-function Leaf({ year, label, index }: { year: string; label: string; index: number }) {
+/** Two rows of three; with more dates the leaves are smaller. */
+function placeLeaf(index: number, count: number): string {
+  const inRow = Math.max(3, Math.ceil(count / 2));
+  const x = Math.round(240 + ((index % inRow) - (inRow - 1) / 2) * (456 / inRow));
+  const place = `translate(${x} ${index < inRow ? 84 : 240})rotate(${turns[index % turns.length]})`;
+  return inRow === 3 ? place : `${place}scale(${(3.05 / inRow).toFixed(2)})`;
+}
+
+function Leaf({ year, label, place }: { year: string; label: string; place: string }) {
   const set = fitLines(label, { width: 116, lines: 3, largest: 18, smallest: 12, height: 66 });
   const y = 22 - Math.round((set.lines.length - 1.7) * set.size * 0.57);
   return (
-    <g transform={`translate(${columns[index % 3]} ${index < 3 ? 84 : 240})rotate(${turns[index]})`}>
+    <g transform={place}>
       <Shadow {...sheet} y={-56} opacity=".4" shift="3 7" blur="edge" />
       <rect {...sheet} fill={stage.card} />
       <path d={header} fill={berry} />
@@ -38,8 +45,8 @@ export function InsightCalendar({ dates }: SceneData) {
           </g>
         );
       })}
-      {dates.slice(0, 6).map(({ year, label }, i) => (
-        <Leaf key={year + label} year={year} label={label} index={i} />
+      {dates.map(({ year, label }, i) => (
+        <Leaf key={year + label} year={year} label={label} place={placeLeaf(i, dates.length)} />
       ))}
     </>
   );

@@ -17,7 +17,7 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
         [192, 254, 316, 378].map((x) => <Dashed key={x} x={x} y={y - 56} width={46} height={50} rx={14} />)}
       {shapes.map((shape, i) => (
         <Placed
-          key={shape}
+          key={`${shape}${i}`}
           shape={shape}
           id={`r${row}b${i}`}
           x={Math.round(212 + i * step)}
@@ -44,15 +44,19 @@ function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number;
   );
 }
 
+/** Rungs closer than this would cover each other, so a ladder of many is drawn smaller. */
+const narrowestGap = 75;
+
 /** Tiers as rungs, the top one first; a tier without products has dashed outlines. */
 export function InsightLadder({ tiers }: SceneData) {
-  const gap = 300 / Math.max(tiers.length, 1);
-  return (
+  const gap = Math.max(narrowestGap, 300 / Math.max(tiers.length, 1));
+  const scale = 300 / gap / Math.max(tiers.length, 1);
+  const ladder = (
     <>
       {[16, 448].map((x) => (
         <g key={x}>
-          <rect x={x} y="8" width="16" height="304" rx="8" fill={stage.wood} />
-          <rect x={x + 3} y="12" width="4" height="296" rx="2" fill="#fff" opacity=".4" />
+          <rect x={x} y="8" width="16" height={304 / scale} rx="8" fill={stage.wood} />
+          <rect x={x + 3} y="12" width="4" height={296 / scale} rx="2" fill="#fff" opacity=".4" />
         </g>
       ))}
       {tiers.map((tier, row) => (
@@ -60,4 +64,7 @@ export function InsightLadder({ tiers }: SceneData) {
       ))}
     </>
   );
+  if (scale === 1) return ladder;
+  const shift = Math.round(240 * (1 - scale));
+  return <g transform={`translate(${shift} 0)scale(${scale.toFixed(3)})`}>{ladder}</g>;
 }

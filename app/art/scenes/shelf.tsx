@@ -29,9 +29,24 @@ function Carton(props: { x: number; y: number; height: number; color: string; sh
   );
 }
 
+const mostRows = 6;
+
+/** The largest groups; the others share the last board. */
+function groupRest(groups: SceneData["groups"]): SceneData["groups"] {
+  if (groups.length <= mostRows) return groups;
+  const rest = groups.slice(mostRows - 1);
+  const shapes = rest.flatMap((group) => group.shapes);
+  return [...groups.slice(0, mostRows - 1), { name: `${rest.length} others`, color: stage.muted, shapes }];
+}
+
+/** From carton to carton: closer where many share a board, so that the last one stands on it. */
+function spacing(cartons: number): number {
+  return cartons <= 7 ? Math.min(49, 322 / cartons) : 270 / (cartons - 1);
+}
+
 /** A rack with a board for each group, filled with the group's products. */
 export function InsightShelf({ groups }: SceneData) {
-  const rows = groups.slice(0, 5);
+  const rows = groupRest(groups);
   const tags = rows.map(({ name }) => fitLines(name, { width: 92, largest: 20, smallest: 12 }));
   // One size for all tags, so that no name stands out.
   const size = Math.min(...tags.map((tag) => tag.size));
@@ -44,8 +59,8 @@ export function InsightShelf({ groups }: SceneData) {
         <Plank x={6} y={y} width={468} />
         {shapes.map((shape, i) => (
           <Carton
-            key={shape}
-            x={150 + Math.round(i * Math.min(49, 322 / shapes.length))}
+            key={`${shape}${i}`}
+            x={150 + Math.round(i * spacing(shapes.length))}
             y={y - 2}
             height={step - 34}
             color={color}
@@ -74,11 +89,11 @@ export function InsightGap({ products }: SceneData) {
     <>
       <Plank x={6} y={88} width={468} />
       {far.map(({ shape, color }, i) => (
-        <Carton key={shape} x={34 + i * 60} y={86} height={54} color={color} shape={shape} />
+        <Carton key={`${shape}${i}`} x={34 + i * 60} y={86} height={54} color={color} shape={shape} />
       ))}
       <Plank x={6} y={268} width={468} />
       {near.map(({ shape }, i) => (
-        <Placed key={shape} shape={shape} id={`b${i}`} x={neighbors[i] ?? 0} y={201} size={132} />
+        <Placed key={`${shape}${i}`} shape={shape} id={`b${i}`} x={neighbors[i] ?? 0} y={201} size={132} />
       ))}
       <g stroke={stage.stripDeep} strokeLinecap="round" strokeDasharray="11 10">
         <rect {...gap} fill={stage.strip} fillOpacity=".2" strokeWidth="4" />

@@ -12,7 +12,7 @@ const section = z.strictObject({ ...opening, text: prose });
 
 /** content/site.yaml: the footer, and the title and description of every page. */
 export const siteSchema = z.strictObject({
-  footer: z.strictObject({ scope: z.array(text).length(5), about: prose, copyright: prose }),
+  footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
   pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
   lost: picture,
   empty: picture,
@@ -33,14 +33,18 @@ export type Selection = z.output<typeof selection>;
 /** content/home.yaml */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture }),
-  tiles: z.array(z.strictObject({ value: prose, label: text, note: prose.optional() })).length(4),
+  tiles: z
+    .array(z.strictObject({ value: prose, label: text, note: prose.optional() }))
+    .min(2)
+    .max(6),
   findings: z.strictObject({
     ...opening,
     cards: z
       .array(z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection }))
-      .length(4),
+      .min(2)
+      .max(6),
   }),
-  kids: section.extend({ cards: z.array(titled.extend({ picture })).length(3) }),
+  kids: section.extend({ cards: z.array(titled.extend({ picture })).min(1).max(6) }).optional(),
   summary: article.extend({ quote: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
@@ -49,7 +53,7 @@ export const homeSchema = z.strictObject({
 export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
-  gallery: z.strictObject({ bandage: prose, pack: prose }),
+  gallery: z.strictObject({ product: prose, pack: prose }),
 });
 
 const claim = titled.extend({ support: statement });
@@ -89,26 +93,29 @@ export const marketSchema = z.strictObject({
   }),
   share: article,
   tiers: article,
-  trends: section.extend({ cards: z.array(claim).length(5) }),
+  trends: section.extend({ cards: z.array(claim).min(2).max(8) }),
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture })).min(2),
     dates: z
       .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
       .min(1)
-      // The drawn calendar has six leaves.
-      .max(6),
+      .max(12),
   }),
   advantages: section.extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
-  opportunities: section.extend({ items: z.array(gap).length(5) }),
+  opportunities: section.extend({ items: z.array(gap).min(1).max(10) }),
   conclusion: article,
 });
 
 /** Whether a number may be quoted: as a fact, only with its caveat, or never. */
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
+
+/** The result of a check. */
+export const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
+export type Status = (typeof statuses)[number];
 
 /** content/methodology.yaml. A row of `use` names what to cite: a page's key, a figure's id or a product's slug. */
 export const methodologySchema = z.strictObject({
@@ -122,13 +129,19 @@ export const methodologySchema = z.strictObject({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
   }),
   counts: article,
-  validation: section.extend({ steps: z.array(titled).length(5) }),
+  validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
   results: section.extend({
     rows: z
-      .array(z.strictObject({ category: text, status: z.literal("Confirmed"), details: prose }))
-      .length(5),
+      .array(z.strictObject({ category: text, status: z.enum(statuses), details: prose }))
+      .min(1)
+      .max(10),
   }),
-  limitations: section.extend({ rows: z.array(z.strictObject({ area: text, issue: prose })).min(3) }),
+  limitations: section.extend({
+    rows: z
+      .array(z.strictObject({ area: text, issue: prose }))
+      .min(1)
+      .max(12),
+  }),
   conclusion: article,
 });
 

@@ -8,7 +8,7 @@ import { citeReport } from "./citation";
 test("CITATION.cff has every field that the format demands", () => {
   const result = readEdition(contentFolder);
   if (!result.ok) throw new Error(result.message);
-  expect(parse(writeCff(citeReport(result.edition)))).toMatchObject({
+  expect(parse(writeCff(citeReport(result.edition), "https://report.example"))).toMatchObject({
     "cff-version": "1.2.0",
     message: expect.any(String),
     title: expect.any(String),

@@ -1,15 +1,17 @@
 import { stringify } from "yaml";
-import { defaultSiteUrl } from "../../urls";
 import { type Citation, dateParts } from "./citation";
 
 /**
- * CITATION.cff for the repository, which GitHub, Zenodo and Zotero read. It names the default URL and not that of this
- * build, so that everybody writes the same file.
+ * CITATION.cff for the repository, which GitHub, Zenodo and Zotero read. It names the address in report.yaml and not that
+ * of this build, so that everybody writes the same file.
  */
-export function writeCff({ title, author, version, published, language, licence, path }: Citation): string {
+export function writeCff(
+  { title, author, version, published, language, licence, path }: Citation,
+  address: string,
+): string {
   const [year, month, day] = dateParts(published);
   const authors = [{ name: author }];
-  const url = defaultSiteUrl + path;
+  const url = address + path;
   const record = {
     "cff-version": "1.2.0",
     message: "To cite this report, use the metadata of its preferred citation.",

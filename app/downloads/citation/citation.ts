@@ -7,6 +7,8 @@ import { absoluteUrl, figurePath, pageKeys, pages, productPath } from "../../url
 export interface Citation {
   /** The name of its files; see `citationFile`. */
   key: string;
+  /** The name of the report in file names. */
+  fileName: string;
   type: "report" | "page" | "figure";
   title: string;
   /** The report's title, for pages and figures. */
@@ -58,9 +60,10 @@ export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | 
 }
 
 function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "path">): Citation {
-  const { publisher, version, published, language, licence } = edition.report.imprint;
+  const { publisher, version, published, language, licence, fileName } = edition.report.imprint;
   return {
     ...o,
+    fileName,
     ...(o.type !== "report" && { partOf: pageTitle(edition, "home") }),
     author: publisher,
     version,

@@ -30,6 +30,7 @@ function read(text: string) {
 }
 
 const odd: Citation = {
+  fileName: "shaped-bandage-report",
   key: "odd",
   type: "figure",
   title: "50% of {this} & that_one cost $4-15 #1 ~ ^ \\ <ÄÖ>",
@@ -92,7 +93,7 @@ test("the report, every page, product and figure can be cited, each with its own
       "methodology",
       "figures",
       ...result.edition.products.map(({ slug }) => slug),
-      ...Object.keys(result.edition.figures()),
+      ...Object.values(result.edition.figures()).map(({ id }) => id),
     ]),
   );
 });

@@ -12,7 +12,7 @@ export function writeText({ type, title, partOf, author, version, published, url
 
 /** BibTeX. Double braces around the title make styles keep its capitals. */
 export function writeBibtex(citation: Citation): string {
-  const { key, type, title, partOf, author, version, published, language, url } = citation;
+  const { key, fileName, type, title, partOf, author, version, published, language, url } = citation;
   const [year, month = 0] = dateParts(published);
   const fields: [name: string, value: string | undefined][] = [
     ["author", `{{${escapeTex(author)}}}`],
@@ -27,7 +27,7 @@ export function writeBibtex(citation: Citation): string {
     ["url", `{${url}}`],
   ];
   const lines = fields.flatMap(([name, value]) => (value === undefined ? [] : [`  ${name} = ${value}`]));
-  return `@${type === "report" ? "techreport" : "misc"}{shaped-bandage-report-${year}-${key},\n${lines.join(",\n")}\n}\n`;
+  return `@${type === "report" ? "techreport" : "misc"}{${fileName}-${year}-${key},\n${lines.join(",\n")}\n}\n`;
 }
 
 /** RIS, with the CR LF that the format demands. */

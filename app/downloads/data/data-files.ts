@@ -42,7 +42,7 @@ function makeData(edition: Edition): PublishedData {
   const { version } = imprint;
   const tables = deriveTables(edition);
   const files = bundleData(tables, imprint, absoluteUrl(versionFolder(version)));
-  const zip = files.find(({ name }) => name === zipName)?.body ?? "";
+  const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
   const archived = readArchive(archiveRoot());
   for (const other of archived) if (other.version === version) checkArchived(files, other);
   return {

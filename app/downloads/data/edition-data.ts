@@ -56,7 +56,7 @@ export function makeRecordTable<Kept>(
     name,
     title: words.title,
     description: words.description,
-    columns: columns.map((planned) => makeDataColumn(planned, report.data.columns)),
+    columns: columns.map((planned) => makeDataColumn(planned, report)),
     rows: records.map((record, index) => columns.map(({ cell }) => cell(record, index))),
   });
 }

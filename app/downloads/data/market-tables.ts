@@ -41,8 +41,8 @@ export function deriveTierTable(data: EditionData): DataTable {
   const noteOf = (label: string) => findRecord(data.report.tiers, "label", label).note;
   return makeRecordTable("tiers", data, data.tiers, [
     column("tier", "Tier", "text", ({ label }) => statedCell(label)),
-    column("min", "From", "dollars", ({ min }) => statedCell(min)),
-    column("max", "To", "dollars", ({ max }) => statedCell(max)),
+    column("min", "From", "money", ({ min }) => statedCell(min)),
+    column("max", "To", "money", ({ max }) => statedCell(max)),
     column("products", "Products", "count", ({ products }) => statedCell(products.length)),
     column("share", "Share", "percent", ({ products }) => statedCell(percentOf(products.length, all))),
     column("note", "Note", "text", ({ label }) => proseCell(noteOf(label), data)),

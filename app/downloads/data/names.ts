@@ -1,5 +1,9 @@
+import type { Report } from "../../content/report-files";
+
 /** The zip of all files. */
-export const zipName = "shaped-bandage-report.zip";
+export function zipName({ fileName }: Report["imprint"]): string {
+  return `${fileName}.zip`;
+}
 /** The checksums, in the format of `sha256sum`. */
 export const sumsName = "SHA256SUMS";
 /** The name of the sheet in which readers fill in real values for the illustrative ones. */

@@ -1,9 +1,14 @@
+import { formatCounted } from "../../analysis/format";
 import type { Publication } from "./json";
-import type { DataTable } from "./table";
+import { type DataTable, nameColumn } from "./table";
 
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
   const { title, version, published, publisher, licence } = publication;
+  const units = ["money", "pieces", "percent"] as const;
+  const examples = ["price", "count", "share"].map((name, i) =>
+    nameColumn(name, units[i] ?? "text", publication),
+  );
   return `# ${title}, data of version ${version}
 
 Published ${published} by ${publisher}. License: ${licence.name} (${licence.short}), ${licence.address}
@@ -21,7 +26,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 ## How to read them
 
 - CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
-- Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
+- Names of columns carry the unit: ${examples.map((name) => `\`${name}\``).join(", ")}.
 - \`<column>_kind\` says where a value comes from. input: given to the study. public: a public source. illustrative: chosen
   by the editors within the ranges of the inputs because the real value is unknown; do not use it as a fact. editorial: a statement or
   a reading of the editors.
@@ -44,6 +49,4 @@ The license covers the tables. Names of brands and characters belong to their ow
 `;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`;
-}
+const count = (number: number, noun: string) => formatCounted(number, { one: noun, other: `${noun}s` });

@@ -1,5 +1,7 @@
+import { namePiece, nameUnits } from "../../analysis/format";
 import type { Unit } from "../../analysis/value";
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
+import type { Report } from "../../content/report-files";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -42,31 +44,41 @@ export interface ColumnPlan {
 }
 export type PlannedUnit = Unit | "number" | "date" | "address";
 
-const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }> = {
-  count: { datatype: "integer", unit: "entries", suffix: "_count" },
-  bandages: { datatype: "integer", unit: "bandages", suffix: "_bandages" },
-  number: { datatype: "integer" },
-  percent: { datatype: "decimal", unit: "percent", suffix: "_percent" },
-  dollars: { datatype: "decimal", unit: "US dollars", suffix: "_usd" },
-  rating: { datatype: "decimal", unit: "out of five", suffix: "_out_of_five" },
-  text: { datatype: "string" },
-  date: { datatype: "date" },
-  address: { datatype: "anyURI" },
-};
+type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
+
+function listUnits(imprint: Report["imprint"]): Units {
+  const { pieces, money, rating } = nameUnits(imprint);
+  return {
+    count: { datatype: "integer", unit: "entries", suffix: "_count" },
+    pieces: { datatype: "integer", ...pieces },
+    number: { datatype: "integer" },
+    percent: { datatype: "decimal", unit: "percent", suffix: "_percent" },
+    money: { datatype: "decimal", ...money },
+    rating: { datatype: "decimal", ...rating },
+    text: { datatype: "string" },
+    date: { datatype: "date" },
+    address: { datatype: "anyURI" },
+  };
+}
+
+/** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
+export function nameColumn(name: string, unit: PlannedUnit, imprint: Report["imprint"]): string {
+  const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+  return namePiece(header, imprint.piece, "_") + (listUnits(imprint)[unit].suffix ?? "");
+}
 
 /**
- * A column with its description and its published name: pricePerBandage in dollars becomes price_per_bandage_usd.
+ * A column with its published name and its description from content/data.yaml.
  *
- * @param descriptions by published name, from content/data.yaml
  * @throws if the description is missing
  */
 export function makeDataColumn(
   { name, title, unit: planned, evidence = true }: ColumnPlan,
-  descriptions: Readonly<Record<string, string>>,
+  { imprint, data }: Pick<Report, "imprint" | "data">,
 ): DataColumn {
-  const { datatype, unit, suffix = "" } = units[planned];
-  const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`) + suffix;
-  const description = descriptions[header];
+  const { datatype, unit } = listUnits(imprint)[planned];
+  const header = nameColumn(name, planned, imprint);
+  const description = data.columns[header];
   if (!description)
     throw new Error(
       `content/data.yaml describes no column "${header}"; every published column needs a description`,

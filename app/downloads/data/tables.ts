@@ -44,7 +44,7 @@ function deriveFigureTable(figure: Figure, { report }: EditionData): DataTable {
     title,
     description,
     figure: { base, method, alt, notes: figure.notes.map(plainText) },
-    columns: figure.columns.map((column) => makeDataColumn(column, report.data.columns)),
+    columns: figure.columns.map((column) => makeDataColumn(column, report)),
     rows: figure.rows.map((row) => row.map(({ raw, kind, sources }) => ({ value: raw, kind, sources }))),
   });
 }

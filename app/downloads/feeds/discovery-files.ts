@@ -1,4 +1,4 @@
-import { figureIds } from "../../analysis/figures";
+import { listFigureIds } from "../../analysis/figures";
 import type { Edition } from "../../edition/edition";
 import { absoluteUrl, feedPath, manifestPath, realPagePaths, sitemapPath } from "../../urls";
 import type { SiteFile } from "../site-file";
@@ -20,7 +20,7 @@ export function discoveryFiles(edition: Edition): SiteFile[] {
 export function writeSitemap({ products, report }: Edition): string {
   const paths = realPagePaths(
     products.map(({ slug }) => slug),
-    figureIds,
+    listFigureIds(report),
   );
   const urls = paths.map(
     (path) =>

@@ -1,4 +1,5 @@
 import type { ComparedField, ComparedValue, ComparedValues } from "../../analysis/comparison";
+import { capitalize } from "../../analysis/format";
 import type { Product, ValueField } from "../../analysis/product";
 import { citedNotes, plainText, type Text } from "../../analysis/text";
 import { combineEvidence, type Kind } from "../../analysis/value";
@@ -8,7 +9,7 @@ import { productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import type { ComparisonData } from "./explorer/compared-product";
 
-const fields: ComparedField[] = [
+const listFields = (piece: string): ComparedField[] => [
   { key: "brand", label: "Brand" },
   { key: "marketTier", label: "Market Tier" },
   {
@@ -17,18 +18,18 @@ const fields: ComparedField[] = [
     best: { wanted: "lowest", words: "Lowest price", illustrative: "Lowest of the illustrative prices" },
   },
   {
-    key: "pricePerBandage",
-    label: "Price per Bandage",
+    key: "pricePerPiece",
+    label: `Price per ${capitalize(piece)}`,
     best: {
       wanted: "lowest",
-      words: "Lowest price per bandage",
-      illustrative: "Lowest of the illustrative prices per bandage",
+      words: `Lowest price per ${piece}`,
+      illustrative: `Lowest of the illustrative prices per ${piece}`,
     },
   },
   {
     key: "count",
     label: "Count",
-    best: { wanted: "highest", words: "Most bandages", illustrative: "Most of the illustrative counts" },
+    best: { wanted: "highest", words: "Highest count", illustrative: "Most of the illustrative counts" },
   },
   // Without a best one: scores from few and from many ratings do not compare.
   { key: "rating", label: "Rating" },
@@ -43,32 +44,34 @@ const fields: ComparedField[] = [
 ];
 
 export function listCompared(edition: Edition): ComparisonData {
+  const { title, piece } = edition.report.imprint;
+  const fields = listFields(piece.one);
   return {
-    title: edition.report.imprint.title,
+    title,
     fields,
     products: edition.products.map((product) => ({
       slug: product.slug,
       name: product.name,
       brand: product.brand,
       tierColor: product.tierColor,
-      picture: productPicture(edition, product.slug, "bandage"),
-      values: listValues(edition, product),
+      picture: productPicture(edition, product.slug, "product"),
+      values: listValues(edition, product, fields),
     })),
   };
 }
 
-function listValues(edition: Edition, product: Product): ComparedValues {
-  const { dollars, dollarsPerBandage, bandages, evidence } = product;
+function listValues(edition: Edition, product: Product, fields: readonly ComparedField[]): ComparedValues {
+  const { amount, amountPerPiece, pieces, evidence } = product;
   const notes = valueNotes(edition, product);
   const words = productWords(edition, product);
   const numbers: Partial<Record<string, number>> = {
-    price: dollars,
-    pricePerBandage: dollarsPerBandage,
-    count: bandages,
+    price: amount,
+    pricePerPiece: amountPerPiece,
+    count: pieces,
   };
   const values = fields.flatMap(({ key, isLong }): [string, ComparedValue][] => {
     if (isLong) return [[key, listSentences(words[key as "features"])]];
-    const field = key as ValueField | "pricePerBandage";
+    const field = key as ValueField | "pricePerPiece";
     const text = product[field];
     if (text === undefined) return [];
     const { kind } = evidence[field] ?? studyInput;

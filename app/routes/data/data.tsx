@@ -1,4 +1,4 @@
-import { figureIds } from "../../analysis/figures";
+import { listFigureIds } from "../../analysis/figures";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { RichText } from "../../components/rich-text";
@@ -24,7 +24,7 @@ export function loader() {
   const { report, resolver, products } = edition;
   const { tables: _tables, columns: _columns, ...words } = report.data;
   const { tables, zip, versions } = publishedData(edition);
-  const figures: readonly string[] = figureIds;
+  const figures = listFigureIds(report);
   const listed = tables
     .filter(({ name }) => name !== "dictionary")
     .map(({ name, title, description, columns, rows, figure }) => ({
@@ -46,6 +46,7 @@ export function loader() {
       of: products.length,
     },
     licence: report.imprint.licence,
+    zipName: zipName(report.imprint),
   };
 }
 
@@ -88,7 +89,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Before the files stands what a reader must do before a number is used as a fact. */
-function Head({ data: { page, tables, zip, versions, kept } }: { data: Data }) {
+function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
@@ -144,7 +145,7 @@ function Head({ data: { page, tables, zip, versions, kept } }: { data: Data }) {
   );
 }
 
-function Versions({ data: { page, versions } }: { data: Data }) {
+function Versions({ data: { page, versions, zipName } }: { data: Data }) {
   return (
     <Section className="ruled" id="versions" words={page.versions}>
       <RichText as="p" className="data-text" text={page.versions.text} />

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { figureIds } from "../../analysis/figures";
 import { CiteThis } from "../../components/cite-this";
 import { FigureFrame } from "../../components/figure-frame";
 import { KindNote } from "../../components/kind-mark";
@@ -21,9 +20,8 @@ export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
-  const id = figureIds.find((candidate) => candidate === params.id);
-  if (!id) throw data(null, { status: 404, statusText: "Not Found" });
-  const figure = edition.figures()[id];
+  const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
+  if (!figure) throw data(null, { status: 404, statusText: "Not Found" });
   return {
     meta: figureMeta(edition, figure),
     figure,

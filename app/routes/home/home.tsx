@@ -41,14 +41,14 @@ export function loader() {
         slug,
         name,
         brand,
-        picture: productPicture(edition, slug, "bandage"),
+        picture: productPicture(edition, slug, "product"),
       })),
     ),
     shown: report.home.findings.cards.map(({ shows }) =>
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
     hero: scenePicture(edition, report.home.hero.picture),
-    kids: report.home.kids.cards.map((card) => scenePicture(edition, card.picture)),
+    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture)) ?? [],
     citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
   };
@@ -75,18 +75,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </Findings>
-      <Section id="kids" words={page.kids} className="band section deferred" inner="wide">
-        <RichText as="p" className="kids-text" text={page.kids.text} />
-        <ul className="kids-cards">
-          {page.kids.cards.map(({ title, text }, index) => (
-            <li key={kids[index]?.src}>
-              {kids[index] && <Picture picture={kids[index]} />}
-              <RichText as="h3" text={title} plain />
-              <RichText as="p" text={text} />
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {page.kids && (
+        <Section id="kids" words={page.kids} className="band section deferred" inner="wide">
+          <RichText as="p" className="kids-text" text={page.kids.text} />
+          <ul className="kids-cards">
+            {page.kids.cards.map(({ title, text }, index) => (
+              <li key={kids[index]?.src}>
+                {kids[index] && <Picture picture={kids[index]} />}
+                <RichText as="h3" text={title} plain />
+                <RichText as="p" text={text} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Section id="summary" words={page.summary} className="section deferred wide">
         <div className="split summary">
           <RichText as="p" className="summary-quote pad" text={page.summary.quote} />

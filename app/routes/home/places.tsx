@@ -10,8 +10,12 @@ export interface Place {
   picture: PictureRef;
 }
 
-/** The drawings of all products in a row, some of them highlighted. */
+/** More drawings than this would be too small to tell apart, and too many to load. */
+const mostDrawn = 40;
+
+/** The drawings of all products in a row, some of them highlighted; none for a long list. */
 export function Places({ places, shown }: { places: readonly Place[]; shown: readonly string[] }) {
+  if (places.length > mostDrawn) return null;
   const names = places.filter(({ slug }) => shown.includes(slug)).map(({ name }) => name);
   return (
     <div

@@ -46,7 +46,7 @@ export function loader({ params }: Route.LoaderArgs) {
     product,
     words,
     pictures: [
-      productPicture(edition, product.slug, "bandage"),
+      productPicture(edition, product.slug, "product"),
       productPicture(edition, product.slug, "pack"),
     ] as const,
     captions: resolveAll(edition.report.list.gallery, edition.resolver),
@@ -67,7 +67,7 @@ function link(edition: Edition, product: Product | undefined) {
     name,
     brand,
     path: productPath(slug),
-    picture: { ...productPicture(edition, slug, "bandage"), alt: "" },
+    picture: { ...productPicture(edition, slug, "product"), alt: "" },
   };
 }
 
@@ -84,7 +84,7 @@ const lists = [
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, words, notes, pictures, captions, neighbours, sources } = loaderData;
   const stated = { product, notes };
-  const [bandage, pack] = pictures;
+  const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product wide">
@@ -146,8 +146,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </Box>
         <section className="gallery" aria-label="Product gallery">
           <figure>
-            <Picture picture={bandage} className={viewTransitionClass(product.slug)} eager />
-            <RichText as="figcaption" text={captions.bandage} />
+            <Picture picture={piece} className={viewTransitionClass(product.slug)} eager />
+            <RichText as="figcaption" text={captions.product} />
           </figure>
           <figure>
             <Picture picture={pack} eager />

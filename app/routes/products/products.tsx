@@ -9,6 +9,7 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { viewTransitionRules } from "../../document/view-transition";
+import { nameColumn } from "../../downloads/data/table";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
@@ -49,12 +50,13 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
 
 function listProducts(edition: Edition): ProductListData {
   const { products, report, resolver } = edition;
+  const { piece } = report.imprint;
   const shownFeatures = 2;
   return {
     title: report.imprint.title,
     products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
-      const { dollars, dollarsPerBandage, bandages, ratingOutOfFive } = product;
+      const { amount, amountPerPiece, pieces, ratingNumber } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
         slug,
@@ -65,26 +67,41 @@ function listProducts(edition: Edition): ProductListData {
         tierColor: product.tierColor,
         count,
         price,
-        pricePerBandage: product.pricePerBandage,
-        dollars,
-        dollarsPerBandage,
-        bandages,
-        ...(ratingOutOfFive !== undefined && { ratingOutOfFive }),
+        pricePerPiece: product.pricePerPiece,
+        amount,
+        amountPerPiece,
+        pieces,
+        ...(ratingNumber !== undefined && { ratingNumber }),
         kinds: {
           count: evidence.count.kind,
           price: evidence.price.kind,
-          pricePerBandage: evidence.pricePerBandage.kind,
+          pricePerPiece: evidence.pricePerPiece.kind,
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),
         features: features
           .slice(0, shownFeatures)
           .map(({ text }) => plainText(resolveProse(text, resolver, productPrefix(slug)))),
-        picture: productPicture(edition, slug, "bandage"),
+        picture: productPicture(edition, slug, "product"),
       };
     }),
     brands: [...new Set(products.map((product) => product.brand))],
-    tiers: [...new Set(products.map((product) => product.marketTier))],
+    tiers: edition.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
+    piece: piece.one,
+    orders: {
+      list: "List order",
+      name: "Name, A to Z",
+      price: "Price, lowest first",
+      "per-piece": `Price per ${piece.one}, lowest first`,
+      count: "Count, most first",
+      rating: "Rating, highest first",
+    },
+    headers: {
+      count: nameColumn("count", "pieces", report.imprint),
+      price: nameColumn("price", "money", report.imprint),
+      pricePerPiece: nameColumn("pricePerPiece", "money", report.imprint),
+      rating: nameColumn("rating", "rating", report.imprint),
+    },
     emptyPicture: scenePicture(edition, report.site.empty),
   };
 }

@@ -1,4 +1,4 @@
-import type { FigureId } from "../../analysis/figures";
+import type { FigureKey } from "../../analysis/figures";
 import { formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
@@ -13,9 +13,9 @@ const placements = [
   ["market-prices", ["price-by-product"]],
   ["market-trends", ["licences", "themes"]],
   ["market-opportunities", ["theme-by-tier"]],
-  ["market-packs", ["pack-counts", "price-per-bandage"]],
+  ["market-packs", ["pack-counts", "price-per-piece"]],
   ["methodology-kinds", ["kinds-of-value"]],
-] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
+] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureKey[]])[];
 
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
@@ -42,7 +42,7 @@ export function composeReport(edition: Edition) {
       product,
       notes: valueNotes(edition, product),
       words: productWords(edition, product),
-      picture: productPicture(edition, product.slug, "bandage"),
+      picture: productPicture(edition, product.slug, "product"),
     })),
     market: resolveAll(report.market, resolver),
     methodology: resolveAll(report.methodology, resolver),

@@ -26,7 +26,7 @@ export function loader() {
   return {
     meta: pageMeta(edition, "report"),
     report: composeReport(edition),
-    pdf: reportPdfAddress(),
+    pdf: reportPdfAddress(edition),
   };
 }
 

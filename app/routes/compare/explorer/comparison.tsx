@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { deriveComparison, mostCompared } from "../../../analysis/comparison";
+import { formatPlural, productForms } from "../../../analysis/plural";
 import type { Asked } from "../../../components/choice/comparison-address";
 import { Notice, useNotice } from "../../../components/notice";
 import { ViewTools } from "../../../components/view-tools";
@@ -150,5 +151,5 @@ function findProducts(products: readonly ComparedProduct[], slugs: readonly stri
 
 function describe(isChosen: boolean, columns: number): string {
   if (!isChosen) return `Comparing all ${columns} products`;
-  return `Comparing ${columns} ${columns === 1 ? "product" : "products"}`;
+  return `Comparing ${columns} ${formatPlural(columns, productForms)}`;
 }

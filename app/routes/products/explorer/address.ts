@@ -41,7 +41,8 @@ export function parseView(search: string, choices: Choices): View {
   const query = new URLSearchParams(search);
   return {
     ...parseFilter(search, choices),
-    sort: known(query.get("sort"), sortOrders) ?? plainView.sort,
+    // Old addresses name the thing sold, as in `per-bandage`.
+    sort: known(query.get("sort")?.replace(/^per-.*/u, "per-piece"), sortOrders) ?? plainView.sort,
     layout: known(query.get("view"), layouts) ?? plainView.layout,
   };
 }
@@ -57,7 +58,10 @@ export function formatView({ text, brand, tier, sort, layout }: View): string {
   });
 }
 
-function known<Word extends string>(value: string | null, among: readonly Word[]): Word | undefined {
+function known<Word extends string>(
+  value: string | null | undefined,
+  among: readonly Word[],
+): Word | undefined {
   return among.find((word) => word === value);
 }
 

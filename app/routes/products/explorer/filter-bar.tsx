@@ -2,14 +2,13 @@ import { memo, type RefObject } from "react";
 import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, type View } from "./address";
-import { orderWords } from "./orders";
+import type { ProductListData } from "./listed-product";
 import { useGivenText } from "./use-given-text";
 import { useSearchKey } from "./use-search-key";
 
 interface Props {
   view: View;
-  brands: readonly string[];
-  tiers: readonly string[];
+  data: Pick<ProductListData, "brands" | "tiers" | "orders">;
   counts: OptionCounts;
   searchBox: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<View>) => void;
@@ -17,7 +16,7 @@ interface Props {
 
 const layoutWords = { cards: "Cards", table: "Table" };
 
-export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: Props) {
+export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
   return (
@@ -50,7 +49,7 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
           label="Brand"
           all="All Brands"
           value={view.brand}
-          words={brands}
+          words={data.brands}
           counts={counts.brands}
           onChange={onChange}
         />
@@ -59,11 +58,11 @@ export function FilterBar({ view, brands, tiers, counts, searchBox, onChange }: 
           label="Market tier"
           all="All Tiers"
           value={view.tier}
-          words={tiers}
+          words={data.tiers}
           counts={counts.tiers}
           onChange={onChange}
         />
-        <Sort value={view.sort} onChange={onChange} />
+        <Sort value={view.sort} orders={data.orders} onChange={onChange} />
         <Layouts value={view.layout} onChange={onChange} />
       </form>
     </search>
@@ -106,7 +105,13 @@ const Filter = memo(function Filter({ name, label, all, value, words, counts, on
   );
 });
 
-const Sort = memo(function Sort({ value, onChange }: { value: View["sort"]; onChange: Change }) {
+interface SortProps {
+  value: View["sort"];
+  orders: ProductListData["orders"];
+  onChange: Change;
+}
+
+const Sort = memo(function Sort({ value, orders, onChange }: SortProps) {
   return (
     <label className="filter">
       <span>Sort by</span>
@@ -120,7 +125,7 @@ const Sort = memo(function Sort({ value, onChange }: { value: View["sort"]; onCh
       >
         {sortOrders.map((order) => (
           <option key={order} value={order}>
-            {orderWords[order]}
+            {orders[order]}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import type { Sortable } from "../../../analysis/sort";
+import type { Sortable, SortOrder } from "../../../analysis/sort";
 import type { Kind } from "../../../analysis/value";
 import type { PictureRef } from "../../../edition/pictures";
 
@@ -13,9 +13,9 @@ export interface ListedProduct extends Sortable {
   tierColor: string;
   count: string;
   price: string;
-  pricePerBandage: string;
+  pricePerPiece: string;
   rating?: string;
-  kinds: { count: Kind; price: Kind; pricePerBandage: Kind; rating?: Kind };
+  kinds: { count: Kind; price: Kind; pricePerPiece: Kind; rating?: Kind };
   /** The first two features. */
   features: string[];
   picture: PictureRef;
@@ -28,5 +28,11 @@ export interface ProductListData {
   /** Distinct, in the order of the filters. */
   brands: string[];
   tiers: string[];
+  /** The thing sold, as in "price per bandage". */
+  piece: string;
+  /** What the sort orders are called. */
+  orders: Record<SortOrder, string>;
+  /** The names of the measured columns in CSV files. */
+  headers: Record<"count" | "price" | "pricePerPiece" | "rating", string>;
   emptyPicture: PictureRef;
 }

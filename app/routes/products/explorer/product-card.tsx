@@ -16,6 +16,8 @@ interface Props extends BodyProps {
 
 interface BodyProps {
   product: ListedProduct;
+  /** The thing sold. */
+  piece: string;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
@@ -65,8 +67,8 @@ const BrandAndTier = memo(function BrandAndTier({ product }: { product: ListedPr
   );
 });
 
-const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps) {
-  const { slug, name, count, price, pricePerBandage, rating, kinds, features } = product;
+const CardBody = memo(function CardBody({ product, piece, chosen, onToggle }: BodyProps) {
+  const { slug, name, count, price, pricePerPiece, rating, kinds, features } = product;
   return (
     <>
       <h2 id={nameId(slug)} data-searched="">
@@ -87,9 +89,9 @@ const CardBody = memo(function CardBody({ product, chosen, onToggle }: BodyProps
             <KindMark kind={kinds.rating} />
           </span>
         )}
-        <span className="per-bandage">
-          {`${pricePerBandage} per bandage`}
-          <KindMark kind={kinds.pricePerBandage} />
+        <span className="per-piece">
+          {`${pricePerPiece} per ${piece}`}
+          <KindMark kind={kinds.pricePerPiece} />
         </span>
       </p>
       <ul className="dots">

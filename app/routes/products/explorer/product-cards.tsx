@@ -8,6 +8,8 @@ import { useMarks } from "./use-marks";
 export interface ListProps {
   /** All products, sorted. */
   products: readonly ListedProduct[];
+  /** The thing sold. */
+  piece: string;
   /** By slug; products without a rank are hidden. */
   ranks: ReadonlyMap<string, number>;
   /** The search text. */
@@ -21,6 +23,7 @@ export interface ListProps {
 
 export const ProductCards = memo(function ProductCards({
   products,
+  piece,
   ranks,
   wanted,
   chosen,
@@ -45,7 +48,13 @@ export const ProductCards = memo(function ProductCards({
             data-slug={slug}
             hidden={rank === undefined}
           >
-            <ProductCard product={product} rank={rank} chosen={chosen.has(slug)} onToggle={onToggle} />
+            <ProductCard
+              product={product}
+              piece={piece}
+              rank={rank}
+              chosen={chosen.has(slug)}
+              onToggle={onToggle}
+            />
           </li>
         );
       })}

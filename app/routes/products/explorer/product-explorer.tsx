@@ -10,7 +10,6 @@ import { formatFilter, plainView, type View } from "./address";
 import { FilterBar } from "./filter-bar";
 import { listRows } from "./list-csv";
 import type { ProductListData } from "./listed-product";
-import { orderWords } from "./orders";
 import { ProductCards } from "./product-cards";
 import { ProductTable } from "./product-table";
 import { useView } from "./use-view";
@@ -27,7 +26,7 @@ const longList = 60;
 const nothingEntered = () => ({});
 
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
-  const { title, products, brands, tiers, emptyPicture } = data;
+  const { products, piece, orders, emptyPicture } = data;
   const [view, change] = useView(data, readEntered);
   const [said, say] = useNotice();
   const { chosen, toggle, empty } = useChoice(products, say);
@@ -52,6 +51,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   };
   const list = {
     products: sorted,
+    piece,
     ranks,
     wanted: listed.text,
     chosen: chosenSlugs,
@@ -62,14 +62,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
 
   return (
     <>
-      <FilterBar
-        view={view}
-        brands={brands}
-        tiers={tiers}
-        counts={counts}
-        searchBox={searchBox}
-        onChange={change}
-      />
+      <FilterBar view={view} data={data} counts={counts} searchBox={searchBox} onChange={change} />
       <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
@@ -82,12 +75,12 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
           )}
           <ViewTools
             name="products"
-            rows={() => listRows(title, shown, products.length, listed, window.location.href)}
+            rows={() => listRows(data, shown, listed, window.location.href)}
             say={say}
           />
         </div>
       </div>
-      <Notice hidden words={describeSort(listed.sort)} />
+      <Notice hidden words={listed.sort === "list" ? "" : `Sorted by ${orders[listed.sort]}`} />
       {shown.length === 0 && (
         <div className="product-none row">
           <Picture picture={emptyPicture} />
@@ -107,8 +100,4 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       <ChoiceTray chosen={chosen} onEmpty={empty} />
     </>
   );
-}
-
-function describeSort(sort: SortOrder): string {
-  return sort === "list" ? "" : `Sorted by ${orderWords[sort]}`;
 }

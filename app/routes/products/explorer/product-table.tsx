@@ -26,7 +26,7 @@ const columns: Column[] = [
   { label: "Tier" },
   { label: "Count", order: "count", direction: "descending", field: "count" },
   { label: "Price", order: "price", direction: "ascending", field: "price" },
-  { label: "Per bandage", order: "per-bandage", direction: "ascending", field: "pricePerBandage" },
+  { label: "Per", order: "per-piece", direction: "ascending", field: "pricePerPiece" },
   { label: "Rating", order: "rating", direction: "descending", field: "rating" },
   { label: "Compare" },
 ];
@@ -34,6 +34,7 @@ const columns: Column[] = [
 /** On a narrow screen each row is a block. */
 export const ProductTable = memo(function ProductTable({
   products,
+  piece,
   ranks,
   wanted,
   chosen,
@@ -56,7 +57,7 @@ export const ProductTable = memo(function ProductTable({
               {order ? (
                 // A second click restores the list order.
                 <button type="button" onClick={() => onSort(order === sort ? "list" : order)}>
-                  {label}
+                  {order === "per-piece" ? `Per ${piece}` : label}
                 </button>
               ) : (
                 label
@@ -75,6 +76,7 @@ export const ProductTable = memo(function ProductTable({
               <td className="product-table-rank">{`#${rank ?? place}`}</td>
               <Cells
                 product={product}
+                piece={piece}
                 illustrative={illustrative}
                 chosen={chosen.has(slug)}
                 onToggle={onToggle}
@@ -95,14 +97,15 @@ function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Colum
 
 interface CellProps {
   product: ListedProduct;
+  piece: string;
   illustrative: ReadonlySet<Column["field"]>;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
 
 /** Memoized without the rank, which a search changes. */
-const Cells = memo(function Cells({ product, illustrative, chosen, onToggle }: CellProps) {
-  const { slug, name, brand, marketTier, tierColor, count, price, pricePerBandage, rating, kinds } = product;
+const Cells = memo(function Cells({ product, piece, illustrative, chosen, onToggle }: CellProps) {
+  const { slug, name, brand, marketTier, tierColor, count, price, pricePerPiece, rating, kinds } = product;
   const mark = (field: NonNullable<Column["field"]>) => {
     const ring = kinds[field] && <KindMark kind={kinds[field]} />;
     // Narrow screens show no headings.
@@ -132,9 +135,9 @@ const Cells = memo(function Cells({ product, illustrative, chosen, onToggle }: C
         {mark("price")}
       </td>
       <td className="number">
-        {pricePerBandage}
-        {mark("pricePerBandage")}
-        <span className="block-only"> per bandage</span>
+        {pricePerPiece}
+        {mark("pricePerPiece")}
+        <span className="block-only">{` per ${piece}`}</span>
       </td>
       <td className="number">
         {rating ? (

@@ -17,9 +17,7 @@ test("formatting and parsing are inverse", () => {
 
 test("defaults are not in the URL", () => {
   expect(formatView(plainView)).toBe("");
-  expect(formatView({ ...plainView, sort: "per-bandage", layout: "table" })).toBe(
-    "?sort=per-bandage&view=table",
-  );
+  expect(formatView({ ...plainView, sort: "per-piece", layout: "table" })).toBe("?sort=per-piece&view=table");
 });
 
 test.each(["Price", "", "__proto__", "constructor", "0", "list "])(

@@ -14,7 +14,7 @@ export function Contents({ report }: { report: WholeReport }) {
       <ol className="contents-parts">
         <Entry id="summary" label={summary.kicker}>
           <Entry id="findings" label={findings.kicker} />
-          <Entry id="kids" label={kids.kicker} />
+          {kids && <Entry id="kids" label={kids.kicker} />}
         </Entry>
         <Entry id="products" label={<RichText text={words.products.title} plain />}>
           {profiles.map(({ product }) => (

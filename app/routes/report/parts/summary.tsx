@@ -25,17 +25,19 @@ export function Summary({ summary, findings, kids }: Props) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id="kids" words={kids}>
-        <Paragraphs texts={[kids.text]} />
-        <ul className="report-cards">
-          {kids.cards.map(({ title, text }, index) => (
-            <li key={`kids-${index}`}>
-              <RichText as="h4" text={title} plain />
-              <RichText as="p" text={text} />
-            </li>
-          ))}
-        </ul>
-      </Chapter>
+      {kids && (
+        <Chapter id="kids" words={kids}>
+          <Paragraphs texts={[kids.text]} />
+          <ul className="report-cards">
+            {kids.cards.map(({ title, text }, index) => (
+              <li key={`kids-${index}`}>
+                <RichText as="h4" text={title} plain />
+                <RichText as="p" text={text} />
+              </li>
+            ))}
+          </ul>
+        </Chapter>
+      )}
     </Part>
   );
 }

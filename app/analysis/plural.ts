@@ -1,0 +1,12 @@
+/** A word for one thing and for several. */
+export interface Forms {
+  one: string;
+  other: string;
+}
+
+export const productForms: Forms = { one: "product", other: "products" };
+
+/** The form of a noun or verb that a number needs: (1, row) → "row". */
+export function formatPlural(number: number, { one, other }: Forms): string {
+  return new Intl.PluralRules("en").select(number) === "one" ? one : other;
+}

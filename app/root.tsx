@@ -17,6 +17,7 @@ export function loader() {
   return {
     title: report.imprint.title,
     language: report.imprint.language,
+    hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
     rules: fonts().rules + colorRules(report),
@@ -26,7 +27,7 @@ export function loader() {
 
 /** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, language, footer, brands, fontScript } = loaderData;
+  const { title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -43,7 +44,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href("/favicon.svg")} />
+        <link rel="icon" href={href(hasOwnLogo ? "/icons/icon-192.png" : "/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
@@ -56,7 +57,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
       </head>
       <body>
-        <SiteHeader title={title} path={pathname} />
+        <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>

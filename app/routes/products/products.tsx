@@ -102,6 +102,6 @@ function listProducts(edition: Edition): ProductListData {
       pricePerPiece: nameColumn("pricePerPiece", "money", report.imprint),
       rating: nameColumn("rating", "rating", report.imprint),
     },
-    emptyPicture: scenePicture(edition, report.site.empty),
+    emptyPicture: scenePicture(edition, report.site.empty, "empty"),
   };
 }

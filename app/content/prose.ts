@@ -58,7 +58,7 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
 
   function pushValue(inner: string) {
     const [name = "", format = "plain", other, ...rest] = inner.split("|").map((part) => part.trim());
-    if (name === "" || rest.length > 0 || other === "" || format === "")
+    if (name === "" || rest.length > 0 || other === "" || (other !== undefined && isFormat(format)))
       problems.push(`"{${inner}}"; expected {name}, {name|format} or {name|word for one|word for more}`);
     else if (other !== undefined) nodes.push({ type: "plural", name, one: format, other });
     else if (!isFormat(format)) {

@@ -3,6 +3,7 @@ import { pageKeys } from "../../urls";
 import { kinds, statementKinds } from "../kind";
 import {
   checkCited,
+  factKey,
   paragraphs,
   prose,
   scenePicture,
@@ -71,6 +72,11 @@ export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   gallery: z.strictObject({ product: prose, pack: prose }),
+  /** Facts beyond the fields of every report, such as capacity or material; a product may lack some. */
+  facts: z
+    .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
+    .max(10)
+    .default([]),
 });
 
 const claim = titled.extend({ support: statement });

@@ -66,6 +66,11 @@ export const scenePicture = z
   });
 export type ScenePicture = z.output<typeof scenePicture>;
 
+/** The name of a fact, which is also its column in the data. */
+export const factKey = text.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u, {
+  error: "expected small letters, digits and underscores, for example net_weight",
+});
+
 /** Text in the notation of ../prose.ts, parsed. */
 export const prose = text.transform((source, context): Prose => {
   const { prose: parsed, problems } = parseProse(source);

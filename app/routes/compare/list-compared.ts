@@ -19,7 +19,7 @@ const listFields = (piece: string): ComparedField[] => [
   },
   {
     key: "pricePerPiece",
-    label: `Price per ${capitalize(piece)}`,
+    label: `Price per ${piece.split(" ").map(capitalize).join(" ")}`,
     best: {
       wanted: "lowest",
       words: `Lowest price per ${piece}`,

@@ -11,6 +11,7 @@ import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { checkEdition, warnOfDrawings } from "./checks";
+import { warnOfCopies } from "./look-again";
 import { makePictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
@@ -33,7 +34,8 @@ export function readEdition(root: string): EditionResult {
   const edition = deriveEdition(result.report, root);
   const problems = checkEdition(result.files, edition);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  return { ok: true, edition, files: result.files, warnings: warnOfDrawings(result.files) };
+  const warnings = [...warnOfDrawings(result.files), ...warnOfCopies(result.report, result.files)];
+  return { ok: true, edition, files: result.files, warnings };
 }
 
 let cached: Edition | undefined;

@@ -20,7 +20,7 @@ const listFields = (piece: string, facts: Report["list"]["facts"]): ComparedFiel
   },
   {
     key: "pricePerPiece",
-    label: `Price per ${capitalize(piece)}`,
+    label: `Price per ${piece.split(" ").map(capitalize).join(" ")}`,
     best: {
       wanted: "lowest",
       words: `Lowest price per ${piece}`,

@@ -99,7 +99,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>{product.name}</h1>
+          <h1>
+            <bdi>{product.name}</bdi>
+          </h1>
           {product.rating && (
             <p className="product-rating">
               <Stated {...stated} field="rating" />{" "}

@@ -6,6 +6,7 @@ import type { z } from "zod";
 import { describeIssues } from "./issue";
 import { shorten } from "./nearest";
 import type { Problem } from "./problem";
+import { type Sound, salvage } from "./salvage";
 import type { Path } from "./walk";
 
 /** Larger files were put into content/ by mistake: no page needs as much text. */
@@ -17,21 +18,25 @@ const mostProblems = 100;
 /** The data of one file. */
 export interface Read<T = unknown> {
   data: T;
-  /** A problem at the line and column of a value. The message is preceded by the path. */
-  at(path: Path, message: string): Problem;
+  /** A problem at the line and column of a value, or of its key. The message is preceded by the path. */
+  at(path: Path, message: string, isKey?: boolean): Problem;
 }
+
+/** A file that fits its schema; or every problem in the file, and its sound fields if it is YAML. */
+export type ReadResult<T> =
+  | { read: Read<T>; problems: [] }
+  | { read?: never; rest?: Read<Sound<T>>; problems: Problem[] };
 
 /**
  * Reads one YAML file and checks it against its schema. Never throws for anything in the file.
  *
  * @param root folder that `file` is relative to
- * @returns the data, or every problem in the file
  */
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): Read<z.output<Schema>> | { problems: Problem[] } {
+): ReadResult<z.output<Schema>> {
   const label = path.posix.join(path.basename(root), file);
   const bytes = readBytes(path.join(root, file));
   if (typeof bytes === "string") return { problems: [{ file: label, line: 1, column: 1, message: bytes }] };
@@ -57,9 +62,11 @@ export function readYaml<Schema extends z.ZodType>(
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { data: parsed.data, at };
+  if (parsed.success) return { read: { data: parsed.data, at }, problems: [] };
   const issues = describeIssues(parsed.error.issues, raw);
-  return { problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)) };
+  const problems = limit(issues, (issue) => at(issue.path, issue.message, issue.isKey));
+  const data = salvage(schema, raw) as Sound<z.output<Schema>> | undefined;
+  return data === undefined ? { problems } : { rest: { data, at }, problems };
 }
 
 function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {

@@ -10,7 +10,8 @@ import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
-import { checkEdition, warnOfDrawings } from "./checks";
+import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
+import { fillReport, findMeasures } from "./draft";
 import { drawPictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
@@ -26,14 +27,20 @@ export type EditionResult =
   | { ok: true; edition: Edition; files: ReportFiles; warnings: string[] }
   | { ok: false; message: string };
 
-/** Reads an edition for viewing; for publication, `readRelease` checks more. */
-export function readEdition(root: string): EditionResult {
-  const result = readReport(root);
-  if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
-  const edition = deriveEdition(result.report);
-  const problems = checkEdition(result.files, edition);
+/**
+ * Reads an edition for viewing; for publication, `readRelease` checks more. What could be read is checked even if other
+ * files are broken, so that all problems come at once.
+ */
+export function readEdition(root: string, further: readonly Check[] = []): EditionResult {
+  const draft = readReport(root);
+  const contents = deriveContents(fillReport(draft));
+  const isComplete = draft.hasAllProducts && contents.products.length === draft.products.length;
+  const checked = { ...draft, contents, measures: findMeasures(draft), isComplete };
+  const problems = runChecks([...checks, ...further], checked);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  return { ok: true, edition, files: result.files, warnings: warnOfDrawings(result.files) };
+  // Every file has been read, or there would be problems.
+  const files = { parts: draft.parts as ReportFiles["parts"], products: draft.products };
+  return { ok: true, edition: deriveEdition(contents), files, warnings: warnOfDrawings(files) };
 }
 
 let cached: Edition | undefined;
@@ -53,14 +60,13 @@ export function loadEdition(): Edition {
   return cached;
 }
 
-function deriveEdition(report: Report) {
-  const contents = deriveContents(report);
+function deriveEdition(contents: EditionContents) {
   return {
     ...contents,
     figures: once(() => deriveFigures(contents)),
     /** Every drawn picture by its name. */
     pictures: once(() => drawPictures(contents)),
-    fonts: once(() => listFonts(report)),
+    fonts: once(() => listFonts(contents.report)),
   };
 }
 

@@ -1,7 +1,17 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { z } from "zod";
 import { describeIssues } from "./issue";
 import { shorten } from "./nearest";
@@ -121,7 +131,7 @@ function findFlaws(text: string, document: Document.Parsed): Flaw[] {
   return findMisuse(document);
 }
 
-/** Aliases, anchors and duplicate keys: valid YAML that content files may not use. */
+/** Aliases, anchors, duplicate keys and `__proto__`: valid YAML that content files may not use. */
 function findMisuse(document: Document): Flaw[] {
   const found: Flaw[] = [];
   visit(document, (_, node) => {
@@ -134,7 +144,14 @@ function findMisuse(document: Document): Flaw[] {
       if (!isScalar(key)) continue;
       const name = String(key.value);
       const message = `found the key "${shorten(name)}" a second time; expected each key once`;
-      if (seen.has(name)) found.push({ offset: key.range?.[0] ?? 0, message });
+      const offset = key.range?.[0] ?? 0;
+      if (seen.has(name)) found.push({ offset, message });
+      // Zod leaves it out of named entries without a word.
+      if (name === "__proto__")
+        found.push({
+          offset,
+          message: 'found the key "__proto__"; expected a name without a meaning in JavaScript',
+        });
       seen.add(name);
     }
   });
@@ -149,9 +166,12 @@ function findOffset(document: Document, path: Path, isKey: boolean): number {
     const key = items.find((pair) => isScalar(pair.key) && String(pair.key.value) === path.at(-1))?.key;
     if (isScalar(key) && key.range) return key.range[0];
   }
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
+  let node: unknown = document.contents;
+  for (const key of path) {
+    const child = isCollection(node) ? node.get(key, true) : undefined;
+    if (isNode(child) && child.range) node = child;
+    // A value in short form, such as `price: 8`, is its own value.
+    else if (key !== "value") break;
   }
-  return 0;
+  return isNode(node) && node.range ? node.range[0] : 0;
 }

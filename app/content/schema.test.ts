@@ -80,9 +80,12 @@ describe("keys", () => {
   });
 
   test("with a special meaning in JavaScript", () => {
-    content.edit(heart, "\ntheme:", "\n__proto__: { name: x }\nconstructor: x\ntheme:");
+    content.edit(heart, "\ntheme:", "\n__proto__: { name: x }\ntheme:");
     expect(problems()).toEqual([
-      `${content.where(heart, "\n‸__proto__")}  __proto__: found the unknown key "__proto__"; expected only the keys of the schema`,
+      `${content.where(heart, "\n‸__proto__")}  found the key "__proto__"; expected a name without a meaning in JavaScript`,
+    ]);
+    content.edit(heart, "\n__proto__: { name: x }\n", "\nconstructor: x\n");
+    expect(problems()).toEqual([
       `${content.where(heart, "\n‸constructor")}  constructor: found the unknown key "constructor"; expected only the keys of the schema`,
     ]);
   });

@@ -57,7 +57,7 @@ test.each(cases)("%s", (_, marked = "", says = "") => {
 describe("keys", () => {
   test("missing: reported at the start of the parent", () => {
     content.set(heart, "summary", "");
-    expect(problems()).toEqual([`content/${heart}:1:1  summary: found nothing; expected a text`]);
+    expect(problems()).toEqual([`content/${heart}:2:1  summary: found nothing; expected a text`]);
     content.set(heart, "picture", "picture:\n  alt: A heart.\n  pack: { form: tin, alt: A tin. }");
     expect(problems()).toContain(
       `${content.where(heart, "picture:\n  ‸alt")}  picture.shape: found nothing; expected a text`,
@@ -67,7 +67,7 @@ describe("keys", () => {
   test("misspelled: reported with a suggestion", () => {
     content.edit(heart, "\ntargetAudience:", "\ntargetAudiense:");
     expect(problems()).toEqual([
-      `content/${heart}:1:1  targetAudience: found nothing; expected a list`,
+      `content/${heart}:2:1  targetAudience: found nothing; expected a list`,
       `${content.where(heart, "\n‸targetAudiense:")}  targetAudiense: found the unknown key "targetAudiense"; did you mean "targetAudience"?`,
     ]);
   });

@@ -3,31 +3,36 @@ import { pageKeys } from "../../urls";
 import { kinds, statementKinds } from "../kind";
 import { checkCited, paragraphs, prose, slug, stated, statement, statements, text, titled } from "./parts";
 
-/** A section starts with a small kicker above a heading that states the finding. */
-const opening = { kicker: text, heading: prose };
+const opening = {
+  kicker: text.describe("The small words above the heading."),
+  heading: prose.describe("States the finding."),
+};
 const picture = z.strictObject({ scene: slug, alt: text });
 const named = z.strictObject({ title: text, text });
 const article = z.strictObject({ ...opening, paragraphs });
 const section = z.strictObject({ ...opening, text: prose });
 
-/** content/site.yaml: the footer, and the title and description of every page. */
-export const siteSchema = z.strictObject({
-  footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
-  pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-  lost: picture,
-  empty: picture,
-});
+/** content/site.yaml */
+export const siteSchema = z
+  .strictObject({
+    footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
+    pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
+    lost: picture,
+    empty: picture,
+  })
+  .describe("The footer, and the title and description of every page.");
 
-/** Which products a row of drawings highlights. */
-const selection = z.union(
-  [
-    z.literal("licensed"),
-    z.strictObject({ group: text }),
-    z.strictObject({ tier: text }),
-    z.strictObject({ theme: text }),
-  ],
-  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
-);
+const selection = z
+  .union(
+    [
+      z.literal("licensed"),
+      z.strictObject({ group: text }),
+      z.strictObject({ tier: text }),
+      z.strictObject({ theme: text }),
+    ],
+    { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+  )
+  .describe("Which products a row of drawings highlights.");
 export type Selection = z.output<typeof selection>;
 
 /** content/home.yaml */
@@ -49,12 +54,14 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-/** content/products.yaml: the words of the product list, and the captions of a product's two pictures. */
-export const listSchema = z.strictObject({
-  title: prose,
-  intro: prose,
-  gallery: z.strictObject({ product: prose, pack: prose }),
-});
+/** content/products.yaml */
+export const listSchema = z
+  .strictObject({
+    title: prose,
+    intro: prose,
+    gallery: z.strictObject({ product: prose, pack: prose }),
+  })
+  .describe("The words of the product list, and the captions of a product's two pictures.");
 
 const claim = titled.extend({ support: statement });
 
@@ -72,16 +79,17 @@ export const marketSections = [
 export const strengths = ["strong", "weak", "none"] as const;
 export type Strength = (typeof strengths)[number];
 
-/** A gap in the list: how strong its evidence is, the cheapest test, and what would refute it. */
-const gap = z.strictObject({
-  title: prose,
-  gap: prose,
-  support: z
-    .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-    .superRefine(checkCited),
-  test: prose,
-  refuted: prose,
-});
+const gap = z
+  .strictObject({
+    title: prose,
+    gap: prose,
+    support: z
+      .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
+      .superRefine(checkCited),
+    test: prose,
+    refuted: prose,
+  })
+  .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -109,20 +117,29 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** Whether a number may be quoted: as a fact, only with its caveat, or never. */
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
 
-/** The result of a check. */
 export const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 export type Status = (typeof statuses)[number];
 
-/** content/methodology.yaml. A row of `use` names what to cite: a page's key, a figure's id or a product's slug. */
+/** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
   use: section.extend({
-    rows: z.array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text })).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          what: text,
+          answer: z
+            .enum(answers)
+            .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
+          wording: prose,
+          cite: text.describe("A page's key, a figure's id or a product's slug."),
+        }),
+      )
+      .min(1),
   }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
@@ -132,7 +149,13 @@ export const methodologySchema = z.strictObject({
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
   results: section.extend({
     rows: z
-      .array(z.strictObject({ category: text, status: z.enum(statuses), details: prose }))
+      .array(
+        z.strictObject({
+          category: text,
+          status: z.enum(statuses).describe("The result of a check."),
+          details: prose,
+        }),
+      )
       .min(1)
       .max(10),
   }),
@@ -145,57 +168,61 @@ export const methodologySchema = z.strictObject({
   conclusion: article,
 });
 
-/** content/whole.yaml: the words used only by the whole report on one page. */
-export const wholeSchema = z.strictObject({
-  mainPoints: text,
-  contents: text,
-  figures: text,
-  products: z.strictObject({ title: prose, lead: prose }),
-  sources: z.strictObject({ title: prose, lead: prose }),
-});
+/** content/whole.yaml */
+export const wholeSchema = z
+  .strictObject({
+    mainPoints: text,
+    contents: text,
+    figures: text,
+    products: z.strictObject({ title: prose, lead: prose }),
+    sources: z.strictObject({ title: prose, lead: prose }),
+  })
+  .describe("The words used only by the whole report on one page.");
 
-/** content/figures.yaml: the words of each figure; its numbers are derived. */
-export const figuresSchema = z.record(
-  slug,
-  z.strictObject({
-    title: prose,
-    /** One line on what the figure shows, for lists of figures. */
-    summary: prose,
-    base: prose,
-    method: prose,
-    alt: prose,
-    description: prose,
-    notes: z.array(prose).default([]),
-  }),
-);
+/** content/figures.yaml */
+export const figuresSchema = z
+  .record(
+    slug,
+    z.strictObject({
+      title: prose,
+      summary: prose.describe("One line on what the figure shows, for lists of figures."),
+      base: prose,
+      method: prose,
+      alt: prose,
+      description: prose,
+      notes: z.array(prose).default([]),
+    }),
+  )
+  .describe("The words of each figure; its numbers are derived.");
 
 const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/**
- * content/data.yaml: the words of the data page and of the published tables and columns. Much of it is plain text,
- * because prose may not contain digits and names of standards do.
- */
-export const dataSchema = z.strictObject({
-  title: prose,
-  lead: prose,
-  facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
-  observe: z.strictObject({ title: text, text: prose }),
-  all: z.strictObject({ title: text, text: prose }),
-  figureTables: section,
-  recordTables: section,
-  reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
-  dictionary: section,
-  versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
-  licence: section,
-  tables: z.record(slug, z.strictObject({ title: text, description: text })),
-  columns: z.record(columnName, text),
-});
+/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
+export const dataSchema = z
+  .strictObject({
+    title: prose,
+    lead: prose,
+    facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
+    observe: z.strictObject({ title: text, text: prose }),
+    all: z.strictObject({ title: text, text: prose }),
+    figureTables: section,
+    recordTables: section,
+    reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
+    dictionary: section,
+    versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
+    licence: section,
+    tables: z.record(slug, z.strictObject({ title: text, description: text })),
+    columns: z.record(columnName, text),
+  })
+  .describe("The words of the data page and of the published tables and columns.");
 
-/** content/cite.yaml: the words of the page on citing. */
-export const citeSchema = z.strictObject({
-  lead: prose,
-  parts: z.strictObject({ heading: prose, text: prose }),
-  versions: z.strictObject({ heading: prose, text: prose }),
-});
+/** content/cite.yaml */
+export const citeSchema = z
+  .strictObject({
+    lead: prose,
+    parts: z.strictObject({ heading: prose, text: prose }),
+    versions: z.strictObject({ heading: prose, text: prose }),
+  })
+  .describe("The words of the page on citing.");

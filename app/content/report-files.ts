@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import type { Problem } from "./problem";
 import type { Read } from "./read";
+import type { Sound } from "./salvage";
 import { changesSchema } from "./schema/changes";
 import {
   citeSchema,
@@ -44,4 +46,22 @@ export interface Report extends Parts {
 export interface ReportFiles {
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];
+}
+
+/** What could be read of a content folder, for checks: one broken file does not hide the problems of others. */
+export interface Draft {
+  /** The name of the folder, with which the names of files in problems begin. */
+  folder: string;
+  /** Files that fit their schemas. */
+  parts: { [Part in keyof Parts]?: Read<Parts[Part]> };
+  products: ReportFiles["products"];
+  /** The sound fields of these and of the files that do not fit. */
+  sound: {
+    parts: { [Part in keyof Parts]?: Read<Sound<Parts[Part]>> };
+    products: Read<Sound<Report["products"][number]>>[];
+  };
+  /** Whether the file of every product fits. */
+  hasAllProducts: boolean;
+  /** What is wrong with single files, and files that do not belong there. */
+  problems: Problem[];
 }

@@ -15,30 +15,35 @@ import {
   titled,
 } from "./parts";
 
-/** A section starts with a small kicker above a heading that states the finding. */
-const opening = { kicker: text, heading: prose };
+const opening = {
+  kicker: text.describe("The small words above the heading."),
+  heading: prose.describe("States the finding."),
+};
 const named = z.strictObject({ title: text, text });
 const article = z.strictObject({ ...opening, paragraphs });
 const section = z.strictObject({ ...opening, text: prose });
 
-/** content/site.yaml: the footer, and the title and description of every page. */
-export const siteSchema = z.strictObject({
-  footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
-  pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-  lost: scenePicture,
-  empty: scenePicture,
-});
+/** content/site.yaml */
+export const siteSchema = z
+  .strictObject({
+    footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
+    pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
+    lost: scenePicture,
+    empty: scenePicture,
+  })
+  .describe("The footer, and the title and description of every page.");
 
-/** Which products a row of drawings highlights. */
-const selection = z.union(
-  [
-    z.literal("licensed"),
-    z.strictObject({ group: text }),
-    z.strictObject({ tier: text }),
-    z.strictObject({ theme: text }),
-  ],
-  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
-);
+const selection = z
+  .union(
+    [
+      z.literal("licensed"),
+      z.strictObject({ group: text }),
+      z.strictObject({ tier: text }),
+      z.strictObject({ theme: text }),
+    ],
+    { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+  )
+  .describe("Which products a row of drawings highlights.");
 export type Selection = z.output<typeof selection>;
 
 /** content/home.yaml */
@@ -67,17 +72,19 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-/** content/products.yaml: the words of the product list, and the captions of a product's two pictures. */
-export const listSchema = z.strictObject({
-  title: prose,
-  intro: prose,
-  gallery: z.strictObject({ product: prose, pack: prose }),
-  /** Facts beyond the fields of every report, such as capacity or material; a product may lack some. */
-  facts: z
-    .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
-    .max(10)
-    .default([]),
-});
+/** content/products.yaml */
+export const listSchema = z
+  .strictObject({
+    title: prose,
+    intro: prose,
+    gallery: z.strictObject({ product: prose, pack: prose }),
+    facts: z
+      .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
+      .max(10)
+      .default([])
+      .describe("Facts beyond the fields of every report, such as capacity; a product may lack some."),
+  })
+  .describe("The words of the product list, and the captions of a product's two pictures.");
 
 const claim = titled.extend({ support: statement });
 
@@ -95,16 +102,17 @@ export const marketSections = [
 export const strengths = ["strong", "weak", "none"] as const;
 export type Strength = (typeof strengths)[number];
 
-/** A gap in the list: how strong its evidence is, the cheapest test, and what would refute it. */
-const gap = z.strictObject({
-  title: prose,
-  gap: prose,
-  support: z
-    .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-    .superRefine(checkCited),
-  test: prose,
-  refuted: prose,
-});
+const gap = z
+  .strictObject({
+    title: prose,
+    gap: prose,
+    support: z
+      .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
+      .superRefine(checkCited),
+    test: prose,
+    refuted: prose,
+  })
+  .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -132,20 +140,29 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** Whether a number may be quoted: as a fact, only with its caveat, or never. */
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
 
-/** The result of a check. */
 export const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 export type Status = (typeof statuses)[number];
 
-/** content/methodology.yaml. A row of `use` names what to cite: a page's key, a figure's id or a product's slug. */
+/** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
   use: section.extend({
-    rows: z.array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text })).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          what: text,
+          answer: z
+            .enum(answers)
+            .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
+          wording: prose,
+          cite: text.describe("A page's key, a figure's id or a product's slug."),
+        }),
+      )
+      .min(1),
   }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
@@ -155,7 +172,13 @@ export const methodologySchema = z.strictObject({
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
   results: section.extend({
     rows: z
-      .array(z.strictObject({ category: text, status: z.enum(statuses), details: prose }))
+      .array(
+        z.strictObject({
+          category: text,
+          status: z.enum(statuses).describe("The result of a check."),
+          details: prose,
+        }),
+      )
       .min(1)
       .max(10),
   }),
@@ -168,57 +191,61 @@ export const methodologySchema = z.strictObject({
   conclusion: article,
 });
 
-/** content/whole.yaml: the words used only by the whole report on one page. */
-export const wholeSchema = z.strictObject({
-  mainPoints: text,
-  contents: text,
-  figures: text,
-  products: z.strictObject({ title: prose, lead: prose }),
-  sources: z.strictObject({ title: prose, lead: prose }),
-});
+/** content/whole.yaml */
+export const wholeSchema = z
+  .strictObject({
+    mainPoints: text,
+    contents: text,
+    figures: text,
+    products: z.strictObject({ title: prose, lead: prose }),
+    sources: z.strictObject({ title: prose, lead: prose }),
+  })
+  .describe("The words used only by the whole report on one page.");
 
-/** content/figures.yaml: the words of each figure; its numbers are derived. */
-export const figuresSchema = z.record(
-  slug,
-  z.strictObject({
-    title: prose,
-    /** One line on what the figure shows, for lists of figures. */
-    summary: prose,
-    base: prose,
-    method: prose,
-    alt: prose,
-    description: prose,
-    notes: z.array(prose).default([]),
-  }),
-);
+/** content/figures.yaml */
+export const figuresSchema = z
+  .record(
+    slug,
+    z.strictObject({
+      title: prose,
+      summary: prose.describe("One line on what the figure shows, for lists of figures."),
+      base: prose,
+      method: prose,
+      alt: prose,
+      description: prose,
+      notes: z.array(prose).default([]),
+    }),
+  )
+  .describe("The words of each figure; its numbers are derived.");
 
 const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/**
- * content/data.yaml: the words of the data page and of the published tables and columns. Much of it is plain text,
- * because prose may not contain digits and names of standards do.
- */
-export const dataSchema = z.strictObject({
-  title: prose,
-  lead: prose,
-  facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
-  observe: z.strictObject({ title: text, text: prose }),
-  all: z.strictObject({ title: text, text: prose }),
-  figureTables: section,
-  recordTables: section,
-  reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
-  dictionary: section,
-  versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
-  licence: section,
-  tables: z.record(slug, z.strictObject({ title: text, description: text })),
-  columns: z.record(columnName, text),
-});
+/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
+export const dataSchema = z
+  .strictObject({
+    title: prose,
+    lead: prose,
+    facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
+    observe: z.strictObject({ title: text, text: prose }),
+    all: z.strictObject({ title: text, text: prose }),
+    figureTables: section,
+    recordTables: section,
+    reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
+    dictionary: section,
+    versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
+    licence: section,
+    tables: z.record(slug, z.strictObject({ title: text, description: text })),
+    columns: z.record(columnName, text),
+  })
+  .describe("The words of the data page and of the published tables and columns.");
 
-/** content/cite.yaml: the words of the page on citing. */
-export const citeSchema = z.strictObject({
-  lead: prose,
-  parts: z.strictObject({ heading: prose, text: prose }),
-  versions: z.strictObject({ heading: prose, text: prose }),
-});
+/** content/cite.yaml */
+export const citeSchema = z
+  .strictObject({
+    lead: prose,
+    parts: z.strictObject({ heading: prose, text: prose }),
+    versions: z.strictObject({ heading: prose, text: prose }),
+  })
+  .describe("The words of the page on citing.");

@@ -6,41 +6,41 @@ const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
   error: "expected a noun in small letters, for example bandage",
 });
 
-/** content/report.yaml: what this edition is. */
-export const imprintSchema = z.strictObject({
-  title: text,
-  subject: text,
-  year: z.number().int().min(1900).max(2200),
-  version,
-  published: partialDate,
-  sourcesChecked: partialDate,
-  publisher: text,
-  language: z.literal("en"),
-  /** The site's own URL, for citations; SITE_URL replaces it. */
-  address: httpsUrl,
-  /** The name of the report in its files, as in `shaped-bandage-report.zip`. */
-  fileName: slug,
-  /** Stands in the header and on icons instead of the drawn one. */
-  logo: pictureFile.optional(),
-  /** The thing sold: a pack holds so many of it. */
-  piece: z.strictObject({ one: noun, other: noun }),
-  /** ISO 4217 code. */
-  currency: text.refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-    error: "expected the code of a currency such as USD or EUR",
-  }),
-  /** The highest rating. */
-  ratingScale: z.number().int().min(1).max(100),
-  /** The license of the tables, figures and words. */
-  licence: z.strictObject({ name: text, short: text, address: httpsUrl }),
-});
+/** content/report.yaml */
+export const imprintSchema = z
+  .strictObject({
+    title: text,
+    subject: text,
+    year: z.number().int().min(1900).max(2200),
+    version,
+    published: partialDate,
+    sourcesChecked: partialDate,
+    publisher: text,
+    language: z.literal("en"),
+    address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
+    fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
+    logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
+    piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
+    currency: text
+      .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+        error: "expected the code of a currency such as USD or EUR",
+      })
+      .describe("ISO 4217 code."),
+    ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
+    licence: z
+      .strictObject({ name: text, short: text, address: httpsUrl })
+      .describe("The license of the tables, figures and words."),
+  })
+  .describe("What this edition is.");
 
-/** content/brands.yaml: the products' brands, each with the brand group whose share counts it. */
+/** content/brands.yaml */
 export const brandsSchema = z
   .array(z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() }))
   .min(1)
-  .max(20);
+  .max(20)
+  .describe("The products' brands, each with the brand group whose share counts it.");
 
-/** content/tiers.yaml: price tiers from the highest to the lowest, with the color of their badge. */
+/** content/tiers.yaml */
 export const tiersSchema = z
   .array(
     z
@@ -54,9 +54,10 @@ export const tiersSchema = z
       .refine((tier) => tier.min < tier.max, { path: ["max"], error: "expected max to be above min" }),
   )
   .min(1)
-  .max(6);
+  .max(6)
+  .describe("Price tiers from the highest to the lowest, with the color of their badge.");
 
-/** content/sources.yaml: every public source once, with the URL of the statement. */
+/** content/sources.yaml */
 export const sourcesSchema = z
   .array(
     z.strictObject({
@@ -70,4 +71,5 @@ export const sourcesSchema = z
       caveat: prose.optional(),
     }),
   )
-  .min(1);
+  .min(1)
+  .describe("Every public source once, with the URL of the statement.");

@@ -101,11 +101,8 @@ describe("a picture of the edition", () => {
     content.edit(heart, /^ {2}shape: .*/mu, "  file: rad.jpg");
     content.edit("site.yaml", "scene: lost", "scene: lost\n  file: red.jpg");
     expect(problemLines(readEdition(content.root))).toEqual([
-      `${content.where("site.yaml", "file: ‸red.jpg")}  lost.file: found both a scene and a file; expected one of them`,
-    ]);
-    content.edit("site.yaml", "\n  file: red.jpg", "");
-    expect(problemLines(readEdition(content.root))).toEqual([
       `${content.where(heart, "file: ‸rad.jpg")}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
+      `${content.where("site.yaml", "file: ‸red.jpg")}  lost.file: found both a scene and a file; expected one of them`,
     ]);
   });
 });

@@ -7,14 +7,16 @@ export const schemaFolder = "schema";
 
 /** The JSON Schema (draft 7, which editors know) of each content file, by its name in the folder. */
 export function describeSchemas(): { name: string; text: string }[] {
-  const all = Object.values(reportFiles).map(({ file, schema }) => ({
+  const all = Object.values(reportFiles).map(({ file, schema, about }) => ({
     name: file.replace(".yaml", ".json"),
-    schema: schema as z.ZodType,
+    schema: schema.describe(about) as z.ZodType,
   }));
-  return [...all, { name: "product.json", schema: productSchema }].map(({ name, schema }) => ({
-    name,
-    text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
-  }));
+  return [...all, { name: "product.json", schema: productSchema.describe("One product.") }].map(
+    ({ name, schema }) => ({
+      name,
+      text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    }),
+  );
 }
 
 /** The first line of a content file, by which editors find its schema. */

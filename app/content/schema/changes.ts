@@ -29,5 +29,4 @@ export const changesSchema = z
         refuse(context, "kind", message);
       }),
   )
-  .min(1)
-  .describe("The changes of each version, newest first.");
+  .min(1);

@@ -24,14 +24,12 @@ const article = z.strictObject({ ...opening, paragraphs });
 const section = z.strictObject({ ...opening, text: prose });
 
 /** content/site.yaml */
-export const siteSchema = z
-  .strictObject({
-    footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
-    pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-    lost: scenePicture,
-    empty: scenePicture,
-  })
-  .describe("The footer, and the title and description of every page.");
+export const siteSchema = z.strictObject({
+  footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
+  pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
+  lost: scenePicture,
+  empty: scenePicture,
+});
 
 const selection = z
   .union(
@@ -73,18 +71,16 @@ export const homeSchema = z.strictObject({
 });
 
 /** content/products.yaml */
-export const listSchema = z
-  .strictObject({
-    title: prose,
-    intro: prose,
-    gallery: z.strictObject({ product: prose, pack: prose }),
-    facts: z
-      .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
-      .max(10)
-      .default([])
-      .describe("Facts beyond the fields of every report, such as capacity; a product may lack some."),
-  })
-  .describe("The words of the product list, and the captions of a product's two pictures.");
+export const listSchema = z.strictObject({
+  title: prose,
+  intro: prose,
+  gallery: z.strictObject({ product: prose, pack: prose }),
+  facts: z
+    .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
+    .max(10)
+    .default([])
+    .describe("Facts beyond the fields of every report, such as capacity; a product may lack some."),
+});
 
 const claim = titled.extend({ support: statement });
 
@@ -192,60 +188,52 @@ export const methodologySchema = z.strictObject({
 });
 
 /** content/whole.yaml */
-export const wholeSchema = z
-  .strictObject({
-    mainPoints: text,
-    contents: text,
-    figures: text,
-    products: z.strictObject({ title: prose, lead: prose }),
-    sources: z.strictObject({ title: prose, lead: prose }),
-  })
-  .describe("The words used only by the whole report on one page.");
+export const wholeSchema = z.strictObject({
+  mainPoints: text,
+  contents: text,
+  figures: text,
+  products: z.strictObject({ title: prose, lead: prose }),
+  sources: z.strictObject({ title: prose, lead: prose }),
+});
 
 /** content/figures.yaml */
-export const figuresSchema = z
-  .record(
-    slug,
-    z.strictObject({
-      title: prose,
-      summary: prose.describe("One line on what the figure shows, for lists of figures."),
-      base: prose,
-      method: prose,
-      alt: prose,
-      description: prose,
-      notes: z.array(prose).default([]),
-    }),
-  )
-  .describe("The words of each figure; its numbers are derived.");
+export const figuresSchema = z.record(
+  slug,
+  z.strictObject({
+    title: prose,
+    summary: prose.describe("One line on what the figure shows, for lists of figures."),
+    base: prose,
+    method: prose,
+    alt: prose,
+    description: prose,
+    notes: z.array(prose).default([]),
+  }),
+);
 
 const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
 /** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
-export const dataSchema = z
-  .strictObject({
-    title: prose,
-    lead: prose,
-    facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
-    observe: z.strictObject({ title: text, text: prose }),
-    all: z.strictObject({ title: text, text: prose }),
-    figureTables: section,
-    recordTables: section,
-    reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
-    dictionary: section,
-    versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
-    licence: section,
-    tables: z.record(slug, z.strictObject({ title: text, description: text })),
-    columns: z.record(columnName, text),
-  })
-  .describe("The words of the data page and of the published tables and columns.");
+export const dataSchema = z.strictObject({
+  title: prose,
+  lead: prose,
+  facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
+  observe: z.strictObject({ title: text, text: prose }),
+  all: z.strictObject({ title: text, text: prose }),
+  figureTables: section,
+  recordTables: section,
+  reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
+  dictionary: section,
+  versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
+  licence: section,
+  tables: z.record(slug, z.strictObject({ title: text, description: text })),
+  columns: z.record(columnName, text),
+});
 
 /** content/cite.yaml */
-export const citeSchema = z
-  .strictObject({
-    lead: prose,
-    parts: z.strictObject({ heading: prose, text: prose }),
-    versions: z.strictObject({ heading: prose, text: prose }),
-  })
-  .describe("The words of the page on citing.");
+export const citeSchema = z.strictObject({
+  lead: prose,
+  parts: z.strictObject({ heading: prose, text: prose }),
+  versions: z.strictObject({ heading: prose, text: prose }),
+});

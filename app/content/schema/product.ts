@@ -52,7 +52,6 @@ export const productSchema = z
       refuse(context, "rating", "found a rating without reviews; expected both or none");
     if (reviews && !rating)
       refuse(context, "reviews", "found reviews without a rating; expected both or none");
-  })
-  .describe("One product.");
+  });
 
 export type ProductRecord = z.output<typeof productSchema>;

@@ -7,38 +7,35 @@ const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
 });
 
 /** content/report.yaml */
-export const imprintSchema = z
-  .strictObject({
-    title: text,
-    subject: text,
-    year: z.number().int().min(1900).max(2200),
-    version,
-    published: partialDate,
-    sourcesChecked: partialDate,
-    publisher: text,
-    language: z.literal("en"),
-    address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
-    fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
-    logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
-    piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
-    currency: text
-      .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-        error: "expected the code of a currency such as USD or EUR",
-      })
-      .describe("ISO 4217 code."),
-    ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
-    licence: z
-      .strictObject({ name: text, short: text, address: httpsUrl })
-      .describe("The license of the tables, figures and words."),
-  })
-  .describe("What this edition is.");
+export const imprintSchema = z.strictObject({
+  title: text,
+  subject: text,
+  year: z.number().int().min(1900).max(2200),
+  version,
+  published: partialDate,
+  sourcesChecked: partialDate,
+  publisher: text,
+  language: z.literal("en"),
+  address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
+  fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
+  logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
+  piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
+  currency: text
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+      error: "expected the code of a currency such as USD or EUR",
+    })
+    .describe("ISO 4217 code."),
+  ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
+  licence: z
+    .strictObject({ name: text, short: text, address: httpsUrl })
+    .describe("The license of the tables, figures and words."),
+});
 
 /** content/brands.yaml */
 export const brandsSchema = z
   .array(z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() }))
   .min(1)
-  .max(20)
-  .describe("The products' brands, each with the brand group whose share counts it.");
+  .max(20);
 
 /** content/tiers.yaml */
 export const tiersSchema = z
@@ -54,8 +51,7 @@ export const tiersSchema = z
       .refine((tier) => tier.min < tier.max, { path: ["max"], error: "expected max to be above min" }),
   )
   .min(1)
-  .max(6)
-  .describe("Price tiers from the highest to the lowest, with the color of their badge.");
+  .max(6);
 
 /** content/sources.yaml */
 export const sourcesSchema = z
@@ -71,5 +67,4 @@ export const sourcesSchema = z
       caveat: prose.optional(),
     }),
   )
-  .min(1)
-  .describe("Every public source once, with the URL of the statement.");
+  .min(1);

@@ -1,3 +1,5 @@
+import { editionFolder, withinEdition } from "./editions";
+
 /**
  * How hosts deliver the built site. `npm start` reads these rules, and the configurations for other hosts are written
  * from them. Paths are prefixes, because every host's configuration supports prefixes.
@@ -31,7 +33,7 @@ export const policy = {
     other: "no-cache",
   },
 
-  /** The 404 page of unknown paths: the first whose prefix matches. */
+  /** The 404 page of unknown paths, in each edition: the first whose prefix matches. */
   notFound: [
     { under: "/products/", page: "/products/404" },
     { under: "/", page: "/404" },
@@ -55,23 +57,32 @@ export const offline = {
 
 /** The Cache-Control header for the file at an address. */
 export function cacheControl(address: string): string {
-  const hashed = policy.cache.hashedFolders.some((folder) => address.startsWith(folder));
+  const hashed = policy.cache.hashedFolders.some((folder) => withinEdition(address).startsWith(folder));
   return hashed ? policy.cache.hashed : policy.cache.other;
 }
 
 /** The X-Frame-Options header: only offline.htm may be framed, by the site itself. */
 export function frameOptions(address: string): string {
-  return address === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
+  return withinEdition(address) === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
 }
 
 /** The address of the 404 page for `path`. */
 export function notFoundPage(path: string): string {
-  return policy.notFound.find(({ under }) => path.startsWith(under))?.page ?? "/404";
+  const local = withinEdition(path);
+  const page = policy.notFound.find(({ under }) => local.startsWith(under))?.page ?? "/404";
+  return editionFolder(path) + page;
+}
+
+/** The rules of `policy.notFound` for each of some editions' folders, older editions first. */
+export function listNotFound(folders: readonly string[]): { under: string; page: string }[] {
+  return folders.flatMap((folder) =>
+    policy.notFound.map(({ under, page }) => ({ under: folder + under, page: folder + page })),
+  );
 }
 
 /** Whether an address is a 404 page, which is never served with status 200. */
 export function isNotFoundPage(address: string): boolean {
-  return policy.notFound.some(({ page }) => page === address);
+  return policy.notFound.some(({ page }) => page === withinEdition(address));
 }
 
 /** What the content security policy of a document has to allow; see describeDocument. */

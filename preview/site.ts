@@ -46,10 +46,11 @@ function route({ pages, files }: Inventory, path: string, base: string): Answer 
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
   const clean = address && cleanAddress(address);
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
-  if (page && clean !== address)
-    return { status: policy.redirectStatus, location: base.slice(0, -1) + clean };
+  if (page && page.address !== address)
+    return { status: policy.redirectStatus, location: base.slice(0, -1) + page.address };
   const file = files.get(address) ?? page;
-  return file ? { status: 200, file } : { status: 404, file: pages.get(notFoundPage(address)) };
+  if (file) return { status: 200, file };
+  return { status: 404, file: pages.get(notFoundPage(address)) ?? pages.get("/404") };
 }
 
 function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {

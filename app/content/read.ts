@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { nameFolder } from "./folders";
 import { describeIssues } from "./issue";
 import { shorten } from "./nearest";
 import type { Problem } from "./problem";
@@ -32,7 +33,7 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Read<z.output<Schema>> | { problems: Problem[] } {
-  const label = path.posix.join(path.basename(root), file);
+  const label = path.posix.join(nameFolder(root), file);
   const bytes = readBytes(path.join(root, file));
   if (typeof bytes === "string") return { problems: [{ file: label, line: 1, column: 1, message: bytes }] };
   if (!isUtf8(bytes)) {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { nameFolder } from "./folders";
 import type { Problem } from "./problem";
 import { type Read, readYaml } from "./read";
 import { checkReferences } from "./references";
@@ -29,7 +30,7 @@ export function readReport(
   const productFiles = listProducts(path.join(root, "products"));
   if (productFiles.length === 0) {
     const message = "found no product; expected one YAML file for each product in this folder";
-    problems.push({ file: path.posix.join(path.basename(root), "products"), line: 1, column: 1, message });
+    problems.push({ file: path.posix.join(nameFolder(root), "products"), line: 1, column: 1, message });
   }
   const products = productFiles
     .map((file) => read(path.posix.join("products", file), productSchema))

@@ -4,6 +4,7 @@ import { checkNames, plainText } from "../analysis/text";
 import { productPrefix, type Values } from "../analysis/values";
 import { sceneKeys } from "../art/pictures";
 import { warnOfShape } from "../art/shapes";
+import { folderYear } from "../content/folders";
 import { describeUnknown } from "../content/nearest";
 import type { Problem } from "../content/problem";
 import { isProse } from "../content/prose";
@@ -31,6 +32,15 @@ export function checkEdition(
   ];
   // Without its words a figure cannot be made.
   return problems.length > 0 ? problems : checkIllustrative(parts.figures, Object.values(figures()));
+}
+
+/** An edition in editions/ has the year of its folder, which is part of its addresses. */
+export function checkYear(root: string, { parts: { imprint } }: ReportFiles): Problem[] {
+  const year = folderYear(root);
+  if (year === undefined || year === imprint.data.year) return [];
+  return [
+    imprint.at(["year"], `found ${imprint.data.year}; expected ${year}, the name of the edition's folder`),
+  ];
 }
 
 function checkCitedKeys(

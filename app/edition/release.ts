@@ -2,7 +2,7 @@ import { formatProblems, type Problem } from "../content/problem";
 import type { ReportFiles } from "../content/report-files";
 import { compareVersions } from "../content/version";
 import { hashData } from "./data-hash";
-import { type Edition, type EditionResult, readEdition } from "./edition";
+import { type Edition, type EditionResult, type EditionsResult, readEdition, readEditions } from "./edition";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {
@@ -10,6 +10,11 @@ export function readRelease(root: string): EditionResult {
   if (!result.ok) return result;
   const problems = checkChanges(result.edition, result.files);
   return problems.length > 0 ? { ok: false, message: formatProblems(problems) } : result;
+}
+
+/** All editions for publication. */
+export function readReleases(): EditionsResult {
+  return readEditions(readRelease);
 }
 
 /**

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Problem } from "./problem";
+
+/** Holds editions beside each other, each in a folder named after its year. */
+const editions = "editions";
+
+/** The content folders, the newest edition's first: CONTENT_DIR, else those in editions/, else content/. */
+export function listFolders(): string[] {
+  const chosen = process.env.CONTENT_DIR;
+  if (chosen || !existsSync(editions)) return [path.resolve(chosen || "content")];
+  const years = readNames().filter(isYear).sort().reverse();
+  return years.map((year) => path.resolve(editions, year));
+}
+
+/** What is wrong with editions/ itself; nothing if there is none. */
+export function checkFolders(): Problem[] {
+  if (process.env.CONTENT_DIR || !existsSync(editions)) return [];
+  const problem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
+  const names = readNames();
+  const problems = names
+    .filter((name) => !isYear(name))
+    .map((name) =>
+      problem(`${editions}/${name}`, `found "${name}"; expected a folder named after a year, such as 2026`),
+    );
+  if (!names.some(isYear))
+    problems.push(problem(editions, "found no edition; expected a folder named after a year, such as 2026"));
+  if (existsSync("content"))
+    problems.push(problem("content", "found content/ beside editions/; expected one of the two"));
+  return problems;
+}
+
+/** A content folder's name in messages: `content`, or `editions/2026`. */
+export function nameFolder(root: string): string {
+  const name = path.basename(root);
+  return folderYear(root) === undefined ? name : `${editions}/${name}`;
+}
+
+/** The year that an edition's folder in editions/ is named after; undefined for other folders. */
+export function folderYear(root: string): number | undefined {
+  const name = path.basename(root);
+  return path.basename(path.dirname(root)) === editions && isYear(name) ? Number(name) : undefined;
+}
+
+function readNames(): string[] {
+  return readdirSync(editions).filter((name) => !name.startsWith("."));
+}
+
+function isYear(name: string): boolean {
+  return /^\d{4}$/u.test(name);
+}

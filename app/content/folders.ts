@@ -6,18 +6,21 @@ import type { Problem } from "./problem";
 const editions = "editions";
 
 /** The content folders, the newest edition's first: CONTENT_DIR, else those in editions/, else content/. */
-export function listFolders(): string[] {
+export function listFolders(project = "."): string[] {
   const chosen = process.env.CONTENT_DIR;
-  if (chosen || !existsSync(editions)) return [path.resolve(chosen || "content")];
-  const years = readNames().filter(isYear).sort().reverse();
-  return years.map((year) => path.resolve(editions, year));
+  if (chosen) return [path.resolve(chosen)];
+  const folder = path.resolve(project, editions);
+  if (!existsSync(folder)) return [path.resolve(project, "content")];
+  const years = readNames(folder).filter(isYear).sort().reverse();
+  return years.map((year) => path.join(folder, year));
 }
 
 /** What is wrong with editions/ itself; nothing if there is none. */
-export function checkFolders(): Problem[] {
-  if (process.env.CONTENT_DIR || !existsSync(editions)) return [];
+export function checkFolders(project = "."): Problem[] {
+  const folder = path.resolve(project, editions);
+  if (process.env.CONTENT_DIR || !existsSync(folder)) return [];
   const problem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message });
-  const names = readNames();
+  const names = readNames(folder);
   const problems = names
     .filter((name) => !isYear(name))
     .map((name) =>
@@ -25,7 +28,7 @@ export function checkFolders(): Problem[] {
     );
   if (!names.some(isYear))
     problems.push(problem(editions, "found no edition; expected a folder named after a year, such as 2026"));
-  if (existsSync("content"))
+  if (existsSync(path.resolve(project, "content")))
     problems.push(problem("content", "found content/ beside editions/; expected one of the two"));
   return problems;
 }
@@ -42,8 +45,8 @@ export function folderYear(root: string): number | undefined {
   return path.basename(path.dirname(root)) === editions && isYear(name) ? Number(name) : undefined;
 }
 
-function readNames(): string[] {
-  return readdirSync(editions).filter((name) => !name.startsWith("."));
+function readNames(folder: string): string[] {
+  return readdirSync(folder).filter((name) => !name.startsWith("."));
 }
 
 function isYear(name: string): boolean {

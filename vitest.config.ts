@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Separate from vite.config.ts, because tests do not need the framework's plugin. */
@@ -6,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "unit",
+          include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"],
+          // Loading the app anew for each file took longer than the tests. Each must leave no trace for the next.
+          isolate: false,
+        },
       },
       // Tests that need the results of "npm run build" and tests/build-sites.ts.
       {
@@ -18,6 +24,8 @@ export default defineConfig({
       },
     ],
     environment: "node",
+    // Else Vitest leaves one core idle, which of two is half.
+    maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.
     env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
   },

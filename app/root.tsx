@@ -22,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
     newer,
     title: report.imprint.title,
     language: report.imprint.language,
+    hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
     rules: fonts().rules + colorRules(report) + (newer ? newerEditionCss : ""),
@@ -31,7 +32,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { newer, title, language, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -48,7 +49,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href("/favicon.svg")} />
+        <link rel="icon" href={href(hasOwnLogo ? "/icons/icon-192.png" : "/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
@@ -61,7 +62,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
       </head>
       <body>
-        <SiteHeader title={title} path={pathname} />
+        <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />
         <main id="content" tabIndex={-1}>
           {newer && <NewerEdition {...newer} />}
           <Outlet />

@@ -3,7 +3,7 @@ import type { Report } from "../content/report-files";
 import { type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
 import { findRecord } from "./find-record";
 import { type Formats, namePiece } from "./format";
-import { countKinds, fieldNames, type Product, valueFields } from "./product";
+import { countFactKinds, countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
 import type { PriceTier } from "./tier";
@@ -239,14 +239,16 @@ function groupByTheme(products: readonly Product[]): Group<string>[] {
 }
 
 /** How many of the products' values are of each kind, by field. */
-function kindsOfValue({ products, formats }: Inputs): FigureData {
+function kindsOfValue({ report, products, formats }: Inputs): FigureData {
   const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
+  const own = report.list.facts.map(({ key, label }) => ({ label, counts: countFactKinds(products, key) }));
   const rows = valueFields
-    .map((field) => ({ field, counts: countKinds(products, [field]) }))
+    .map((field) => ({ label: fieldNames[field], counts: countKinds(products, [field]) }))
+    .concat(own)
     .filter(({ counts }) => kinds.some((kind) => counts[kind] > 0));
   return {
     ...makeTable(formats, rows, [
-      ["field", "Field", "text", ({ field }) => fieldNames[field]],
+      ["field", "Field", "text", ({ label }) => label],
       ...kinds.map(
         (kind): ColumnPlan<(typeof rows)[number]> => [
           kind,

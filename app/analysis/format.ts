@@ -54,6 +54,11 @@ export function formatCount(value: number): string {
   return count.format(value);
 }
 
+/** Up to four decimals: 0.75 → "0.75", 1500 → "1,500". */
+export function formatNumber(value: number): string {
+  return value.toLocaleString(locale, { maximumFractionDigits: 4 });
+}
+
 /** A number and its noun: (24, bandage) → "24 bandages". */
 export function formatCounted(number: number, noun: Forms): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;

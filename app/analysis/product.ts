@@ -1,8 +1,8 @@
-import { editorial, studyInput, type ValueKind } from "../content/kind";
+import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
-import { type Formats, formatCounted } from "./format";
+import { type Formats, formatCounted, formatNumber } from "./format";
 import { combineEvidence } from "./value";
 
 /** The single-value fields of a product, each with its own evidence and its name for readers. */
@@ -34,7 +34,12 @@ export function deriveProducts(report: Report, formats: Formats): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report, formats));
 }
 
-function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report, formats: Formats) {
+function deriveProduct(
+  record: ProductRecord,
+  place: number,
+  { brands, tiers, list }: Report,
+  formats: Formats,
+) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
@@ -84,8 +89,29 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     ...(rating && { rating: formats.rating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),
+    facts: list.facts.flatMap((fact) => deriveFact(fact, record)),
     evidence,
   };
+}
+
+/** A value of a fact that the edition adds to the fields of every report. */
+export interface ProductFact extends Evidence {
+  key: string;
+  label: string;
+  /** With its unit, as readers see it. */
+  text: string;
+  raw: string | number;
+}
+
+function deriveFact(
+  { key, label, unit }: Report["list"]["facts"][number],
+  { facts }: ProductRecord,
+): ProductFact[] {
+  const stated = facts[key];
+  if (!stated) return [];
+  const { value: raw, kind, sources } = stated;
+  const text = typeof raw === "number" ? formatNumber(raw) : raw;
+  return [{ key, label, text: unit ? `${text} ${unit}` : text, raw, kind, sources }];
 }
 
 /** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
@@ -98,7 +124,15 @@ export function countKinds(
   products: readonly Product[],
   fields: readonly ValueField[] = valueFields,
 ): Record<ValueKind, number> {
-  const found = products.flatMap(({ evidence }) => fields.flatMap((field) => evidence[field]?.kind ?? []));
-  const count = (kind: ValueKind) => found.filter((other) => other === kind).length;
-  return { input: count("input"), public: count("public"), illustrative: count("illustrative") };
+  return count(products.flatMap(({ evidence }) => fields.flatMap((field) => evidence[field] ?? [])));
+}
+
+/** The same for one of the edition's own facts. */
+export function countFactKinds(products: readonly Product[], key: string): Record<ValueKind, number> {
+  return count(products.flatMap(({ facts }) => facts.filter((fact) => fact.key === key)));
+}
+
+function count(values: readonly Evidence[]): Record<ValueKind, number> {
+  const of = (kind: ValueKind) => values.filter((value) => value.kind === kind).length;
+  return { input: of("input"), public: of("public"), illustrative: of("illustrative") };
 }

@@ -4,6 +4,7 @@ import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
 import type { Formats } from "./format";
+import { formatPlural } from "./plural";
 import { formatValue } from "./value";
 import type { Values } from "./values";
 
@@ -43,7 +44,7 @@ export interface Resolver {
 /** An error message for each unknown name in a piece of prose. `self` is the prefix that `this.` stands for. */
 export function checkNames(prose: Prose, values: Values, self?: string): string[] {
   return prose.nodes.flatMap((node) => {
-    if (node.type !== "value" || values.has(fullName(node.name, self))) return [];
+    if (!("name" in node) || values.has(fullName(node.name, self))) return [];
     const candidates = [...values.keys()].map((name) =>
       self && name.startsWith(self) ? `this.${name.slice(self.length)}` : name,
     );
@@ -60,6 +61,7 @@ export function resolveProse(prose: Prose, { values, sources, formats }: Resolve
     const name = fullName(node.name, self);
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
+    if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
     return {
       type: "value",
       name,

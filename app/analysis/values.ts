@@ -1,7 +1,7 @@
-import { type Evidence, kinds } from "../content/kind";
+import { type Evidence, kinds, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { type Formats, formatDate, formatList } from "./format";
-import { countKinds, type Product } from "./product";
+import { countFactKinds, countKinds, type Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
@@ -29,7 +29,7 @@ export function deriveValues(
     ...pairValues(products, tiers),
     ...products.flatMap(productValues),
     ...contentCounts(report),
-    ...kindValues(products),
+    ...kindValues(products, report.list.facts),
   ];
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
@@ -182,6 +182,8 @@ function productValues(product: Product): Entry[] {
   if (ratingNumber !== undefined) fields.push(["rating", ratingNumber, "rating", evidence.rating]);
   if (reviews) fields.push(["reviews", reviews, "text", evidence.reviews]);
   if (licence) fields.push(["licence", licence, "text", evidence.licence]);
+  for (const { key, raw, ...evidence } of product.facts)
+    fields.push([`fact.${key}`, raw, typeof raw === "number" ? "count" : "text", evidence]);
   return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);
 }
 
@@ -200,8 +202,10 @@ function contentCounts({ home, market, methodology, sources }: Report): Entry[] 
   ];
 }
 
-function kindValues(products: readonly Product[]): Entry[] {
-  const counts = countKinds(products);
+function kindValues(products: readonly Product[], facts: Report["list"]["facts"]): Entry[] {
+  const parts = [countKinds(products), ...facts.map(({ key }) => countFactKinds(products, key))];
+  const total = (kind: ValueKind) => parts.reduce((sum, part) => sum + part[kind], 0);
+  const counts = { input: total("input"), public: total("public"), illustrative: total("illustrative") };
   const all = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return [
     ["kinds.count", kinds.length],

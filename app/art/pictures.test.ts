@@ -108,6 +108,7 @@ describe("a shape without a drawing", () => {
 
   it("gives no warning if the shape has a drawing", () => {
     expect(warnOfShape("heart")).toBeUndefined();
+    expect(warnOfShape("strip")).toBeUndefined();
     expect(drawBandage({ shape: "heart" }).svg).not.toBe(drawBandage({ shape: "submarine" }).svg);
   });
 

@@ -85,6 +85,15 @@ const scenes = {
   lost: { Scene: Lost, ...small },
 };
 
+/** The size of the drawing of a product and of its pack. */
+export const productSize = { width: boxSize, height: boxSize };
+
+/** The size that a scene is composed for. */
+export function sceneSize(key: SceneKey): { width: number; height: number } {
+  const { width, height } = scenes[key];
+  return { width, height };
+}
+
 export type SceneKey = keyof typeof scenes;
 export const sceneKeys = Object.keys(scenes) as SceneKey[];
 

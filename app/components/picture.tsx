@@ -8,12 +8,14 @@ interface Props {
   eager?: boolean;
 }
 
-/** A drawing, with its size to prevent layout shifts. */
-export function Picture({ picture: { src, width, height, alt }, className, eager = false }: Props) {
-  return (
+/** A picture, with its size to prevent layout shifts, and its credit below. */
+export function Picture({ picture, className, eager = false }: Props) {
+  const { src, double, width, height, alt, credit } = picture;
+  const image = (
     <img
       className={className}
       src={href(src)}
+      srcSet={double && `${href(src)} 1x, ${href(double)} 2x`}
       width={width}
       height={height}
       alt={alt}
@@ -21,5 +23,12 @@ export function Picture({ picture: { src, width, height, alt }, className, eager
       decoding={eager ? undefined : "async"}
       fetchPriority={eager ? "high" : undefined}
     />
+  );
+  if (!credit) return image;
+  return (
+    <>
+      {image}
+      <small className="credit">{credit}</small>
+    </>
   );
 }

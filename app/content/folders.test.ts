@@ -48,7 +48,7 @@ test("other names, no edition and content/ beside editions/ are refused", () => 
   expect(messages()).toEqual([
     'editions/draft: found "draft"; expected a folder named after a year, such as 2026',
     "editions: found no edition; expected a folder named after a year, such as 2026",
-    "content: found content/ beside editions/; expected one of the two",
+    "content: found content/ beside editions/; expected its edition in editions/ too, in a folder named after its year",
   ]);
 });
 

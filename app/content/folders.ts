@@ -29,7 +29,12 @@ export function checkFolders(project = "."): Problem[] {
   if (!names.some(isYear))
     problems.push(problem(editions, "found no edition; expected a folder named after a year, such as 2026"));
   if (existsSync(path.resolve(project, "content")))
-    problems.push(problem("content", "found content/ beside editions/; expected one of the two"));
+    problems.push(
+      problem(
+        "content",
+        "found content/ beside editions/; expected its edition in editions/ too, in a folder named after its year",
+      ),
+    );
   return problems;
 }
 

@@ -108,7 +108,9 @@ describe("invalid prose", () => {
   });
 
   test.each(["{}", "{ }", "{|words}", "{a|words|number}"])("a value without a name: %s", (source) => {
-    expect(problems(source)).toEqual([`"${source}"; expected {name} or {name|format}`]);
+    expect(problems(source)).toEqual([
+      `"${source}"; expected {name}, {name|format} or {name|word for one|word for more}`,
+    ]);
   });
 
   test.each(["{a|word}", "{a|}", "{a|WORDS}"])("an unknown format: %s", (source) => {

@@ -3,11 +3,13 @@
  *
  *   plain words                       without digits and number words
  *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
+ *   {licensed.count|carries|carry}    the first word where the value is one, else the second
  *   [one million boxes](aso-2017)     words from a public source, digits allowed; several ids: (a, b)
  */
 export type ProseNode =
   | { type: "text"; text: string }
   | { type: "value"; name: string; format: ProseFormat }
+  | { type: "plural"; name: string; one: string; other: string }
   | { type: "cite"; text: string; sources: readonly string[] };
 
 export const proseFormats = ["plain", "words", "Words", "number"] as const;
@@ -55,8 +57,10 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   }
 
   function pushValue(inner: string) {
-    const [name = "", format = "plain", ...rest] = inner.split("|").map((part) => part.trim());
-    if (name === "" || rest.length > 0) problems.push(`"{${inner}}"; expected {name} or {name|format}`);
+    const [name = "", format = "plain", other, ...rest] = inner.split("|").map((part) => part.trim());
+    if (name === "" || rest.length > 0 || other === "" || (other !== undefined && isFormat(format)))
+      problems.push(`"{${inner}}"; expected {name}, {name|format} or {name|word for one|word for more}`);
+    else if (other !== undefined) nodes.push({ type: "plural", name, one: format, other });
     else if (!isFormat(format)) {
       problems.push(`the format "${format}"; expected one of ${proseFormats.join(", ")}`);
     } else nodes.push({ type: "value", name, format });

@@ -18,6 +18,8 @@ const mostProblems = 100;
 /** The data of one file. */
 export interface Read<T = unknown> {
   data: T;
+  /** The text of the file, line by line. */
+  lines: readonly string[];
   /** A problem at the line and column of a value. The message is preceded by the path. */
   at(path: Path, message: string): Problem;
 }
@@ -58,7 +60,7 @@ export function readYaml<Schema extends z.ZodType>(
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { data: parsed.data, at };
+  if (parsed.success) return { data: parsed.data, lines: text.split("\n"), at };
   const issues = describeIssues(parsed.error.issues, raw);
   return { problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)) };
 }

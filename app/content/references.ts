@@ -13,13 +13,14 @@ export function checkReferences({
   parts: Partial<ReportFiles["parts"]>;
   products: ReportFiles["products"];
 }): Problem[] {
-  const { imprint, brands, tiers, sources, market, changes, figures, home } = parts;
+  const { imprint, brands, tiers, sources, market, changes, figures, home, list } = parts;
   const known: Record<string, readonly string[] | undefined> = {
     brand: brands?.data.map(({ name }) => name),
     tier: tiers?.data.map(({ label }) => label),
     source: sources?.data.map(({ id }) => id),
     figure: figures && Object.keys(figures.data),
     theme: products.map(({ data }) => data.theme),
+    fact: list?.data.facts.map(({ key }) => key),
   };
   const problems: Problem[] = [];
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) => {
@@ -27,9 +28,9 @@ export function checkReferences({
     if (words && !words.includes(word)) problems.push(at(path, describeUnknown(what, word, words)));
   };
 
-  problems.push(...checkUnique("brand", list(brands, "name")));
-  problems.push(...checkUnique("tier label", list(tiers, "label")));
-  problems.push(...checkUnique("source id", list(sources, "id")));
+  problems.push(...checkUnique("brand", listPlaces(brands, "name")));
+  problems.push(...checkUnique("tier label", listPlaces(tiers, "label")));
+  problems.push(...checkUnique("source id", listPlaces(sources, "id")));
   for (const key of ["id", "slug", "name"] as const)
     problems.push(
       ...checkUnique(
@@ -54,6 +55,7 @@ export function checkReferences({
   for (const product of products) {
     const { brand, marketTier, price } = product.data;
     if (imprint) problems.push(...checkMeasures(product, imprint.data));
+    for (const key of Object.keys(product.data.facts)) checkKnown("fact", product, ["facts", key], key);
     checkKnown("brand", product, ["brand"], brand);
     checkKnown("tier", product, ["marketTier"], marketTier);
     const tier = tiers?.data.find(({ label }) => label === marketTier);
@@ -96,7 +98,10 @@ function checkMeasures(
 
 type Place = [word: string, at: Read["at"], path: Path];
 
-function list<Key extends string>(read: Read<readonly Record<Key, string>[]> | undefined, key: Key): Place[] {
+function listPlaces<Key extends string>(
+  read: Read<readonly Record<Key, string>[]> | undefined,
+  key: Key,
+): Place[] {
   return read?.data.map((record, index) => [record[key], read.at, [index, key]]) ?? [];
 }
 

@@ -58,9 +58,9 @@ describe("keys", () => {
   test("missing: reported at the start of the parent", () => {
     content.set(heart, "summary", "");
     expect(problems()).toEqual([`content/${heart}:1:1  summary: found nothing; expected a text`]);
-    content.set(heart, "picture", "picture:\n  alt: A heart.\n  pack: { form: tin, alt: A tin. }");
+    content.set(heart, "picture", "picture:\n  shape: heart\n  pack: { form: tin, alt: A tin. }");
     expect(problems()).toContain(
-      `${content.where(heart, "picture:\n  ‸alt")}  picture.shape: found nothing; expected a text`,
+      `${content.where(heart, "picture:\n  ‸shape")}  picture.alt: found nothing; expected a text`,
     );
   });
 

@@ -15,11 +15,11 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
     observationSheet(edition),
-    ...drawIcons(),
+    ...drawIcons(edition),
     ...edition.fonts().files,
     ...figureFiles(edition),
     ...socialFiles(edition),
-    ...listPictures(edition).map(({ path, svg }) => ({ path, type: "image/svg+xml", body: svg })),
+    ...listPictures(edition),
     ...citationFiles(edition),
     ...discoveryFiles(edition),
     ...reportPdf(edition),

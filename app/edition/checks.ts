@@ -13,16 +13,18 @@ import type { ReportFiles } from "../content/report-files";
 import { walk } from "../content/walk";
 import { pageKeys } from "../urls";
 import type { Edition } from "./edition";
+import { checkPictures } from "./own-picture";
 
 /** The checks that need derived values: names in prose, words of figures, scenes, what is cited. */
 export function checkEdition(
   { parts, products }: ReportFiles,
-  { resolver: { values }, figures }: Edition,
+  { resolver: { values }, figures, root }: Edition,
 ): Problem[] {
   const problems = [
     ...Object.values(parts).flatMap((read) => [...checkNamesIn(read, values), ...checkScenes(read)]),
     ...products.flatMap((read) => checkNamesIn(read, values, productPrefix(read.data.slug))),
     ...checkFigureWords(parts),
+    ...[...Object.values(parts), ...products].flatMap((read) => checkPictures(read, root)),
     ...checkCitedKeys(parts.methodology, [
       "report",
       ...pageKeys,

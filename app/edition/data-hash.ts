@@ -10,7 +10,10 @@ import type { Edition } from "./edition";
 export function hashData({ products, figures }: Edition): string {
   const records = products.map((product) => [
     product.id,
-    valueFields.map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
+    [
+      ...valueFields.map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
+      ...product.facts.map((fact) => [fact.key, fact.raw, describeEvidence(fact)]),
+    ],
   ]);
   const tables = Object.values(figures()).map(({ id, columns, rows }) => [
     id,

@@ -11,8 +11,9 @@ import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { checkEdition, checkYear, warnOfDrawings } from "./checks";
+import { warnOfCopies } from "./look-again";
 import { linkEditions } from "./neighbors";
-import { drawPictures } from "./pictures";
+import { makePictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
 export type Edition = ReturnType<typeof deriveEdition> & Neighbors;
@@ -39,10 +40,11 @@ export type EditionResult =
 export function readEdition(root: string): EditionResult {
   const result = readReport(root);
   if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
-  const edition = deriveEdition(result.report);
+  const edition = deriveEdition(result.report, root);
   const problems = [...checkYear(root, result.files), ...checkEdition(result.files, edition)];
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  return { ok: true, edition, files: result.files, warnings: warnOfDrawings(result.files) };
+  const warnings = [...warnOfDrawings(result.files), ...warnOfCopies(result.report, result.files)];
+  return { ok: true, edition, files: result.files, warnings };
 }
 
 /** All editions, the newest first, or a text with every problem of all of them. */
@@ -79,19 +81,22 @@ export function loadEdition(): Edition {
   return cached;
 }
 
-function deriveEdition(report: Report) {
-  const contents = deriveContents(report);
+function deriveEdition(report: Report, root: string) {
+  const contents = { ...deriveContents(report), root };
   return {
     ...contents,
     figures: once(() => deriveFigures(contents)),
     /** Every drawn picture by its name. */
-    pictures: once(() => drawPictures(contents)),
+    pictures: once(() => makePictures(contents)),
     fonts: once(() => listFonts(report)),
   };
 }
 
 /** An edition before anything is drawn. */
-export type EditionContents = ReturnType<typeof deriveContents>;
+export type EditionContents = ReturnType<typeof deriveContents> & {
+  /** The folder that it was read from. */
+  root: string;
+};
 
 function deriveContents(report: Report) {
   const formats = makeFormats(report.imprint);

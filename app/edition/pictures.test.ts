@@ -1,5 +1,7 @@
-import { describe, expect, test } from "vitest";
-import { contentFolder, heart, TrialContent } from "../../tests/trial-content";
+import { mkdirSync } from "node:fs";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contentFolder, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { sceneKeys } from "../art/pictures";
 import { type Edition, readEdition } from "./edition";
 import { listPictures, productPicture, scenePicture } from "./pictures";
@@ -31,7 +33,7 @@ test("every product has two pictures with text alternatives", () => {
 test("every scene has a picture", () => {
   expect(pictures).toHaveLength(2 * edition.products.length + sceneKeys.length);
   for (const scene of sceneKeys)
-    expect(scenePicture(edition, { scene, alt: "A scene" })).toMatchObject({
+    expect(scenePicture(edition, { scene, alt: "A scene" }, scene)).toMatchObject({
       src: expect.stringContaining(`/${scene}.`),
       alt: "A scene",
     });
@@ -41,7 +43,7 @@ test("paths are unique and have a hash", () => {
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/art\/[a-z0-9-]+\.[A-Za-z0-9]{8}\.svg$/u);
   const hashes = paths.map((path) => path.split(".")[1]);
-  expect(new Set(hashes).size).toBe(new Set(pictures.map(({ svg }) => svg)).size);
+  expect(new Set(hashes).size).toBe(new Set(pictures.map(({ body }) => body)).size);
 });
 
 test("the same content gives the same pictures", () => {
@@ -49,10 +51,63 @@ test("the same content gives the same pictures", () => {
 });
 
 test("unknown pictures throw", () => {
-  expect(() => scenePicture(edition, { scene: "submarine", alt: "" })).toThrow(
-    'no drawing is named "submarine"',
+  expect(() => scenePicture(edition, { scene: "submarine", alt: "" }, "lost")).toThrow(
+    'no picture is named "submarine"',
   );
   expect(() => productPicture(edition, "submarine", "pack")).toThrow('nothing has the slug "submarine"');
+});
+
+describe("a picture of the edition", () => {
+  let content: TrialContent;
+  beforeEach(async () => {
+    content = new TrialContent();
+    mkdirSync(content.path("pictures"));
+    const red = { create: { width: 300, height: 200, channels: 3, background: "#ff0000" } } as const;
+    await sharp(red).jpeg().toFile(content.path("pictures/red.jpg"));
+    content.write("pictures/drawn.svg", `<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>`);
+  });
+  afterEach(() => content.remove());
+
+  test("takes the place of a drawing, in two sizes, whole and with its credit", async () => {
+    content.edit(heart, /^ {2}shape: .*/mu, "  file: red.jpg\n  credit: A photographer");
+    const own = read(content.root);
+    const picture = productPicture(own, "bioswiss-heart-shaped", "product");
+    expect(picture).toMatchObject({ width: 480, height: 480, credit: "A photographer" });
+    for (const [src, width] of [
+      [picture.src, 480],
+      [picture.double, 960],
+    ] as const) {
+      const files = new Map(listPictures(own).map(({ path, body }) => [path, body]));
+      const make = files.get(src ?? "") as () => Promise<Uint8Array>;
+      const made = await make();
+      const { data, info } = await sharp(made).raw().toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height]).toEqual([width, width]);
+      const pixel = (x: number, y: number) => [
+        ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
+      ];
+      expect(pixel(5, 5)[3], "the ground is transparent").toBe(0);
+      expect(pixel(width / 2, width / 2)[0], "the picture is red").toBeGreaterThan(240);
+    }
+  });
+
+  test("becomes pixels, so that an SVG brings no script", async () => {
+    content.edit("site.yaml", "scene: lost", "file: drawn.svg");
+    const own = read(content.root);
+    const { src } = scenePicture(own, own.report.site.lost, "lost");
+    expect(src).toMatch(/^\/art\/drawn-240\.[0-9a-f]{8}\.webp$/u);
+  });
+
+  test("must exist, and stands for the scene alone", () => {
+    content.edit(heart, /^ {2}shape: .*/mu, "  file: rad.jpg");
+    content.edit("site.yaml", "scene: lost", "scene: lost\n  file: red.jpg");
+    expect(problemLines(readEdition(content.root))).toEqual([
+      `${content.where("site.yaml", "file: ‸red.jpg")}  lost.file: found both a scene and a file; expected one of them`,
+    ]);
+    content.edit("site.yaml", "\n  file: red.jpg", "");
+    expect(problemLines(readEdition(content.root))).toEqual([
+      `${content.where(heart, "file: ‸rad.jpg")}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
+    ]);
+  });
 });
 
 describe("a change of the content", () => {

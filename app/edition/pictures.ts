@@ -8,73 +8,125 @@ import {
   drawingName,
   drawPack,
   drawScene,
+  productSize,
+  type SceneKey,
   sceneKeys,
+  sceneSize,
 } from "../art/pictures";
+import type { Report } from "../content/report-files";
+import type { ScenePicture } from "../content/schema/parts";
+import type { SiteFile } from "../downloads/site-file";
 import type { Edition, EditionContents } from "./edition";
+import { makeOwnPicture, type Size } from "./own-picture";
 
-/** A drawn picture as a file of the site. Its name has a hash of its content, so hosts serve it as immutable. */
-export interface PictureFile extends Drawing {
+/** A picture of the site, drawn or one of the edition's own. Addresses have a hash, so hosts serve them as immutable. */
+export interface PictureFile {
   path: string;
+  width: number;
+  height: number;
+  /** Twice as large, for sharp screens. */
+  double?: string;
+  files: SiteFile[];
+  /** The picture as SVG, for pictures that are drawn around it. */
+  draw: () => Promise<string> | string;
 }
 
 /** A picture as a page shows it. */
 export interface PictureRef {
   src: string;
+  double?: string;
   width: number;
   height: number;
   alt: string;
+  credit?: string;
 }
 
-/** Every picture of an edition. Products with the same shape share one. */
-export function listPictures(edition: Edition): PictureFile[] {
-  return [...edition.pictures().values()];
+/** The files of every picture of an edition. Products with the same shape share one. */
+export function listPictures(edition: Edition): SiteFile[] {
+  return [...edition.pictures().values()].flatMap(({ files }) => files);
 }
 
 export function productPicture(edition: Edition, slug: string, part: "product" | "pack"): PictureRef {
-  const { shape, alt, pack } = findRecord(edition.report.products, "slug", slug).picture;
-  return part === "pack" ? refer(edition, `${slug}-pack`, pack.alt) : refer(edition, drawingName(shape), alt);
+  const { pack, ...product } = findRecord(edition.report.products, "slug", slug).picture;
+  const { alt, credit } = part === "pack" ? pack : product;
+  return refer(productFile(edition, slug, part), alt, credit);
 }
 
-export function scenePicture(edition: Edition, { scene, alt }: { scene: string; alt: string }): PictureRef {
-  return refer(edition, scene, alt);
+export function productFile(edition: Edition, slug: string, part: "product" | "pack"): PictureFile {
+  const { shape, file, pack } = findRecord(edition.report.products, "slug", slug).picture;
+  const own = part === "pack" ? pack.file : file;
+  const drawn = part === "pack" ? `${slug}-pack` : drawingName(shape);
+  return findPicture(edition, own ? ownName(own, productSize) : drawn);
 }
 
-function refer(edition: Edition, name: string, alt: string): PictureRef {
-  const { path: src, width, height } = drawnScene(edition, name);
-  return { src, width, height, alt };
+/** A scene as the edition shows it; its own picture takes the size of the scene `like`. */
+export function scenePicture(edition: Edition, picture: ScenePicture, like: SceneKey): PictureRef {
+  return refer(sceneFile(edition, picture, like), picture.alt, picture.credit);
 }
 
-/** A drawing by its name. Throws if there is none. */
-export function drawnScene(edition: Edition, name: string): PictureFile {
+export function sceneFile(edition: Edition, { scene, file }: ScenePicture, like: SceneKey): PictureFile {
+  return findPicture(edition, file ? ownName(file, sceneSize(like)) : (scene ?? like));
+}
+
+function refer({ path, double, width, height }: PictureFile, alt: string, credit?: string): PictureRef {
+  return { src: path, width, height, alt, ...(double && { double }), ...(credit && { credit }) };
+}
+
+/** A picture by its name. Throws if there is none. */
+export function findPicture(edition: Edition, name: string): PictureFile {
   const file = edition.pictures().get(name);
-  if (!file) throw new Error(`no drawing is named "${name}"; the scenes are ${sceneKeys.join(", ")}`);
+  if (!file) throw new Error(`no picture is named "${name}"; the scenes are ${sceneKeys.join(", ")}`);
   return file;
 }
 
-/** All drawings of an edition, by name. */
-export function drawPictures(edition: EditionContents): Map<string, PictureFile> {
+const ownName = (file: string, { width, height }: Size) => `${file}, ${width} x ${height}`;
+
+/** All pictures of an edition, by name. */
+export function makePictures(edition: EditionContents): Map<string, PictureFile> {
   const data = deriveSceneData(edition);
-  const files = new Map<string, PictureFile>();
+  const pictures = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
     const drawing = drawingName(picture.shape);
-    if (!files.has(drawing)) files.set(drawing, file(drawing, drawBandage({ shape: picture.shape })));
+    if (!pictures.has(drawing)) pictures.set(drawing, drawn(drawing, drawBandage({ shape: picture.shape })));
     const { form } = picture.pack;
     // A count that the editors chose would look like one read from a real pack.
     const printed = count.kind === "illustrative" ? undefined : edition.formats.pieces(count.value);
     const pack = drawPack({ shape: picture.shape, form, name, count: printed });
-    files.set(`${slug}-pack`, file(`${slug}-pack`, pack));
+    pictures.set(`${slug}-pack`, drawn(`${slug}-pack`, pack));
   }
-  for (const key of sceneKeys) files.set(key, file(key, drawScene(key, data)));
-  return files;
+  for (const key of sceneKeys) pictures.set(key, drawn(key, drawScene(key, data)));
+  for (const { file, size } of listOwnFiles(edition.report))
+    pictures.set(ownName(file, size), makeOwnPicture(edition.root, file, size));
+  return pictures;
 }
 
-function file(name: string, drawing: Drawing): PictureFile {
+/** The edition's own pictures with the size of the place that each fills. */
+function listOwnFiles({ products, home, market, site }: Report): { file: string; size: Size }[] {
+  const places: [{ file?: string | undefined }, Size][] = [
+    ...products.flatMap(({ picture }): [{ file?: string | undefined }, Size][] => [
+      [picture, productSize],
+      [picture.pack, productSize],
+    ]),
+    [home.hero.picture, sceneSize("hero")],
+    ...(home.kids?.cards ?? []).map(({ picture }): [ScenePicture, Size] => [picture, sceneSize("kids-knee")]),
+    ...market.gallery.pictures.map(({ picture }): [ScenePicture, Size] => [
+      picture,
+      sceneSize("insight-shelf"),
+    ]),
+    [site.lost, sceneSize("lost")],
+    [site.empty, sceneSize("empty")],
+  ];
+  return places.flatMap(([{ file }, size]) => (file ? [{ file, size }] : []));
+}
+
+function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
   const hash = createHash("sha256")
-    .update(drawing.svg)
+    .update(svg)
     .digest("base64url")
     .replaceAll(/[^a-zA-Z0-9]/gu, "")
     .slice(0, 8);
-  return { ...drawing, path: `/art/${name}.${hash}.svg` };
+  const path = `/art/${name}.${hash}.svg`;
+  return { path, width, height, files: [{ path, type: "image/svg+xml", body: svg }], draw: () => svg };
 }
 
 function deriveSceneData({ report, products, shares, tiers, resolver }: EditionContents): SceneData {

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { listIllustrative, listStatedValues, type StatedValue } from "../../app/analysis/stated-values";
+import { listIllustrative, listStatedValues } from "../../app/analysis/stated-values";
 import { type ReportFiles, reportFiles } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
 import { type EditionResult, readEdition } from "../../app/edition/edition";
+import { locate } from "../../app/edition/look-again";
 import { checkRows, type Observation } from "./check-rows";
 import { appendSources, replaceValue } from "./edit-yaml";
 import { planSources, type SourcePlan } from "./plan-sources";
@@ -51,7 +52,7 @@ export function observe(file: string, root: string, today: string): { ok: boolea
     `Wrote into ${path.basename(root)}/:`,
     ...observations.map(
       ({ asked, value }) =>
-        `  ${findFile(before.files, asked)}  ${asked.field} ${formatStated(asked.value)} -> ${formatStated(value)}`,
+        `  ${locate(before.files, asked).file}  ${asked.field} ${formatStated(asked.value)} -> ${formatStated(value)}`,
     ),
     ...plan.added.map(({ id }) => `  ${sourcesFile}  new source ${id}`),
     "",
@@ -77,7 +78,7 @@ function editTexts(
   const textOf = (file: string) => texts.get(file) ?? readFileSync(path.join(root, file), "utf8");
   texts.set(sourcesFile, appendSources(textOf(sourcesFile), added));
   for (const { asked, value, page } of observations) {
-    const file = findFile(files, asked);
+    const { file } = locate(files, asked);
     texts.set(file, replaceValue(textOf(file), asked.path, value, ids.get(page) ?? ""));
   }
   return texts;
@@ -94,12 +95,4 @@ function tryTexts(root: string, texts: Texts): EditionResult {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The file that a value stands in. */
-function findFile({ products }: ReportFiles, { part, subject }: StatedValue): string {
-  if (part !== "products") return reportFiles[part].file;
-  const label = products.find(({ data }) => data.slug === subject)?.at([], "").file ?? "";
-  // The label of a file begins with the name of the content folder.
-  return label.slice(label.indexOf("/") + 1);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fixtureSite } from "../sites";
-import { lostPages } from "./fixture";
+import { lostPages, products } from "./fixture";
 
 /** Every file of the built site, as sorted paths. */
 export const builtFiles: readonly string[] = readdirSync(fixtureSite, {
@@ -15,15 +15,28 @@ export const builtFiles: readonly string[] = readdirSync(fixtureSite, {
 /** The addresses of all pages in the built site. */
 export const builtPages: readonly string[] = builtFiles
   .filter((name) => name.endsWith(".html") && !name.endsWith("404.html"))
-  .map((name) => `/${name.replace(/(^index)?\.html$/, "")}`);
+  .map(pageAddress);
 
 /** All pages, and two addresses that get a 404 page. */
 export const everyPage: readonly string[] = [...builtPages, ...lostPages];
+
+/** The first product, a licensed one and the last stand for all, whose pages have the same parts. */
+const chosen = ["bioswiss-heart-shaped", "band-aid-star-wars", "bioswiss-emoji"];
+
+/** All pages but those of seven products: for tests that take long on each. */
+export const unlikePages: readonly string[] = everyPage.filter(
+  (address) => !products.some(({ slug }) => address === `/products/${slug}` && !chosen.includes(slug)),
+);
 
 /** One page of each kind: of those in a folder, the first stands for the others. */
 export const pageOfEachKind: readonly string[] = builtPages.filter(
   (address, index) => kindOf(address) !== kindOf(builtPages[index - 1] ?? ""),
 );
+
+/** The address of an HTML file. */
+export function pageAddress(name: string): string {
+  return `/${name.replace(/(^index)?\.html$/, "")}`;
+}
 
 /** `/products/` for `/products/x`, and `/products` for itself. */
 function kindOf(address: string): string {

@@ -9,7 +9,11 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/report");
 });
 
-for (const format of ["A4", "Letter"] as const) {
+for (const [format, mostPages] of [
+  ["A4", 24],
+  // 18 mm shorter, so it may take two pages more.
+  ["Letter", 26],
+] as const) {
   test(`the report prints on ${format}, tagged, with bookmarks and page numbers, and splits nothing`, async ({
     page,
   }) => {
@@ -19,7 +23,7 @@ for (const format of ["A4", "Letter"] as const) {
     expect(text).toContain("/Outlines");
     expect(text).toMatch(/\/Lang \(en/);
     expect(countPages(pdf)).toBeGreaterThan(15);
-    expect(countPages(pdf), "does not waste paper").toBeLessThanOrEqual(24);
+    expect(countPages(pdf), "does not waste paper").toBeLessThanOrEqual(mostPages);
     expect(pdf.length, "bytes").toBeLessThanOrEqual(3_000_000);
 
     const numbers = readPageNumbers(pdf);

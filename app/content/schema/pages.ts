@@ -1,11 +1,22 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { kinds, statementKinds } from "../kind";
-import { checkCited, paragraphs, prose, slug, stated, statement, statements, text, titled } from "./parts";
+import {
+  checkCited,
+  factKey,
+  paragraphs,
+  prose,
+  scenePicture,
+  slug,
+  stated,
+  statement,
+  statements,
+  text,
+  titled,
+} from "./parts";
 
 /** A section starts with a small kicker above a heading that states the finding. */
 const opening = { kicker: text, heading: prose };
-const picture = z.strictObject({ scene: slug, alt: text });
 const named = z.strictObject({ title: text, text });
 const article = z.strictObject({ ...opening, paragraphs });
 const section = z.strictObject({ ...opening, text: prose });
@@ -14,8 +25,8 @@ const section = z.strictObject({ ...opening, text: prose });
 export const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
   pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
-  lost: picture,
-  empty: picture,
+  lost: scenePicture,
+  empty: scenePicture,
 });
 
 /** Which products a row of drawings highlights. */
@@ -32,7 +43,7 @@ export type Selection = z.output<typeof selection>;
 
 /** content/home.yaml */
 export const homeSchema = z.strictObject({
-  hero: z.strictObject({ title: prose, lead: prose, picture }),
+  hero: z.strictObject({ title: prose, lead: prose, picture: scenePicture }),
   tiles: z
     .array(z.strictObject({ value: prose, label: text, note: prose.optional() }))
     .min(2)
@@ -44,7 +55,14 @@ export const homeSchema = z.strictObject({
       .min(2)
       .max(6),
   }),
-  kids: section.extend({ cards: z.array(titled.extend({ picture })).min(1).max(6) }).optional(),
+  kids: section
+    .extend({
+      cards: z
+        .array(titled.extend({ picture: scenePicture }))
+        .min(1)
+        .max(6),
+    })
+    .optional(),
   summary: article.extend({ quote: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
@@ -54,6 +72,11 @@ export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   gallery: z.strictObject({ product: prose, pack: prose }),
+  /** Facts beyond the fields of every report, such as capacity or material; a product may lack some. */
+  facts: z
+    .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
+    .max(10)
+    .default([]),
 });
 
 const claim = titled.extend({ support: statement });
@@ -96,7 +119,7 @@ export const marketSchema = z.strictObject({
   trends: section.extend({ cards: z.array(claim).min(2).max(8) }),
   gallery: z.strictObject({
     ...opening,
-    pictures: z.array(z.strictObject({ title: prose, caption: prose, picture })).min(2),
+    pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
     dates: z
       .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
       .min(1)

@@ -43,6 +43,34 @@ export const httpsUrl = z.url({
   error: "expected an address that begins with https://",
 });
 
+/** A file in the edition's folder of pictures. */
+export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(svg|png|jpe?g|avif|webp)$/iu, {
+  error: "expected the name of a file in pictures/ that ends in .svg, .png, .jpg, .avif or .webp",
+});
+
+/** A drawn scene, or a picture file in its place. `credit` is shown with the picture. */
+export const scenePicture = z
+  .strictObject({
+    scene: slug.optional(),
+    file: pictureFile.optional(),
+    alt: text,
+    credit: text.optional(),
+  })
+  .superRefine(({ scene, file }, context) => {
+    if (!scene === !file)
+      refuse(
+        context,
+        scene ? "file" : "scene",
+        `found ${scene ? "both a scene and a file" : "neither scene nor file"}; expected one of them`,
+      );
+  });
+export type ScenePicture = z.output<typeof scenePicture>;
+
+/** The name of a fact, which is also its column in the data. */
+export const factKey = text.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u, {
+  error: "expected small letters, digits and underscores, for example net_weight",
+});
+
 /** Text in the notation of ../prose.ts, parsed. */
 export const prose = text.transform((source, context): Prose => {
   const { prose: parsed, problems } = parseProse(source);

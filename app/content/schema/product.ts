@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraphs, prose, refuse, slug, stated, statements, text } from "./parts";
+import { factKey, paragraphs, pictureFile, prose, refuse, slug, stated, statements, text } from "./parts";
 
 const pieces = z
   .number({ error: "expected how many a pack holds, for example 24" })
@@ -25,6 +25,8 @@ export const productSchema = z
     /** The editors' reading of the name. */
     theme: text,
     licence: stated(text).optional(),
+    /** Values of the facts that content/products.yaml names. */
+    facts: z.record(factKey, stated(z.union([z.number(), text]))).default({}),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),
@@ -32,9 +34,18 @@ export const productSchema = z
     uniqueSellingPoints: statements,
     additionalInfo: statements,
     picture: z.strictObject({
-      shape: slug,
+      /** The drawn shape, which figures show too. */
+      shape: slug.default("strip"),
+      /** Shown instead of the drawing, as is the file of the pack. */
+      file: pictureFile.optional(),
       alt: text,
-      pack: z.strictObject({ form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]), alt: text }),
+      credit: text.optional(),
+      pack: z.strictObject({
+        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]).default("box"),
+        file: pictureFile.optional(),
+        alt: text,
+        credit: text.optional(),
+      }),
     }),
   })
   .superRefine(({ rating, reviews }, context) => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tierColors } from "../tier-color";
-import { hexColor, httpsUrl, partialDate, prose, slug, stated, text, version } from "./parts";
+import { hexColor, httpsUrl, partialDate, pictureFile, prose, slug, stated, text, version } from "./parts";
 
 const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
   error: "expected a noun in small letters, for example bandage",
@@ -20,6 +20,8 @@ export const imprintSchema = z.strictObject({
   address: httpsUrl,
   /** The name of the report in its files, as in `shaped-bandage-report.zip`. */
   fileName: slug,
+  /** Stands in the header and on icons instead of the drawn one. */
+  logo: pictureFile.optional(),
   /** The thing sold: a pack holds so many of it. */
   piece: z.strictObject({ one: noun, other: noun }),
   /** ISO 4217 code. */

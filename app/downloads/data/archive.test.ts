@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentFolder } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { readArchive } from "./archive";
@@ -13,11 +13,11 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "archive-"));
-  process.env.ARCHIVE_DIR = root;
+  vi.stubEnv("ARCHIVE_DIR", root);
 });
 
 afterEach(() => {
-  delete process.env.ARCHIVE_DIR;
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true, force: true });
 });
 

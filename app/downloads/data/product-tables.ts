@@ -2,6 +2,7 @@ import { findRecord } from "../../analysis/find-record";
 import type { Product } from "../../analysis/product";
 import type { Unit } from "../../analysis/value";
 import { productPrefix } from "../../analysis/values";
+import type { Report } from "../../content/report-files";
 import {
   column,
   type EditionData,
@@ -21,6 +22,15 @@ function field(
   value: (product: Product) => string | number | undefined,
 ): RecordColumn<Product> {
   return column(name, title, unit, (product) => statedCell(value(product), product.evidence[name]));
+}
+
+/** A fact that the edition adds, under its own name. */
+function factColumn({ key, label, unit }: Report["list"]["facts"][number]): RecordColumn<Product> {
+  const title = unit ? `${label} (${unit})` : label;
+  return column(key, title, "fact", ({ facts }) => {
+    const fact = facts.find((each) => each.key === key);
+    return statedCell(fact?.raw, fact);
+  });
 }
 
 const statementFields = ["features", "targetAudience", "uniqueSellingPoints", "additionalInfo"] as const;
@@ -58,6 +68,7 @@ export function deriveProductTable(data: EditionData): DataTable {
     field("theme", "Theme", "text", ({ theme }) => theme),
     field("licence", "License", "text", ({ licence }) => licence),
     field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
+    ...data.report.list.facts.map(factColumn),
     column("summary", "Summary", "text", (product) =>
       proseCell(recordOf(product).summary, data, productPrefix(product.slug)),
     ),

@@ -42,7 +42,8 @@ export interface ColumnPlan {
   unit: PlannedUnit;
   evidence?: boolean;
 }
-export type PlannedUnit = Unit | "number" | "date" | "address";
+/** `fact`: numbers or texts, as the edition has them. */
+export type PlannedUnit = Unit | "number" | "fact" | "date" | "address";
 
 type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
 
@@ -56,6 +57,7 @@ function listUnits(imprint: Report["imprint"]): Units {
     money: { datatype: "decimal", ...money },
     rating: { datatype: "decimal", ...rating },
     text: { datatype: "string" },
+    fact: { datatype: "string" },
     date: { datatype: "date" },
     address: { datatype: "anyURI" },
   };

@@ -1,9 +1,9 @@
 import { figureWords } from "../../analysis/figure";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveProse } from "../../analysis/text";
-import { drawBandage, type SceneKey } from "../../art/pictures";
+import { drawBandage, type Picture, type SceneKey } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
-import { drawnScene } from "../../edition/pictures";
+import { findPicture, type PictureFile, productFile, sceneFile } from "../../edition/pictures";
 import { ogPath, pages } from "../../urls";
 import type { SiteFile } from "../site-file";
 import { drawFigureChart } from "./figure-picture";
@@ -22,8 +22,9 @@ export function socialFiles(edition: Edition): SiteFile[] {
     ];
   });
   const ofProducts = edition.products.map(({ slug, brand, name }) => {
-    const { shape } = findRecord(report.products, "slug", slug).picture;
-    return { key: slug, kicker: brand, title: name, picture: drawBandage({ shape, detail: "small" }) };
+    const { shape, file } = findRecord(report.products, "slug", slug).picture;
+    const picture = file ? productFile(edition, slug, "product") : drawBandage({ shape, detail: "small" });
+    return { key: slug, kicker: brand, title: name, picture };
   });
   const ofFigures = Object.values(edition.figures()).map((figure) => ({
     key: figure.id,
@@ -32,10 +33,10 @@ export function socialFiles(edition: Edition): SiteFile[] {
     picture: drawFigureChart(figure),
   }));
   const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`);
-  return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, ...picture }) => ({
+  return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, picture, ...words }) => ({
     path: ogPath(key),
     type: "image/png",
-    body: () => paint(picture),
+    body: async () => paint({ ...words, picture: await drawn(picture) }),
   }));
 }
 
@@ -47,7 +48,14 @@ const scenes: Partial<Record<string, SceneKey>> = {
   methodology: "insight-shelf",
 };
 
-function pagePicture(edition: Edition, key: string) {
+/** An edition whose first picture is its own shows that, and no drawn scene. */
+function pagePicture(edition: Edition, key: string): Picture | PictureFile {
+  const { picture } = edition.report.home.hero;
   const scene = scenes[key];
-  return scene ? drawnScene(edition, scene) : drawFigureChart(edition.figures()["brand-share"]);
+  if (!scene) return drawFigureChart(edition.figures()["brand-share"]);
+  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene);
+}
+
+async function drawn(picture: Picture | PictureFile): Promise<Picture> {
+  return "svg" in picture ? picture : { ...picture, svg: await picture.draw() };
 }

@@ -4,12 +4,13 @@ import type { Product, ValueField } from "../../analysis/product";
 import { citedNotes, plainText, type Text } from "../../analysis/text";
 import { combineEvidence, type Kind } from "../../analysis/value";
 import { studyInput } from "../../content/kind";
+import type { Report } from "../../content/report-files";
 import type { Edition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import type { ComparisonData } from "./explorer/compared-product";
 
-const listFields = (piece: string): ComparedField[] => [
+const listFields = (piece: string, facts: Report["list"]["facts"]): ComparedField[] => [
   { key: "brand", label: "Brand" },
   { key: "marketTier", label: "Market Tier" },
   {
@@ -19,7 +20,7 @@ const listFields = (piece: string): ComparedField[] => [
   },
   {
     key: "pricePerPiece",
-    label: `Price per ${capitalize(piece)}`,
+    label: `Price per ${piece.split(" ").map(capitalize).join(" ")}`,
     best: {
       wanted: "lowest",
       words: `Lowest price per ${piece}`,
@@ -38,14 +39,18 @@ const listFields = (piece: string): ComparedField[] => [
   { key: "packaging", label: "Packaging" },
   { key: "theme", label: "Theme" },
   { key: "licence", label: "License" },
+  ...facts.map(({ key, label }) => ({ key: factField(key), label })),
   { key: "features", label: "Product Features", isLong: true },
   { key: "uniqueSellingPoints", label: "Unique Selling Points", isLong: true },
   { key: "targetAudience", label: "Target Audience", isLong: true },
 ];
 
+/** A fact may have the name of a field. */
+const factField = (key: string) => `fact-${key}`;
+
 export function listCompared(edition: Edition): ComparisonData {
   const { title, piece } = edition.report.imprint;
-  const fields = listFields(piece.one);
+  const fields = listFields(piece.one, edition.report.list.facts);
   return {
     title,
     fields,
@@ -71,6 +76,8 @@ function listValues(edition: Edition, product: Product, fields: readonly Compare
   };
   const values = fields.flatMap(({ key, isLong }): [string, ComparedValue][] => {
     if (isLong) return [[key, listSentences(words[key as "features"])]];
+    const fact = product.facts.find((each) => factField(each.key) === key);
+    if (fact) return [[key, { text: fact.text, kind: fact.kind, notes: notes[fact.key] ?? [] }]];
     const field = key as ValueField | "pricePerPiece";
     const text = product[field];
     if (text === undefined) return [];

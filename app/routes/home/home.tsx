@@ -47,8 +47,8 @@ export function loader() {
     shown: report.home.findings.cards.map(({ shows }) =>
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
-    hero: scenePicture(edition, report.home.hero.picture),
-    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture)) ?? [],
+    hero: scenePicture(edition, report.home.hero.picture, "hero"),
+    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture, "kids-knee")) ?? [],
     citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
   };

@@ -42,7 +42,9 @@ export function loader() {
     tiers,
     tierNotes,
     dates,
-    pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
+    pictures: report.market.gallery.pictures.map(({ picture }) =>
+      scenePicture(edition, picture, "insight-shelf"),
+    ),
     sources: citedSources(edition, [page, figures, tierNotes, dates]),
   };
 }

@@ -17,7 +17,7 @@ export function loader() {
   const edition = loadEdition();
   const page = {
     meta: pageMeta(edition, "notFound"),
-    picture: scenePicture(edition, edition.report.site.lost),
+    picture: scenePicture(edition, edition.report.site.lost, "lost"),
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });

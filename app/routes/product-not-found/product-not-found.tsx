@@ -15,7 +15,7 @@ export function loader() {
   const edition = loadEdition();
   return {
     meta: pageMeta(edition, "productNotFound"),
-    picture: scenePicture(edition, edition.report.site.lost),
+    picture: scenePicture(edition, edition.report.site.lost, "lost"),
   };
 }
 

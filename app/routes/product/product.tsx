@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
 import type { Product } from "../../analysis/product";
-import { plainText, resolveAll } from "../../analysis/text";
+import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
 import { KindNote } from "../../components/kind-mark";
+import { OwnFacts } from "../../components/own-facts";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -21,7 +22,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
 import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
-import { productPicture } from "../../edition/pictures";
+import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
@@ -144,15 +145,18 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <Stated {...stated} field="marketTier" />
           </Fact>
         </Box>
+        {product.facts.length > 0 && (
+          <Box title="Further Facts" className="product-facts">
+            <OwnFacts facts={product.facts} notes={notes} />
+          </Box>
+        )}
         <section className="gallery" aria-label="Product gallery">
-          <figure>
-            <Picture picture={piece} className={viewTransitionClass(product.slug)} eager />
-            <RichText as="figcaption" text={captions.product} />
-          </figure>
-          <figure>
-            <Picture picture={pack} eager />
-            <RichText as="figcaption" text={captions.pack} />
-          </figure>
+          <GalleryPicture
+            picture={piece}
+            caption={captions.product}
+            className={viewTransitionClass(product.slug)}
+          />
+          <GalleryPicture picture={pack} caption={captions.pack} />
         </section>
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
@@ -170,6 +174,24 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Neighbours {...neighbours} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
+  );
+}
+
+interface GalleryProps {
+  picture: PictureRef;
+  caption: Text;
+  className?: string;
+}
+
+function GalleryPicture({ picture: { credit, ...picture }, caption, className = "" }: GalleryProps) {
+  return (
+    <figure>
+      <Picture picture={picture} className={className} eager />
+      <figcaption>
+        <RichText text={caption} />
+        {credit && ` ${credit}`}
+      </figcaption>
+    </figure>
   );
 }
 

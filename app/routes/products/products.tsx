@@ -79,6 +79,9 @@ function listProducts(edition: Edition): ProductListData {
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),
+        ...(product.facts.length > 0 && {
+          facts: Object.fromEntries(product.facts.map(({ key, text, kind }) => [key, { text, kind }])),
+        }),
         features: features
           .slice(0, shownFeatures)
           .map(({ text }) => plainText(resolveProse(text, resolver, productPrefix(slug)))),
@@ -88,6 +91,7 @@ function listProducts(edition: Edition): ProductListData {
     brands: [...new Set(products.map((product) => product.brand))],
     tiers: edition.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     piece: piece.one,
+    facts: report.list.facts.map(({ key, label }) => ({ key, label })),
     orders: {
       list: "List order",
       name: "Name, A to Z",
@@ -102,6 +106,6 @@ function listProducts(edition: Edition): ProductListData {
       pricePerPiece: nameColumn("pricePerPiece", "money", report.imprint),
       rating: nameColumn("rating", "rating", report.imprint),
     },
-    emptyPicture: scenePicture(edition, report.site.empty),
+    emptyPicture: scenePicture(edition, report.site.empty, "empty"),
   };
 }

@@ -25,7 +25,7 @@ export function composeReport(edition: Edition) {
   return {
     title: hero.title,
     lead: hero.lead,
-    hero: scenePicture(edition, report.home.hero.picture),
+    hero: scenePicture(edition, report.home.hero.picture, "hero"),
     imprint: {
       title,
       year,
@@ -52,7 +52,9 @@ export function composeReport(edition: Edition) {
     tiers,
     tierNotes: listTierNotes(edition),
     dates: listDates(edition),
-    gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
+    gallery: report.market.gallery.pictures.map(({ picture }) =>
+      scenePicture(edition, picture, "insight-shelf"),
+    ),
     sources: listSources(edition),
   };
 }

@@ -21,12 +21,18 @@ const listColumns = ({ count, price, pricePerPiece, rating }: ProductListData["h
 
 /** The rows of a CSV file: the filters and the order, then the products shown. */
 export function listRows(
-  { title, products, orders, headers }: ProductListData,
+  { title, products, facts, orders, headers }: ProductListData,
   shown: readonly ListedProduct[],
   view: View,
   address: string,
 ): string[][] {
-  const columns = listColumns(headers);
+  const columns = [
+    ...listColumns(headers),
+    ...facts.flatMap(({ key }): Column[] => [
+      [key, (product) => product.facts?.[key]?.text ?? ""],
+      [`${key}_kind`, (product) => product.facts?.[key]?.kind ?? ""],
+    ]),
+  ];
   return [
     ["Report", title],
     ["Address", address],

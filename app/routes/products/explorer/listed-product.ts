@@ -16,6 +16,8 @@ export interface ListedProduct extends Sortable {
   pricePerPiece: string;
   rating?: string;
   kinds: { count: Kind; price: Kind; pricePerPiece: Kind; rating?: Kind };
+  /** The edition's own facts by key. */
+  facts?: Record<string, { text: string; kind: Kind }>;
   /** The first two features. */
   features: string[];
   picture: PictureRef;
@@ -30,6 +32,8 @@ export interface ProductListData {
   tiers: string[];
   /** The thing sold, as in "price per bandage". */
   piece: string;
+  /** The edition's own facts. */
+  facts: { key: string; label: string }[];
   /** What the sort orders are called. */
   orders: Record<SortOrder, string>;
   /** The names of the measured columns in CSV files. */

@@ -10,6 +10,8 @@ export interface ListProps {
   products: readonly ListedProduct[];
   /** The thing sold. */
   piece: string;
+  /** The edition's own facts, which only the table shows. */
+  facts: readonly { key: string; label: string }[];
   /** By slug; products without a rank are hidden. */
   ranks: ReadonlyMap<string, number>;
   /** The search text. */

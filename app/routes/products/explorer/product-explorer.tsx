@@ -26,7 +26,7 @@ const longList = 60;
 const nothingEntered = () => ({});
 
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
-  const { products, piece, orders, emptyPicture } = data;
+  const { products, piece, facts, orders, emptyPicture } = data;
   const [view, change] = useView(data, readEntered);
   const [said, say] = useNotice();
   const { chosen, toggle, empty } = useChoice(products, say);
@@ -52,6 +52,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const list = {
     products: sorted,
     piece,
+    facts,
     ranks,
     wanted: listed.text,
     chosen: chosenSlugs,

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from "react";
 import type { SortOrder } from "../../../analysis/sort";
+import type { Kind } from "../../../analysis/value";
 import { BrandName } from "../../../components/brand-name";
 import { ChooseButton } from "../../../components/choice/choose-button";
 import { KindMark } from "../../../components/kind-mark";
@@ -28,13 +29,13 @@ const columns: Column[] = [
   { label: "Price", order: "price", direction: "ascending", field: "price" },
   { label: "Per", order: "per-piece", direction: "ascending", field: "pricePerPiece" },
   { label: "Rating", order: "rating", direction: "descending", field: "rating" },
-  { label: "Compare" },
 ];
 
 /** On a narrow screen each row is a block. */
 export const ProductTable = memo(function ProductTable({
   products,
   piece,
+  facts,
   ranks,
   wanted,
   chosen,
@@ -65,6 +66,12 @@ export const ProductTable = memo(function ProductTable({
               {field && illustrative.has(field) && <KindMark kind="illustrative" />}
             </th>
           ))}
+          {facts.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Compare</th>
         </tr>
       </thead>
       <tbody ref={body}>
@@ -77,6 +84,7 @@ export const ProductTable = memo(function ProductTable({
               <Cells
                 product={product}
                 piece={piece}
+                facts={facts}
                 illustrative={illustrative}
                 chosen={chosen.has(slug)}
                 onToggle={onToggle}
@@ -98,13 +106,14 @@ function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Colum
 interface CellProps {
   product: ListedProduct;
   piece: string;
+  facts: ListProps["facts"];
   illustrative: ReadonlySet<Column["field"]>;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
 
 /** Memoized without the rank, which a search changes. */
-const Cells = memo(function Cells({ product, piece, illustrative, chosen, onToggle }: CellProps) {
+const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerPiece, rating, kinds } = product;
   const mark = (field: NonNullable<Column["field"]>) => {
     const ring = kinds[field] && <KindMark kind={kinds[field]} />;
@@ -149,9 +158,25 @@ const Cells = memo(function Cells({ product, piece, illustrative, chosen, onTogg
           <span className="none">Not rated</span>
         )}
       </td>
+      {facts.map(({ key, label }) => (
+        <td key={key}>
+          <span className="block-only">{`${label}: `}</span>
+          <OwnFact fact={product.facts?.[key]} />
+        </td>
+      ))}
       <td>
         <ChooseButton slug={slug} name={name} chosen={chosen} onToggle={onToggle} />
       </td>
     </>
   );
 });
+
+function OwnFact({ fact }: { fact: { text: string; kind: Kind } | undefined }) {
+  if (!fact) return <span className="none">None given</span>;
+  return (
+    <>
+      {fact.text}
+      <KindMark kind={fact.kind} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { isScalar, parseDocument } from "yaml";
+import { listIllustrative } from "../../app/analysis/stated-values";
+import { reportFiles } from "../../app/content/report-files";
+import { hashData } from "../../app/edition/data-hash";
+import { type Edition, readEdition } from "../../app/edition/edition";
+import { locate, lookAgain } from "../../app/edition/look-again";
+import { readRelease } from "../../app/edition/release";
+
+/**
+ * Copies an edition into a new or empty folder, as the first version of the next year's. Values and comments stay;
+ * each illustrative value gets a comment until somebody confirms it.
+ *
+ * @param today as YYYY-MM-DD
+ * @returns what is wrong with the last edition or its copy, if anything; then nothing is written
+ */
+export function copyLastEdition(last: string, target: string, today: string): string | undefined {
+  const before = readEdition(last);
+  if (!before.ok) return before.message;
+  cpSync(last, target, { recursive: true });
+  const edit = (file: string, change: (text: string) => string) => {
+    const place = path.join(target, file);
+    writeFileSync(place, change(readFileSync(place, "utf8")));
+  };
+
+  const { imprint } = before.edition.report;
+  const year = imprint.year + 1;
+  const version = `${Number.parseInt(imprint.version, 10) + 1}.0.0`;
+  edit(reportFiles.imprint.file, (text) =>
+    Object.entries({ year: String(year), version, published: `"${today}"` }).reduce(setField, text),
+  );
+  for (const stated of listIllustrative(before.edition.report)) {
+    const { file, line } = locate(before.files, stated);
+    edit(file, (text) => markLine(text, line));
+  }
+  edit(reportFiles.changes.file, (text) => firstEntry(text, { year, version, today }, before.edition));
+
+  const after = readRelease(target);
+  if (after.ok) return undefined;
+  rmSync(target, { recursive: true, force: true });
+  return after.message;
+}
+
+/** Replaces the value of a top-level field, and nothing else in the text. */
+function setField(text: string, [field, written]: [string, string]): string {
+  const node = parseDocument(text).get(field, true);
+  if (!isScalar(node) || !node.range) throw new Error(`no value of ${field}`);
+  const [start, end] = node.range;
+  return text.slice(0, start) + written + text.slice(end);
+}
+
+/** Adds the comment to a line, once: a line may hold several values. */
+function markLine(text: string, line: number): string {
+  const mark = (each: string) => (each.includes(lookAgain) ? each : each.replace(/\r?$/u, ` ${lookAgain}$&`));
+  return text
+    .split("\n")
+    .map((each, index) => (index === line - 1 ? mark(each) : each))
+    .join("\n");
+}
+
+/** The comments at the top of changes.yaml and one entry. The year is not part of the data, so their hash is the last edition's. */
+function firstEntry(
+  text: string,
+  { year, version, today }: { year: number; version: string; today: string },
+  last: Edition,
+): string {
+  const comments = text.slice(0, text.search(/^[^#\s]/mu));
+  return `${comments}- version: "${version}"
+  date: "${today}"
+  kind: release
+  title: The ${year} edition
+  text: >-
+    First version of the {report.year} edition.
+  figures: []
+  conclusionChanges: false
+  # Once values change, npm run changes:hash prints the new one.
+  data: "${hashData(last)}"
+`;
+}

@@ -1,0 +1,68 @@
+import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { copyLastEdition } from "./copy-last-edition";
+
+const template = fileURLToPath(new URL("template", import.meta.url));
+
+const usage = `Usage:
+  npm run edition -- new FOLDER   writes a small complete edition, to be replaced file by file
+  npm run edition -- next FOLDER  copies the last edition, with the next year and version
+`;
+
+/**
+ * Starts an edition in a new or empty folder. Writes nothing if anything is wrong.
+ *
+ * @param args what follows the command: `new` or `next`, and the folder
+ * @param last the folder of the last edition, as an absolute path
+ * @param today as YYYY-MM-DD
+ * @returns whether the edition was written, and what to print
+ */
+export function startEdition(
+  [command, folder, ...rest]: readonly string[],
+  last: string,
+  today: string,
+): { ok: boolean; message: string } {
+  const refuse = (found: string) => ({ ok: false, message: `found ${found}\n` });
+  if (command !== "new" && command !== "next")
+    return refuse(`${command ? `the word "${command}"` : "nothing"}; expected new or next\n${usage}`);
+  if (!folder) return refuse(`no folder; expected the folder of the new edition\n${usage}`);
+  if (rest.length > 0) return refuse(`"${rest.join(" ")}" after the folder; expected one folder\n${usage}`);
+  const target = path.resolve(folder);
+  const obstacle = findObstacle(target);
+  if (obstacle) return refuse(`${obstacle} at ${folder}; expected a new or empty folder`);
+
+  if (command === "new") cpSync(template, target, { recursive: true });
+  else {
+    if (!path.relative(last, target).startsWith(".."))
+      return refuse(`${folder} inside ${last}; expected a folder outside of the last edition`);
+    const problem = copyLastEdition(last, target, today);
+    if (problem) return { ok: false, message: `${problem}Nothing was written.\n` };
+  }
+  return { ok: true, message: describeNext(command, folder) };
+}
+
+function findObstacle(folder: string): string | undefined {
+  if (!existsSync(folder)) return undefined;
+  if (!statSync(folder).isDirectory()) return "a file";
+  const [first] = readdirSync(folder);
+  return first === undefined ? undefined : `a folder that has ${first} in it`;
+}
+
+function describeNext(command: "new" | "next", folder: string): string {
+  const steps = {
+    new: ["- Begin with report.yaml; the comments of each file say what it is for."],
+    next: [
+      "- See report.yaml: are year, version and the dates right? Were the sources read again?",
+      "- Look at each illustrative value that the check names, then delete its comment.",
+      "- Correct the sentences that describe the last edition.",
+    ],
+  };
+  return [
+    `Wrote an edition into ${folder}. Now:`,
+    ...steps[command],
+    `- CONTENT_DIR=${folder} npm run dev shows the site, CONTENT_DIR=${folder} npm run check checks it.`,
+    "- docs/editions.md says the rest, from writing to publishing.",
+    "",
+  ].join("\n");
+}

@@ -20,6 +20,8 @@ export interface Read<T = unknown> {
   data: T;
   /** The text of the file, line by line. */
   lines: readonly string[];
+  /** Path below the content folder. */
+  file: string;
   /** A problem at the line and column of a value. The message is preceded by the path. */
   at(path: Path, message: string): Problem;
 }
@@ -60,7 +62,7 @@ export function readYaml<Schema extends z.ZodType>(
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { data: parsed.data, lines: text.split("\n"), at };
+  if (parsed.success) return { data: parsed.data, lines: text.split("\n"), file, at };
   const issues = describeIssues(parsed.error.issues, raw);
   return { problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)) };
 }

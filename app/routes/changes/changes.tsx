@@ -110,7 +110,7 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
       {figures.map(({ id, title }) => (
         <li key={id}>
           <a className="target" href={href(figurePath(id))}>
-            <RichText text={title} plain />
+            <RichText as="span" text={title} plain />
           </a>
         </li>
       ))}

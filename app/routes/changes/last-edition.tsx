@@ -60,7 +60,7 @@ function ProductLinks({ heading, products }: { heading: string; products: Compar
       {products.length === 0 && <p>None.</p>}
       {products.length > mostOpen ? (
         <details>
-          <summary className="target">{formatCounted(products.length, productForms)}</summary>
+          <summary>{formatCounted(products.length, productForms)}</summary>
           {list}
         </details>
       ) : (

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listEditionFolders } from "./editions";
 import type { Inventory } from "./inventory";
-import { cacheControl, isNotFoundPage, listNotFound, offline, policy, upgrade } from "./policy";
+import { isNotFoundPage, listNotFound } from "./not-found";
+import { cacheControl, offline, policy, upgrade } from "./policy";
 
 /** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
 export function writeHostFiles(folder: string, inventory: Inventory, base: string): void {

@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { listEditionFolders, withinEdition } from "./editions";
 import type { Inventory, ServedFile } from "./inventory";
-import { cacheControl, filePolicy, frameOptions, listNotFound, offline, policy, upgrade } from "./policy";
+import { listNotFound } from "./not-found";
+import { cacheControl, filePolicy, frameOptions, offline, policy, upgrade } from "./policy";
 
 /** The site's folder in nginx's official Docker image. */
 export const siteFolder = "/usr/share/nginx/html";

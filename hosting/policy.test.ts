@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  cacheControl,
-  filePolicy,
-  frameOptions,
-  framePolicy,
-  isNotFoundPage,
-  metaPolicy,
-  notFoundPage,
-  pagePolicy,
-} from "./policy";
+import { isNotFoundPage, notFoundPage } from "./not-found";
+import { cacheControl, filePolicy, frameOptions, framePolicy, metaPolicy, pagePolicy } from "./policy";
 
 test("hashed files are cached for a year, everything else is revalidated", () => {
   expect(cacheControl("/assets/x-12345678.js")).toBe("public, max-age=31536000, immutable");

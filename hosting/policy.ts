@@ -1,4 +1,4 @@
-import { editionFolder, withinEdition } from "./editions";
+import { withinEdition } from "./editions";
 
 /**
  * How hosts deliver the built site. `npm start` reads these rules, and the configurations for other hosts are written
@@ -64,25 +64,6 @@ export function cacheControl(address: string): string {
 /** The X-Frame-Options header: only offline.htm may be framed, by the site itself. */
 export function frameOptions(address: string): string {
   return withinEdition(address) === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
-}
-
-/** The address of the 404 page for `path`. */
-export function notFoundPage(path: string): string {
-  const local = withinEdition(path);
-  const page = policy.notFound.find(({ under }) => local.startsWith(under))?.page ?? "/404";
-  return editionFolder(path) + page;
-}
-
-/** The rules of `policy.notFound` for each of some editions' folders, older editions first. */
-export function listNotFound(folders: readonly string[]): { under: string; page: string }[] {
-  return folders.flatMap((folder) =>
-    policy.notFound.map(({ under, page }) => ({ under: folder + under, page: folder + page })),
-  );
-}
-
-/** Whether an address is a 404 page, which is never served with status 200. */
-export function isNotFoundPage(address: string): boolean {
-  return policy.notFound.some(({ page }) => page === withinEdition(address));
 }
 
 /** What the content security policy of a document has to allow; see describeDocument. */

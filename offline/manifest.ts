@@ -1,6 +1,6 @@
 import { cleanAddress } from "../hosting/clean-address";
 import { editionFolder } from "../hosting/editions";
-import { isNotFoundPage, notFoundPage } from "../hosting/policy";
+import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
 
 /** The precache manifest of one version: the SHA-256 of every file by its address below the site's path. */
 export interface Manifest {

@@ -4,14 +4,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
-import {
-  cacheControl,
-  filePolicy,
-  frameOptions,
-  isNotFoundPage,
-  notFoundPage,
-  policy,
-} from "../hosting/policy";
+import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
+import { cacheControl, filePolicy, frameOptions, policy } from "../hosting/policy";
 
 /** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
 export function createSite(folder: string, base = "/"): RequestListener {

@@ -110,7 +110,9 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
       {figures.map(({ id, title }) => (
         <li key={id}>
           <a className="target" href={href(figurePath(id))}>
-            <RichText as="span" text={title} plain />
+            <span>
+              <RichText text={title} plain />
+            </span>
           </a>
         </li>
       ))}

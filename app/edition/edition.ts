@@ -10,6 +10,7 @@ import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
+import { warnOfBrandColors } from "./brand-colors";
 import { checkEdition, checkYear, warnOfDrawings } from "./checks";
 import { warnOfCopies } from "./look-again";
 import { linkEditions } from "./neighbors";
@@ -43,7 +44,11 @@ export function readEdition(root: string): EditionResult {
   const edition = deriveEdition(result.report, root);
   const problems = [...checkYear(root, result.files), ...checkEdition(result.files, edition)];
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  const warnings = [...warnOfDrawings(result.files), ...warnOfCopies(result.report, result.files)];
+  const warnings = [
+    ...warnOfDrawings(result.files),
+    ...warnOfBrandColors(result.files),
+    ...warnOfCopies(result.report, result.files),
+  ];
   return { ok: true, edition, files: result.files, warnings };
 }
 

@@ -57,6 +57,6 @@ test("an edition has the year of its folder", () => {
   cpSync(contentFolder, folder, { recursive: true });
   const result = readEdition(folder);
   expect(result.ok ? "" : result.message).toMatch(
-    /editions\/2026\/report\.yaml:3:7 {2}year: found 2025; expected 2026, the name of the edition's folder/,
+    /editions\/2026\/report\.yaml:4:7 {2}year: found 2025; expected 2026, the name of the edition's folder/,
   );
 });

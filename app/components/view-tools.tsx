@@ -1,7 +1,7 @@
 interface Props {
   /** Of the CSV file, without its extension. */
   name: string;
-  rows: () => string[][];
+  rows: () => string[][] | Promise<string[][]>;
   say: (words: string) => void;
 }
 
@@ -20,7 +20,7 @@ export function ViewTools({ name, rows, say }: Props) {
     try {
       // Loaded on demand: few readers save.
       const { saveCsv } = await import("./save-csv");
-      saveCsv(name, rows());
+      saveCsv(name, await rows());
       say("This view is saved as a CSV file.");
     } catch {
       say("The file could not be made. Please try again when you are online.");

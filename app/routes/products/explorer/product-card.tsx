@@ -60,7 +60,7 @@ const BrandAndTier = memo(function BrandAndTier({ product }: { product: ListedPr
   return (
     <>
       <BrandName brand={brand}>
-        <span data-searched="">{brand}</span>
+        <bdi data-searched="">{brand}</bdi>
       </BrandName>
       <TierBadge tier={marketTier} color={tierColor} />
     </>
@@ -71,8 +71,8 @@ const CardBody = memo(function CardBody({ product, piece, chosen, onToggle }: Bo
   const { slug, name, count, price, pricePerPiece, rating, kinds, features } = product;
   return (
     <>
-      <h2 id={nameId(slug)} data-searched="">
-        {name}
+      <h2 id={nameId(slug)}>
+        <bdi data-searched="">{name}</bdi>
       </h2>
       <p className="product-card-facts wrap">
         <span>

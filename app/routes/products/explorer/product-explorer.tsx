@@ -8,7 +8,6 @@ import { Picture } from "../../../components/picture";
 import { ViewTools } from "../../../components/view-tools";
 import { formatFilter, plainView, type View } from "./address";
 import { FilterBar } from "./filter-bar";
-import { listRows } from "./list-csv";
 import type { ProductListData } from "./listed-product";
 import { ProductCards } from "./product-cards";
 import { ProductTable } from "./product-table";
@@ -76,7 +75,9 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
           )}
           <ViewTools
             name="products"
-            rows={() => listRows(data, shown, listed, window.location.href)}
+            rows={async () =>
+              (await import("./list-csv")).listRows(data, shown, listed, window.location.href)
+            }
             say={say}
           />
         </div>

@@ -124,12 +124,12 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
     <>
       <th scope="row">
         <a className="target" href={href(productPath(slug))}>
-          <span data-searched="">{name}</span>
+          <bdi data-searched="">{name}</bdi>
         </a>
       </th>
       <td>
         <BrandName brand={brand}>
-          <span data-searched="">{brand}</span>
+          <bdi data-searched="">{brand}</bdi>
         </BrandName>
       </td>
       <td>

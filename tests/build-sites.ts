@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildProject, copyProject } from "../scripts/build/project-copy";
 import { generateContent } from "../scripts/generate-content";
 import { makeAdditions } from "./additions";
+import { renderFurtherEditions } from "./editions/render";
 import { fixtureContent, fixtureProject, longBase, longCount, longProject } from "./sites";
 
 // Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
@@ -20,6 +21,8 @@ await Promise.all([
   buildProject(fixtureProject, { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" }),
   buildProject(longProject, { BASE_PATH: longBase, SITE_URL: "https://reader.example" }),
 ]);
+
+await renderFurtherEditions();
 
 function copyWithoutContent(project: string): void {
   rmSync(project, { recursive: true, force: true });

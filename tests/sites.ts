@@ -16,3 +16,13 @@ export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 export const longProject = join(root, "reports/test-sites/long");
 export const longBase = "/some/where/";
 export const longCount = 100;
+
+/** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */
+export const furtherEditions = ["2026", "small"] as const;
+export type FurtherEdition = (typeof furtherEditions)[number];
+
+/** The content and the built site of a further edition. */
+export function furtherEdition(name: FurtherEdition): { content: string; site: string } {
+  const folder = join(root, "reports/test-sites", name);
+  return { content: join(folder, "content"), site: join(folder, "dist") };
+}

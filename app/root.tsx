@@ -1,7 +1,8 @@
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { resolveAll } from "./analysis/text";
-import { UnexpectedError } from "./components/unexpected-error";
+import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
+import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { islandScripts } from "./document/islands";
 import type { PageHandle, PageRules } from "./document/page-handle";
@@ -77,19 +78,25 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Development only: a published page was rendered by the build. */
+/**
+ * Development only: a published page was rendered by the build. Vite's client, which reloads the page when a file is saved,
+ * comes with the scripts.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const detail = describeError(error);
+  const problems = parseProblems(detail);
   return (
     <html lang="en">
       <head>
-        <title>Unexpected Application Error!</title>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{problems?.heading ?? "Unexpected Application Error!"}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files */}
         <style dangerouslySetInnerHTML={{ __html: siteCss }} suppressHydrationWarning />
       </head>
       <body>
         <main className="wide section">
-          <UnexpectedError detail={detail} />
+          {problems ? <ContentProblems {...problems} /> : <UnexpectedError detail={detail} />}
         </main>
         {import.meta.env.DEV && <Scripts />}
       </body>

@@ -1,5 +1,10 @@
 import { hashData } from "../app/edition/data-hash";
-import { loadEdition } from "../app/edition/edition";
+import { contentRoot, readEdition } from "../app/edition/edition";
 
 // `npm run changes:hash` prints the hash of the data, which an entry of content/changes.yaml records.
-console.log(hashData(loadEdition()));
+const result = readEdition(contentRoot());
+if (result.ok) console.log(hashData(result.edition));
+else {
+  console.error(result.message);
+  process.exitCode = 1;
+}

@@ -19,6 +19,7 @@ interface Inputs {
 }
 
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
+type Data = Omit<Inputs, "resolver">;
 
 /** All figures in the order of the index. An id is part of a URL: never change or reuse one. `piece` is the thing sold. */
 const derivations = {
@@ -37,16 +38,27 @@ export type FigureKey = keyof typeof derivations;
 const keys = Object.keys(derivations) as FigureKey[];
 
 /** The ids of all figures of an edition. */
-export function listFigureIds({ imprint }: Pick<Report, "imprint">): string[] {
+export function listFigureIds({ imprint }: { imprint: Pick<Report["imprint"], "piece"> }): string[] {
   return keys.map((key) => namePiece(key, imprint.piece));
 }
 
 /** Every figure of the report by its key. */
 export function deriveFigures(inputs: Inputs): Record<FigureKey, Figure> {
   const { report, resolver } = inputs;
-  const idOf = (key: FigureKey) => namePiece(key, report.imprint.piece);
-  const made = keys.map((key) => [key, makeFigure(idOf(key), report, resolver, derivations[key](inputs))]);
+  const made = deriveFigureTables(inputs).map(({ key, id, ...data }) => [
+    key,
+    makeFigure(id, report, resolver, data),
+  ]);
   return Object.fromEntries(made);
+}
+
+/** What every figure shows, without its words. */
+export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string } & FigureData)[] {
+  return keys.map((key) => ({
+    key,
+    id: namePiece(key, inputs.report.imprint.piece),
+    ...derivations[key](inputs),
+  }));
 }
 
 function bars(
@@ -59,7 +71,7 @@ function bars(
 }
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
-function brandShare({ report, products, shares, formats }: Inputs): FigureData {
+function brandShare({ report, products, shares, formats }: Data): FigureData {
   const ofBrand = ({ name, color }: Report["brands"][number]) => {
     const count = products.filter(({ brand }) => brand === name).length;
     return {
@@ -90,7 +102,7 @@ function brandShare({ report, products, shares, formats }: Inputs): FigureData {
 }
 
 /** Price tiers, empty ones included, with their products. */
-function priceTiers({ tiers, formats }: Inputs): FigureData {
+function priceTiers({ tiers, formats }: Data): FigureData {
   const priceOf = (tier: PriceTier) => combineEvidence(tier.products.map(({ evidence }) => evidence.price));
   return {
     ...makeTable(formats, tiers, [
@@ -110,7 +122,7 @@ function priceSpan({ products }: PriceTier): string {
 }
 
 /** Price of a pack, highest first. */
-function priceByProduct({ products, formats }: Inputs): FigureData {
+function priceByProduct({ products, formats }: Data): FigureData {
   const sorted = [...products].sort((a, b) => b.amount - a.amount || a.place - b.place);
   return {
     ...makeTable(formats, sorted, [
@@ -123,7 +135,7 @@ function priceByProduct({ products, formats }: Inputs): FigureData {
 }
 
 /** Price divided by count, highest first. */
-function pricePerPiece({ report, products, formats }: Inputs): FigureData {
+function pricePerPiece({ report, products, formats }: Data): FigureData {
   const sorted = [...products].sort((a, b) => b.amountPerPiece - a.amountPerPiece || a.place - b.place);
   const evidenceOf = ({ evidence }: Product) => evidence.pricePerPiece;
   return {
@@ -146,7 +158,7 @@ function pricePerPiece({ report, products, formats }: Inputs): FigureData {
 }
 
 /** Products with their own shape and products with a licensed character. */
-function licences({ products, formats }: Inputs): FigureData {
+function licences({ products, formats }: Data): FigureData {
   const names = products.flatMap(({ licence }) => licence ?? []);
   const rows = [
     { origin: "Own shape", count: products.length - names.length, names: "none" },
@@ -164,7 +176,7 @@ function licences({ products, formats }: Inputs): FigureData {
 }
 
 /** Products by the theme of their shape, most first. */
-function themes({ products, formats }: Inputs): FigureData {
+function themes({ products, formats }: Data): FigureData {
   const groups = groupByTheme(products);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.theme));
   return {
@@ -177,7 +189,7 @@ function themes({ products, formats }: Inputs): FigureData {
 }
 
 /** One row for each pair of a theme and a price tier, most frequent theme and highest tier first. */
-function themeByTier({ report, products, tiers, formats }: Inputs): FigureData {
+function themeByTier({ report, products, tiers, formats }: Data): FigureData {
   const pairs = groupByTheme(products).flatMap(({ value: theme, members }) =>
     tiers.map((tier) => ({
       theme,
@@ -209,7 +221,7 @@ function themeByTier({ report, products, tiers, formats }: Inputs): FigureData {
 }
 
 /** Products by the number of pieces in a pack, smallest first. */
-function packCounts({ products, formats }: Inputs): FigureData {
+function packCounts({ products, formats }: Data): FigureData {
   const groups = groupBy(products, ({ pieces }) => pieces).sort((a, b) => a.value - b.value);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.count));
   return {
@@ -239,7 +251,7 @@ function groupByTheme(products: readonly Product[]): Group<string>[] {
 }
 
 /** How many of the products' values are of each kind, by field. */
-function kindsOfValue({ report, products, formats }: Inputs): FigureData {
+function kindsOfValue({ report, products, formats }: Data): FigureData {
   const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
   const own = report.list.facts.map(({ key, label }) => ({ label, counts: countFactKinds(products, key) }));
   const rows = valueFields

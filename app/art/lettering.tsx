@@ -21,6 +21,9 @@ interface SetLines {
   size: number;
 }
 
+/** Letters of Hebrew, Arabic and the other scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
+
 /** Replaces a character without a glyph: by its base letter without the accent, or by a question mark. */
 function findGlyph(character: string): string {
   const { glyphs } = tables.serif;
@@ -99,6 +102,7 @@ export function Lettering(props: {
 }) {
   const { text, x, y, size, fill, anchor = "start", face = "serif" } = props;
   const { glyphs, kerning, unitsPerEm } = tables[face];
+  if (rightToLeft.test(text)) return <FontText {...{ text, x, y, size, fill, anchor, face }} />;
   const letters = [...text].map(findGlyph);
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   const left = Math.round((x - measure(text, size, face) * share) * 10) / 10;
@@ -112,6 +116,23 @@ export function Lettering(props: {
   });
   const scale = Math.round((size / unitsPerEm) * 1000) / 1000;
   return <path d={d.join("")} fill={fill} transform={`translate(${left} ${Math.round(y)})scale(${scale})`} />;
+}
+
+/**
+ * Scripts whose letters change with their neighbors are left to whatever draws the picture, and to its fonts. The text is
+ * isolated, so that it has the direction of its first letter.
+ */
+function FontText(props: Required<Parameters<typeof Lettering>[0]>) {
+  const { text, x, y, size, fill, anchor, face } = props;
+  return (
+    <text
+      {...{ x, y, fill, fontSize: size, textAnchor: anchor }}
+      fontFamily="Noto Sans Hebrew, Noto Sans Arabic, Arial, sans-serif"
+      fontWeight={face === "sans" ? 500 : 700}
+    >
+      {`\u2068${text}\u2069`}
+    </text>
+  );
 }
 
 /** Centered lines of text; `y` is the first baseline. */

@@ -21,6 +21,8 @@ export interface TextProps {
   at: number;
   y: number;
   anchor?: "start" | "middle" | "end";
+  /** The whole text, where `children` may be cut. */
+  whole?: string;
   children: string;
 }
 
@@ -42,8 +44,9 @@ export function pageFrame(id: string): Frame {
     id,
     across,
     paint,
-    Text: ({ part, at, y, anchor, children }) => (
+    Text: ({ part, at, y, anchor, whole, children }) => (
       <text {...paint(part)} x={at === 0 ? 0 : across(at)} y={y} textAnchor={anchor}>
+        {whole && whole !== children && <title>{whole}</title>}
         {children}
       </text>
     ),

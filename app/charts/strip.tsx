@@ -37,12 +37,21 @@ interface LabelProps {
   readout: string;
 }
 
+/** So many letters of the site's text face fit above a strip on the narrowest screen. */
+const mostLetters = 38;
+
+/** A label that leaves room for the readout; the whole label is its title, and stands in the table below the chart. */
+function cut(label: string, readout: string): string {
+  const most = Math.max(12, mostLetters - readout.length);
+  return label.length > most ? `${label.slice(0, most - 1).trimEnd()}…` : label;
+}
+
 /** The labels above a strip: its name at the left, its value at the right. */
 export function StripLabels({ frame, top, label, readout }: LabelProps) {
   return (
     <>
-      <frame.Text part="label" at={0} y={top + 18}>
-        {label}
+      <frame.Text part="label" at={0} y={top + 18} whole={label}>
+        {cut(label, readout)}
       </frame.Text>
       <frame.Text part="value" at={1} y={top + 18} anchor="end">
         {readout}

@@ -13,3 +13,18 @@ export function UnexpectedError({ detail }: { detail?: string }) {
     </div>
   );
 }
+
+/** What an editor has to mend before the page can be shown. */
+export function ContentProblems({ heading, lines }: { heading: string; lines: string[] }) {
+  return (
+    <div role="alert" className="flow">
+      <h1>{heading}</h1>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>Save the corrected files, and the page comes back.</p>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblems } from "./problem";
+import { formatProblems, parseProblems } from "./problem";
 
 test("problems are sorted by file, line and column, each once", () => {
   const problem = (file: string, line: number, column: number, message = "x") => ({
@@ -30,4 +30,10 @@ test("one problem has the singular", () => {
   expect(formatProblems([{ file: "a", line: 1, column: 1, message: "x" }])).toMatch(
     /^The content has 1 problem:/u,
   );
+});
+
+test("the page of the development server finds the problems in an error's message", () => {
+  const text = formatProblems([{ file: "a.yaml", line: 1, column: 1, message: "x" }]);
+  expect(parseProblems(text)).toEqual({ heading: "The content has 1 problem:", lines: ["a.yaml:1:1  x"] });
+  expect(parseProblems("x is not a function")).toBeUndefined();
 });

@@ -7,6 +7,12 @@ export interface Problem {
   message: string;
 }
 
+/** The heading and the lines of what `formatProblems` wrote; undefined for any other text. */
+export function parseProblems(text: string): { heading: string; lines: string[] } | undefined {
+  const [heading = "", ...lines] = text.trim().split(/\n\s*/u);
+  return /^The content has \d+ problems?:$/u.test(heading) ? { heading, lines } : undefined;
+}
+
 /** All problems as lines `file:line:column  message`, sorted by place, each once. */
 export function formatProblems(problems: readonly Problem[]): string {
   const lines = [...problems]

@@ -120,11 +120,6 @@ describe("a file", () => {
       `content/${heart}:1:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
     ]);
   });
-
-  test("without a YAML extension is ignored", () => {
-    content.write("products/notes.txt", "\t{");
-    expect(problems()).toEqual([]);
-  });
 });
 
 describe("the folder", () => {

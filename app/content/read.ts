@@ -1,11 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { type Document, isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { findFlaws } from "./flaws";
 import { describeIssues } from "./issue";
 import { shorten } from "./nearest";
 import type { Problem } from "./problem";
+import { type Sound, salvage } from "./salvage";
 import type { Path } from "./walk";
 
 /** Larger files were put into content/ by mistake: no page needs as much text. */
@@ -19,21 +21,25 @@ export interface Read<T = unknown> {
   data: T;
   /** The text of the file, line by line. */
   lines: readonly string[];
-  /** A problem at the line and column of a value. The message is preceded by the path. */
-  at(path: Path, message: string): Problem;
+  /** A problem at the line and column of a value, or of its key. The message is preceded by the path. */
+  at(path: Path, message: string, isKey?: boolean): Problem;
 }
+
+/** A file that fits its schema; or every problem in the file, and its sound fields if it is YAML. */
+export type ReadResult<T> =
+  | { read: Read<T>; problems: [] }
+  | { read?: never; rest?: Read<Sound<T>>; problems: Problem[] };
 
 /**
  * Reads one YAML file and checks it against its schema. Never throws for anything in the file.
  *
  * @param root folder that `file` is relative to
- * @returns the data, or every problem in the file
  */
 export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): Read<z.output<Schema>> | { problems: Problem[] } {
+): ReadResult<z.output<Schema>> {
   const label = path.posix.join(path.basename(root), file);
   const bytes = readBytes(path.join(root, file));
   if (typeof bytes === "string") return { problems: [{ file: label, line: 1, column: 1, message: bytes }] };
@@ -59,9 +65,12 @@ export function readYaml<Schema extends z.ZodType>(
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  if (parsed.success) return { data: parsed.data, lines: text.split("\n"), at };
+  const allLines = text.split("\n");
+  if (parsed.success) return { read: { data: parsed.data, lines: allLines, at }, problems: [] };
   const issues = describeIssues(parsed.error.issues, raw);
-  return { problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)) };
+  const problems = limit(issues, (issue) => at(issue.path, issue.message, issue.isKey));
+  const data = salvage(schema, raw) as Sound<z.output<Schema>> | undefined;
+  return data === undefined ? { problems } : { rest: { data, lines: allLines, at }, problems };
 }
 
 function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {
@@ -92,50 +101,6 @@ function findBadLine(bytes: Buffer): number {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
-interface Flaw {
-  offset: number;
-  message: string;
-}
-
-function findFlaws(text: string, document: Document.Parsed): Flaw[] {
-  const tab = /^[ \t]*\t/mu.exec(text);
-  if (tab) {
-    const message = "found a tab in the indentation; expected spaces";
-    return [{ offset: tab.index + tab[0].length - 1, message }];
-  }
-  const tooDeep = document.errors.find((error) => error.code === "RESOURCE_EXHAUSTION");
-  if (tooDeep) {
-    const message = "found lists or fields nested too deep to read; expected a few levels";
-    return [{ offset: tooDeep.pos[0], message }];
-  }
-  if (document.errors.length > 0)
-    return document.errors.map(({ pos, message }) => ({
-      offset: pos[0],
-      message: `found bad YAML: ${message}`,
-    }));
-  return findMisuse(document);
-}
-
-/** Aliases, anchors and duplicate keys: valid YAML that content files may not use. */
-function findMisuse(document: Document): Flaw[] {
-  const found: Flaw[] = [];
-  visit(document, (_, node) => {
-    if (!isNode(node)) return;
-    const offset = node.range?.[0] ?? 0;
-    if (isAlias(node) || ("anchor" in node && node.anchor))
-      found.push({ offset, message: "found a YAML anchor or alias; expected the value itself, written out" });
-    const seen = new Set<string>();
-    for (const { key } of isMap(node) ? node.items : []) {
-      if (!isScalar(key)) continue;
-      const name = String(key.value);
-      const message = `found the key "${shorten(name)}" a second time; expected each key once`;
-      if (seen.has(name)) found.push({ offset: key.range?.[0] ?? 0, message });
-      seen.add(name);
-    }
-  });
-  return found;
-}
-
 /** Where a value or its key starts. A value that the file lacks is placed at its closest parent. */
 function findOffset(document: Document, path: Path, isKey: boolean): number {
   if (isKey) {
@@ -144,9 +109,12 @@ function findOffset(document: Document, path: Path, isKey: boolean): number {
     const key = items.find((pair) => isScalar(pair.key) && String(pair.key.value) === path.at(-1))?.key;
     if (isScalar(key) && key.range) return key.range[0];
   }
-  for (let length = path.length; length >= 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node) && node.range) return node.range[0];
+  let node: unknown = document.contents;
+  for (const key of path) {
+    const child = isCollection(node) ? node.get(key, true) : undefined;
+    if (isNode(child) && child.range) node = child;
+    // A value in short form, such as `price: 8`, is its own value.
+    else if (key !== "value") break;
   }
-  return 0;
+  return isNode(node) && node.range ? node.range[0] : 0;
 }

@@ -1,77 +1,78 @@
 import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import type { Read } from "./read";
-import type { ReportFiles } from "./report-files";
+import type { Draft, Report } from "./report-files";
 import { compareVersions } from "./version";
 import { type Path, sourceIds, walk } from "./walk";
 
-/** Checks what files say of each other. Skips files that did not parse, so they cause no problems in others. */
-export function checkReferences({
-  parts,
-  products,
-}: {
-  parts: Partial<ReportFiles["parts"]>;
-  products: ReportFiles["products"];
-}): Problem[] {
-  const { imprint, brands, tiers, sources, market, changes, figures, home, list } = parts;
+/**
+ * Checks what files say of each other. A file that does not fit its schema is no list of known names, so it causes no
+ * problems in others; its sound fields are checked against the others.
+ */
+export function checkReferences({ parts, sound, hasAllProducts }: Draft): Problem[] {
+  const { brands, tiers, sources, figures } = parts;
+  const { market, changes, home } = sound.parts;
   const known: Record<string, readonly string[] | undefined> = {
     brand: brands?.data.map(({ name }) => name),
     tier: tiers?.data.map(({ label }) => label),
     source: sources?.data.map(({ id }) => id),
     figure: figures && Object.keys(figures.data),
-    theme: products.map(({ data }) => data.theme),
-    fact: list?.data.facts.map(({ key }) => key),
+    theme: hasAllProducts ? sound.products.flatMap(({ data }) => data.theme ?? []) : undefined,
+    fact: parts.list?.data.facts.map(({ key }) => key),
   };
   const problems: Problem[] = [];
-  const checkKnown = (what: string, { at }: Read, path: Path, word: string) => {
+  const checkKnown = (what: string, { at }: Read, path: Path, word: string | undefined) => {
     const words = known[what];
-    if (words && !words.includes(word)) problems.push(at(path, describeUnknown(what, word, words)));
+    if (words && word !== undefined && !words.includes(word))
+      problems.push(at(path, describeUnknown(what, word, words)));
   };
 
-  problems.push(...checkUnique("brand", listPlaces(brands, "name")));
-  problems.push(...checkUnique("tier label", listPlaces(tiers, "label")));
-  problems.push(...checkUnique("source id", listPlaces(sources, "id")));
+  problems.push(...checkUnique("brand", list(sound.parts.brands, "name")));
+  problems.push(...checkUnique("tier label", list(sound.parts.tiers, "label")));
+  problems.push(...checkUnique("source id", list(sound.parts.sources, "id")));
   for (const key of ["id", "slug", "name"] as const)
     problems.push(
       ...checkUnique(
         key,
-        products.map(({ data, at }) => [data[key], at, [key]]),
+        sound.products.map(({ data, at }) => [data[key], at, [key]]),
       ),
     );
 
   brands?.data.forEach(({ group }, index) => {
     checkKnown("brand", brands, [index, "group"], group);
   });
-  home?.data.findings.cards.forEach(({ shows }, index) => {
+  home?.data.findings?.cards?.forEach((card, index) => {
     const path = ["findings", "cards", index, "shows"];
-    if (shows === "licensed") return;
+    const { shows } = card ?? {};
+    if (typeof shows !== "object") return;
     if ("group" in shows) checkKnown("brand", home, [...path, "group"], shows.group);
     if ("tier" in shows) checkKnown("tier", home, [...path, "tier"], shows.tier);
     if ("theme" in shows) checkKnown("theme", home, [...path, "theme"], shows.theme);
   });
-  market?.data.advantages.brands.forEach(({ brand }, index) => {
-    checkKnown("brand", market, ["advantages", "brands", index, "brand"], brand);
+  market?.data.advantages?.brands?.forEach((each, index) => {
+    checkKnown("brand", market, ["advantages", "brands", index, "brand"], each?.brand);
   });
-  for (const product of products) {
+  for (const product of sound.products) {
     const { brand, marketTier, price } = product.data;
-    if (imprint) problems.push(...checkMeasures(product, imprint.data));
-    for (const key of Object.keys(product.data.facts)) checkKnown("fact", product, ["facts", key], key);
+    if (parts.imprint) problems.push(...checkMeasures(product, parts.imprint.data));
+    for (const key of Object.keys(product.data.facts ?? {})) checkKnown("fact", product, ["facts", key], key);
     checkKnown("brand", product, ["brand"], brand);
     checkKnown("tier", product, ["marketTier"], marketTier);
     const tier = tiers?.data.find(({ label }) => label === marketTier);
-    if (!tier || (price.value >= tier.min && price.value <= tier.max)) continue;
+    if (!tier || price?.value === undefined || (price.value >= tier.min && price.value <= tier.max)) continue;
     const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${tier.label}`;
     problems.push(product.at(["price", "value"], message));
   }
-  changes?.data.forEach(({ version, figures: ids }, index) => {
-    ids.forEach((id, position) => {
+  changes?.data.forEach((entry, index) => {
+    entry?.figures?.forEach((id, position) => {
       checkKnown("figure", changes, [index, "figures", position], id);
     });
-    const newer = changes.data[index - 1]?.version;
+    const [version, newer] = [entry?.version, changes.data[index - 1]?.version];
     const message = `found ${version} below ${newer}; expected the newest version first and each version once`;
-    if (newer && compareVersions(newer, version) <= 0) problems.push(changes.at([index, "version"], message));
+    if (version && newer && compareVersions(newer, version) <= 0)
+      problems.push(changes.at([index, "version"], message));
   });
-  for (const read of [...Object.values(parts), ...products])
+  for (const read of [...Object.values(sound.parts), ...sound.products])
     for (const place of walk(read?.data))
       for (const id of sourceIds(place)) checkKnown("source", read, place.path, id);
   return problems;
@@ -79,36 +80,37 @@ export function checkReferences({
 
 /** A rating lies on the edition's scale, and a price is one that its currency has. */
 function checkMeasures(
-  { data: { rating, price }, at }: ReportFiles["products"][number],
-  { ratingScale, currency }: ReportFiles["parts"]["imprint"]["data"],
+  { data: { rating, price }, at }: Draft["sound"]["products"][number],
+  { ratingScale, currency }: Report["imprint"],
 ): Problem[] {
   const problems: Problem[] = [];
-  if (rating && rating.value > ratingScale) {
+  if (rating?.value !== undefined && rating.value > ratingScale) {
     const message = `found ${rating.value}; expected 0 to ${ratingScale}, the scale of ratings in report.yaml`;
     problems.push(at(["rating", "value"], message));
   }
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  if (Number(price.value.toFixed(digits)) !== price.value) {
+  if (price?.value !== undefined && Number(price.value.toFixed(digits)) !== price.value) {
     const message = `found ${price.value}; expected at most ${digits} decimals, as ${currency} has`;
     problems.push(at(["price", "value"], message));
   }
   return problems;
 }
 
-type Place = [word: string, at: Read["at"], path: Path];
+type Place = [word: string | undefined, at: Read["at"], path: Path];
 
-function listPlaces<Key extends string>(
-  read: Read<readonly Record<Key, string>[]> | undefined,
+function list<Key extends string>(
+  read: Read<readonly (Partial<Record<Key, string | undefined>> | undefined)[]> | undefined,
   key: Key,
 ): Place[] {
-  return read?.data.map((record, index) => [record[key], read.at, [index, key]]) ?? [];
+  return read?.data.map((record, index) => [record?.[key], read.at, [index, key]]) ?? [];
 }
 
 /** A problem for each word that occurs again. */
 function checkUnique(what: string, places: readonly Place[]): Problem[] {
   const first = new Map<string, Problem>();
   return places.flatMap(([word, at, path]) => {
+    if (word === undefined) return [];
     const earlier = first.get(word);
     if (!earlier) {
       first.set(word, at(path, ""));

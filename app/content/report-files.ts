@@ -1,5 +1,7 @@
 import type { z } from "zod";
+import type { Problem } from "./problem";
 import type { Read } from "./read";
+import type { Sound } from "./salvage";
 import { changesSchema } from "./schema/changes";
 import {
   citeSchema,
@@ -15,22 +17,62 @@ import {
 import type { productSchema } from "./schema/product";
 import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
-/** The files of content/ and their schemas; products have a folder of their own. */
+/** The files of content/, their schemas and what an editor is told of them; products have a folder of their own. */
 export const reportFiles = {
-  imprint: { file: "report.yaml", schema: imprintSchema },
-  brands: { file: "brands.yaml", schema: brandsSchema },
-  tiers: { file: "tiers.yaml", schema: tiersSchema },
-  sources: { file: "sources.yaml", schema: sourcesSchema },
-  site: { file: "site.yaml", schema: siteSchema },
-  home: { file: "home.yaml", schema: homeSchema },
-  list: { file: "products.yaml", schema: listSchema },
-  market: { file: "market.yaml", schema: marketSchema },
-  methodology: { file: "methodology.yaml", schema: methodologySchema },
-  whole: { file: "whole.yaml", schema: wholeSchema },
-  figures: { file: "figures.yaml", schema: figuresSchema },
-  data: { file: "data.yaml", schema: dataSchema },
-  cite: { file: "cite.yaml", schema: citeSchema },
-  changes: { file: "changes.yaml", schema: changesSchema },
+  imprint: { file: "report.yaml", schema: imprintSchema, about: "What this edition is." },
+  brands: {
+    file: "brands.yaml",
+    schema: brandsSchema,
+    about: "The products' brands, each with the brand group whose share counts it.",
+  },
+  tiers: {
+    file: "tiers.yaml",
+    schema: tiersSchema,
+    about: "Price tiers from the highest to the lowest, with the color of their badge.",
+  },
+  sources: {
+    file: "sources.yaml",
+    schema: sourcesSchema,
+    about: "Every public source once, with the URL of the statement.",
+  },
+  site: {
+    file: "site.yaml",
+    schema: siteSchema,
+    about: "The footer, and the title and description of every page.",
+  },
+  home: { file: "home.yaml", schema: homeSchema, about: "The home page." },
+  list: {
+    file: "products.yaml",
+    schema: listSchema,
+    about: "The words of the product list, and the captions of a product's two pictures.",
+  },
+  market: { file: "market.yaml", schema: marketSchema, about: "The market analysis." },
+  methodology: {
+    file: "methodology.yaml",
+    schema: methodologySchema,
+    about: "How the report was made, what was checked, and what it cannot say.",
+  },
+  whole: {
+    file: "whole.yaml",
+    schema: wholeSchema,
+    about: "The words used only by the whole report on one page.",
+  },
+  figures: {
+    file: "figures.yaml",
+    schema: figuresSchema,
+    about: "The words of each figure; its numbers are derived.",
+  },
+  data: {
+    file: "data.yaml",
+    schema: dataSchema,
+    about: "The words of the data page and of the published tables and columns.",
+  },
+  cite: { file: "cite.yaml", schema: citeSchema, about: "The words of the page on citing." },
+  changes: {
+    file: "changes.yaml",
+    schema: changesSchema,
+    about: "The changes of each version, newest first.",
+  },
 } as const;
 
 export type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
@@ -44,4 +86,22 @@ export interface Report extends Parts {
 export interface ReportFiles {
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];
+}
+
+/** What could be read of a content folder, for checks: one broken file does not hide the problems of others. */
+export interface Draft {
+  /** The name of the folder, with which the names of files in problems begin. */
+  folder: string;
+  /** Files that fit their schemas. */
+  parts: { [Part in keyof Parts]?: Read<Parts[Part]> };
+  products: ReportFiles["products"];
+  /** The sound fields of these and of the files that do not fit. */
+  sound: {
+    parts: { [Part in keyof Parts]?: Read<Sound<Parts[Part]>> };
+    products: Read<Sound<Report["products"][number]>>[];
+  };
+  /** Whether the file of every product fits. */
+  hasAllProducts: boolean;
+  /** What is wrong with single files, and files that do not belong there. */
+  problems: Problem[];
 }

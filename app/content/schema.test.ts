@@ -57,7 +57,7 @@ test.each(cases)("%s", (_, marked = "", says = "") => {
 describe("keys", () => {
   test("missing: reported at the start of the parent", () => {
     content.set(heart, "summary", "");
-    expect(problems()).toEqual([`content/${heart}:1:1  summary: found nothing; expected a text`]);
+    expect(problems()).toEqual([`content/${heart}:2:1  summary: found nothing; expected a text`]);
     content.set(heart, "picture", "picture:\n  shape: heart\n  pack: { form: tin, alt: A tin. }");
     expect(problems()).toContain(
       `${content.where(heart, "picture:\n  ‸shape")}  picture.alt: found nothing; expected a text`,
@@ -67,7 +67,7 @@ describe("keys", () => {
   test("misspelled: reported with a suggestion", () => {
     content.edit(heart, "\ntargetAudience:", "\ntargetAudiense:");
     expect(problems()).toEqual([
-      `content/${heart}:1:1  targetAudience: found nothing; expected a list`,
+      `content/${heart}:2:1  targetAudience: found nothing; expected a list`,
       `${content.where(heart, "\n‸targetAudiense:")}  targetAudiense: found the unknown key "targetAudiense"; did you mean "targetAudience"?`,
     ]);
   });
@@ -80,9 +80,12 @@ describe("keys", () => {
   });
 
   test("with a special meaning in JavaScript", () => {
-    content.edit(heart, "\ntheme:", "\n__proto__: { name: x }\nconstructor: x\ntheme:");
+    content.edit(heart, "\ntheme:", "\n__proto__: { name: x }\ntheme:");
     expect(problems()).toEqual([
-      `${content.where(heart, "\n‸__proto__")}  __proto__: found the unknown key "__proto__"; expected only the keys of the schema`,
+      `${content.where(heart, "\n‸__proto__")}  found the key "__proto__"; expected a name without a meaning in JavaScript`,
+    ]);
+    content.edit(heart, "\n__proto__: { name: x }\n", "\nconstructor: x\n");
+    expect(problems()).toEqual([
       `${content.where(heart, "\n‸constructor")}  constructor: found the unknown key "constructor"; expected only the keys of the schema`,
     ]);
   });

@@ -1,9 +1,9 @@
 import type { Report } from "../content/report-files";
 import { tierHex } from "../content/tier-color";
 
-/** The class that sets `--brand` to a brand's color. */
+/** The class that sets `--brand` to a brand's color. Each name has its own: "Hot Wheels" → "brand_Hot_20_Wheels". */
 export function brandClass(brand: string): string {
-  return `brand-${brand.toLowerCase().replaceAll(/[^a-z0-9]+/gu, "-")}`;
+  return `brand_${brand.replaceAll(/[^a-zA-Z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
 }
 
 /** One rule per brand and one per tier color, so that pages need no style attributes. */

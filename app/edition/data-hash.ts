@@ -1,13 +1,22 @@
 import { createHash } from "node:crypto";
+import type { Figure } from "../analysis/figure";
 import { valueFields } from "../analysis/product";
 import type { Evidence } from "../content/kind";
 import type { Edition } from "./edition";
+
+type HashedFigure = Pick<Figure, "id" | "columns" | "rows">;
+
+/** The parts of an edition that its hash depends on. */
+export interface HashedData {
+  products: Edition["products"];
+  figures(): Readonly<Record<string, HashedFigure>> | readonly HashedFigure[];
+}
 
 /**
  * A hash of the report's data: every value of every product and every cell of every figure, with its kind and sources.
  * Sentences do not count, so rewording needs no new version.
  */
-export function hashData({ products, figures }: Edition): string {
+export function hashData({ products, figures }: HashedData): string {
   const records = products.map((product) => [
     product.id,
     [

@@ -10,7 +10,9 @@ import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
-import { checkEdition, warnOfDrawings } from "./checks";
+import { warnOfBrandColors } from "./brand-colors";
+import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
+import { fillReport, findMeasures } from "./draft";
 import { warnOfCopies } from "./look-again";
 import { makePictures } from "./pictures";
 
@@ -27,15 +29,25 @@ export type EditionResult =
   | { ok: true; edition: Edition; files: ReportFiles; warnings: string[] }
   | { ok: false; message: string };
 
-/** Reads an edition for viewing; for publication, `readRelease` checks more. */
-export function readEdition(root: string): EditionResult {
-  const result = readReport(root);
-  if (!result.ok) return { ok: false, message: formatProblems(result.problems) };
-  const edition = deriveEdition(result.report, root);
-  const problems = checkEdition(result.files, edition);
+/**
+ * Reads an edition for viewing; for publication, `readRelease` checks more. What could be read is checked even if other
+ * files are broken, so that all problems come at once.
+ */
+export function readEdition(root: string, further: readonly Check[] = []): EditionResult {
+  const draft = readReport(root);
+  const contents = { ...deriveContents(fillReport(draft)), root };
+  const isComplete = draft.hasAllProducts && contents.products.length === draft.products.length;
+  const checked = { ...draft, contents, measures: findMeasures(draft), isComplete };
+  const problems = runChecks([...checks, ...further], checked);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  const warnings = [...warnOfDrawings(result.files), ...warnOfCopies(result.report, result.files)];
-  return { ok: true, edition, files: result.files, warnings };
+  // Every file has been read, or there would be problems.
+  const files = { parts: draft.parts as ReportFiles["parts"], products: draft.products };
+  const warnings = [
+    ...warnOfDrawings(files),
+    ...warnOfBrandColors(files),
+    ...warnOfCopies(contents.report, files),
+  ];
+  return { ok: true, edition: deriveEdition(contents), files, warnings };
 }
 
 let cached: Edition | undefined;
@@ -55,14 +67,13 @@ export function loadEdition(): Edition {
   return cached;
 }
 
-function deriveEdition(report: Report, root: string) {
-  const contents = { ...deriveContents(report), root };
+function deriveEdition(contents: EditionContents) {
   return {
     ...contents,
     figures: once(() => deriveFigures(contents)),
     /** Every drawn picture by its name. */
     pictures: once(() => makePictures(contents)),
-    fonts: once(() => listFonts(report)),
+    fonts: once(() => listFonts(contents.report)),
   };
 }
 

@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { describeUnknown } from "../content/nearest";
-import type { Problem } from "../content/problem";
-import type { Read } from "../content/read";
-import { walk } from "../content/walk";
 import type { SiteFile } from "../downloads/site-file";
 
 export interface Size {
@@ -41,15 +37,4 @@ export function makeOwnPicture(root: string, file: string, { width, height }: Si
     return `<svg><image href="data:image/png;base64,${png}" width="${width}" height="${height}"/></svg>`;
   };
   return { path: single.path, double: double.path, width, height, files: [single, double], draw };
-}
-
-/** Every picture that a file of the content names must be in the folder. */
-export function checkPictures({ data, at }: Read, root: string): Problem[] {
-  const folder = path.join(root, "pictures");
-  const known = existsSync(folder) ? readdirSync(folder) : [];
-  return [...walk(data)].flatMap(({ value, path }) => {
-    const isPicture = path.at(-1) === "logo" || (path.at(-1) === "file" && path.includes("picture"));
-    if (!isPicture || typeof value !== "string" || known.includes(value)) return [];
-    return [at(path, describeUnknown("picture", value, known))];
-  });
 }

@@ -46,10 +46,10 @@ export function listPictures(edition: Edition): SiteFile[] {
   return [...edition.pictures().values()].flatMap(({ files }) => files);
 }
 
+/** Without its credit, which stands on the product's own page. */
 export function productPicture(edition: Edition, slug: string, part: "product" | "pack"): PictureRef {
-  const { pack, ...product } = findRecord(edition.report.products, "slug", slug).picture;
-  const { alt, credit } = part === "pack" ? pack : product;
-  return refer(productFile(edition, slug, part), alt, credit);
+  const { pack, alt } = findRecord(edition.report.products, "slug", slug).picture;
+  return refer(productFile(edition, slug, part), part === "pack" ? pack.alt : alt);
 }
 
 export function productFile(edition: Edition, slug: string, part: "product" | "pack"): PictureFile {

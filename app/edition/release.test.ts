@@ -56,8 +56,18 @@ describe("a release", () => {
     expect(problems()).toEqual([]);
   });
 
+  test("the first fails without its hash, which belongs into its entry", () => {
+    const hash = hashData(read());
+    content.edit("changes.yaml", hash, "0123456789abcdef");
+    expect(problems()).toEqual([
+      `${content.where("changes.yaml", 'data: ‸"0123456789abcdef"')}  0.data: found 0123456789abcdef, which is not the hash of the data; ` +
+        `expected "${hash}" in this entry, which describes the first version`,
+    ]);
+  });
+
   test("fails if the data have changed, with the place, the new hash and what to do", () => {
     const described = hashData(read());
+    content.write("changes.yaml", content.read("changes.yaml") + writeEntry({ version: "0.9.0" }));
     changePrice();
     const now = hashData(read());
     expect(problems()).toEqual([
@@ -99,6 +109,8 @@ describe("a release", () => {
 });
 
 describe("content/changes.yaml", () => {
+  beforeEach(() => content.set("report.yaml", "version", "version: 2.0.0"));
+
   test("must name existing figures", () => {
     addEntry({ version: "1.1.0", figures: "[brand-shar]" });
     expect(problems()).toEqual([

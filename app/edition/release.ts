@@ -1,44 +1,84 @@
-import { formatProblems, type Problem } from "../content/problem";
-import type { ReportFiles } from "../content/report-files";
+import { deriveFigures, deriveFigureTables } from "../analysis/figures";
+import type { Problem } from "../content/problem";
+import { reportFiles } from "../content/report-files";
 import { compareVersions } from "../content/version";
+import { isArchived, listChangedFiles } from "../downloads/data/data-files";
 import { hashData } from "./data-hash";
+import type { EditionDraft } from "./draft";
 import { type Edition, type EditionResult, readEdition } from "./edition";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {
-  const result = readEdition(root);
-  if (!result.ok) return result;
-  const problems = checkChanges(result.edition, result.files);
-  return problems.length > 0 ? { ok: false, message: formatProblems(problems) } : result;
+  return readEdition(root, [checkVersion, checkData, checkArchive]);
 }
 
-/**
- * Compares the data with the newest entry of content/changes.yaml. If the report has the entry's version, its date and
- * data must match the entry; if its version is higher, the entry may be written later.
- */
-function checkChanges(edition: Edition, { parts: { changes, imprint } }: ReportFiles): Problem[] {
-  const newest = changes.data[0];
-  if (!newest) return [];
-  const { version, published } = imprint.data;
+/** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */
+function checkVersion({ sound: { parts } }: EditionDraft): Problem[] {
+  const { imprint, changes } = parts;
+  const { version, published } = imprint?.data ?? {};
+  const newest = changes?.data[0];
+  if (!imprint || !version || !newest?.version) return [];
   const order = compareVersions(version, newest.version);
-  if (order > 0) return [];
   if (order < 0) {
     const message = `found ${version}; expected ${newest.version} or higher, because content/changes.yaml describes ${newest.version}`;
     return [imprint.at(["version"], message)];
   }
-  const problems: Problem[] = [];
-  if (!newest.date.startsWith(published)) {
-    const message = `found ${published}; expected ${newest.date}, the date of version ${version} in content/changes.yaml`;
-    problems.push(imprint.at(["published"], message));
-  }
-  const hash = hashData(edition);
-  if (newest.data !== hash) {
-    const message =
-      `found ${newest.data}, the data of version ${newest.version}; the data have changed since and now are ${hash}. ` +
+  if (order > 0 || !published || !newest.date || newest.date.startsWith(published)) return [];
+  const message = `found ${published}; expected ${newest.date}, the date of version ${version} in content/changes.yaml`;
+  return [imprint.at(["published"], message)];
+}
+
+/**
+ * If the report has the version of the newest entry of content/changes.yaml, its data have the entry's hash. A higher
+ * version may be described later.
+ */
+function checkData(draft: EditionDraft, found: readonly Problem[]): Problem[] {
+  const { imprint, changes } = draft.parts;
+  const newest = changes?.data[0];
+  const isSettled = isSound(draft, found, ["imprint", "brands", "tiers", "changes"]);
+  if (!imprint || !newest || !isSettled || imprint.data.version !== newest.version) return [];
+  const { contents } = draft;
+  const hash = hashData({ products: contents.products, figures: () => deriveFigureTables(contents) });
+  if (newest.data === hash) return [];
+  const isFirst = changes.data.length === 1 && !isArchived(newest.version);
+  const message = isFirst
+    ? `found ${newest.data}, which is not the hash of the data; expected "${hash}" in this entry, which describes the first version`
+    : `found ${newest.data}, the data of version ${newest.version}; the data have changed since and now are ${hash}. ` +
       `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in content/report.yaml and describe it later`;
-    problems.push(changes.at([0, "data"], message));
-  }
-  return problems;
+  return [changes.at([0, "data"], message)];
+}
+
+/** A version in archive/ is published, so other data need another version. */
+function checkArchive(draft: EditionDraft, found: readonly Problem[]): Problem[] {
+  const { contents, parts } = draft;
+  const needed = [
+    "imprint",
+    "brands",
+    "tiers",
+    "sources",
+    "market",
+    "methodology",
+    "figures",
+    "data",
+  ] as const;
+  if (!parts.imprint || !isSound(draft, found, needed)) return [];
+  const changed = listChangedFiles({ ...contents, figures: () => deriveFigures(contents) });
+  if (changed.length === 0) return [];
+  const { version } = parts.imprint.data;
+  const message = `found ${version}, whose published data in archive/${version}/ are different (${changed.join(", ")}); expected a higher version`;
+  return [parts.imprint.at(["version"], message)];
+}
+
+/** Whether nothing is wrong with some files and the products, so that what is derived from them will not change. */
+function isSound(
+  { folder }: EditionDraft,
+  found: readonly Problem[],
+  parts: readonly (keyof typeof reportFiles)[],
+) {
+  const files = ["products/", ...parts.map((part) => reportFiles[part].file)];
+  return !found.some(
+    ({ file }) => files.some((name) => file.startsWith(`${folder}/${name}`)) || file === `${folder}/products`,
+  );
 }
 
 /** Whether the report's version is newer than all entries of content/changes.yaml. */

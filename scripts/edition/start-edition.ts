@@ -2,6 +2,7 @@ import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyLastEdition } from "./copy-last-edition";
+import { writeSchemas } from "./write-schemas";
 
 const template = fileURLToPath(new URL("template", import.meta.url));
 
@@ -32,8 +33,10 @@ export function startEdition(
   const obstacle = findObstacle(target);
   if (obstacle) return refuse(`${obstacle} at ${folder}; expected a new or empty folder`);
 
-  if (command === "new") cpSync(template, target, { recursive: true });
-  else {
+  if (command === "new") {
+    cpSync(template, target, { recursive: true });
+    writeSchemas(target);
+  } else {
     if (!path.relative(last, target).startsWith(".."))
       return refuse(`${folder} inside ${last}; expected a folder outside of the last edition`);
     const problem = copyLastEdition(last, target, today);

@@ -124,7 +124,7 @@ const refused: [name: string, spoil: () => void, message: string][] = [
       fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
       content.set(heart, "summary", "");
     },
-    `content/${heart}:1:1  summary: found nothing`,
+    `content/${heart}:2:1  summary: found nothing`,
   ],
   [
     "content that would have problems",

@@ -5,10 +5,7 @@ const fullDate = text.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
   error: 'expected a date in quotes as "YYYY-MM-DD"',
 });
 
-/**
- * content/changes.yaml: the changes of each version, newest first. `was` and `now` are plain text, not prose, because
- * they must not follow later values.
- */
+/** content/changes.yaml. `was` and `now` are plain text, not prose, because they must not follow later values. */
 export const changesSchema = z
   .array(
     z

@@ -15,13 +15,15 @@ import {
   titled,
 } from "./parts";
 
-/** A section starts with a small kicker above a heading that states the finding. */
-const opening = { kicker: text, heading: prose };
+const opening = {
+  kicker: text.describe("The small words above the heading."),
+  heading: prose.describe("States the finding."),
+};
 const named = z.strictObject({ title: text, text });
 const article = z.strictObject({ ...opening, paragraphs });
 const section = z.strictObject({ ...opening, text: prose });
 
-/** content/site.yaml: the footer, and the title and description of every page. */
+/** content/site.yaml */
 export const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
   pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
@@ -29,16 +31,17 @@ export const siteSchema = z.strictObject({
   empty: scenePicture,
 });
 
-/** Which products a row of drawings highlights. */
-const selection = z.union(
-  [
-    z.literal("licensed"),
-    z.strictObject({ group: text }),
-    z.strictObject({ tier: text }),
-    z.strictObject({ theme: text }),
-  ],
-  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
-);
+const selection = z
+  .union(
+    [
+      z.literal("licensed"),
+      z.strictObject({ group: text }),
+      z.strictObject({ tier: text }),
+      z.strictObject({ theme: text }),
+    ],
+    { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+  )
+  .describe("Which products a row of drawings highlights.");
 export type Selection = z.output<typeof selection>;
 
 /** content/home.yaml */
@@ -67,16 +70,16 @@ export const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-/** content/products.yaml: the words of the product list, and the captions of a product's two pictures. */
+/** content/products.yaml */
 export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   gallery: z.strictObject({ product: prose, pack: prose }),
-  /** Facts beyond the fields of every report, such as capacity or material; a product may lack some. */
   facts: z
     .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
     .max(10)
-    .default([]),
+    .default([])
+    .describe("Facts beyond the fields of every report, such as capacity; a product may lack some."),
 });
 
 const claim = titled.extend({ support: statement });
@@ -95,16 +98,17 @@ export const marketSections = [
 export const strengths = ["strong", "weak", "none"] as const;
 export type Strength = (typeof strengths)[number];
 
-/** A gap in the list: how strong its evidence is, the cheapest test, and what would refute it. */
-const gap = z.strictObject({
-  title: prose,
-  gap: prose,
-  support: z
-    .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-    .superRefine(checkCited),
-  test: prose,
-  refuted: prose,
-});
+const gap = z
+  .strictObject({
+    title: prose,
+    gap: prose,
+    support: z
+      .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
+      .superRefine(checkCited),
+    test: prose,
+    refuted: prose,
+  })
+  .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -132,20 +136,29 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** Whether a number may be quoted: as a fact, only with its caveat, or never. */
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
 
-/** The result of a check. */
 export const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 export type Status = (typeof statuses)[number];
 
-/** content/methodology.yaml. A row of `use` names what to cite: a page's key, a figure's id or a product's slug. */
+/** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
   use: section.extend({
-    rows: z.array(z.strictObject({ what: text, answer: z.enum(answers), wording: prose, cite: text })).min(1),
+    rows: z
+      .array(
+        z.strictObject({
+          what: text,
+          answer: z
+            .enum(answers)
+            .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
+          wording: prose,
+          cite: text.describe("A page's key, a figure's id or a product's slug."),
+        }),
+      )
+      .min(1),
   }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
@@ -155,7 +168,13 @@ export const methodologySchema = z.strictObject({
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
   results: section.extend({
     rows: z
-      .array(z.strictObject({ category: text, status: z.enum(statuses), details: prose }))
+      .array(
+        z.strictObject({
+          category: text,
+          status: z.enum(statuses).describe("The result of a check."),
+          details: prose,
+        }),
+      )
       .min(1)
       .max(10),
   }),
@@ -168,7 +187,7 @@ export const methodologySchema = z.strictObject({
   conclusion: article,
 });
 
-/** content/whole.yaml: the words used only by the whole report on one page. */
+/** content/whole.yaml */
 export const wholeSchema = z.strictObject({
   mainPoints: text,
   contents: text,
@@ -177,13 +196,12 @@ export const wholeSchema = z.strictObject({
   sources: z.strictObject({ title: prose, lead: prose }),
 });
 
-/** content/figures.yaml: the words of each figure; its numbers are derived. */
+/** content/figures.yaml */
 export const figuresSchema = z.record(
   slug,
   z.strictObject({
     title: prose,
-    /** One line on what the figure shows, for lists of figures. */
-    summary: prose,
+    summary: prose.describe("One line on what the figure shows, for lists of figures."),
     base: prose,
     method: prose,
     alt: prose,
@@ -196,10 +214,7 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/**
- * content/data.yaml: the words of the data page and of the published tables and columns. Much of it is plain text,
- * because prose may not contain digits and names of standards do.
- */
+/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
@@ -216,7 +231,7 @@ export const dataSchema = z.strictObject({
   columns: z.record(columnName, text),
 });
 
-/** content/cite.yaml: the words of the page on citing. */
+/** content/cite.yaml */
 export const citeSchema = z.strictObject({
   lead: prose,
   parts: z.strictObject({ heading: prose, text: prose }),

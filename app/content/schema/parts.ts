@@ -25,7 +25,7 @@ export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
 });
 
-export const hexColor = text.regex(/^#[0-9a-f]{6}$/i, {
+export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
 });
 
@@ -72,11 +72,13 @@ export const factKey = text.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u, {
 });
 
 /** Text in the notation of ../prose.ts, parsed. */
-export const prose = text.transform((source, context): Prose => {
-  const { prose: parsed, problems } = parseProse(source);
-  for (const problem of problems) context.addIssue({ code: "custom", message: `found ${problem}` });
-  return parsed;
-});
+export const prose = text
+  .transform((source, context): Prose => {
+    const { prose: parsed, problems } = parseProse(source);
+    for (const problem of problems) context.addIssue({ code: "custom", message: `found ${problem}` });
+    return parsed;
+  })
+  .describe("Words without numbers of their own: {a.derived.value} and [cited words](source-id).");
 
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });

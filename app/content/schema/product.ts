@@ -7,7 +7,7 @@ const pieces = z
   .min(1)
   .max(10_000);
 
-/** One file in content/products/. Field names follow the specification's Product. */
+/** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
     id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
@@ -22,8 +22,7 @@ export const productSchema = z
     reviews: stated(
       z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
     ).optional(),
-    /** The editors' reading of the name. */
-    theme: text,
+    theme: text.describe("The editors' reading of the name."),
     licence: stated(text).optional(),
     /** Values of the facts that content/products.yaml names. */
     facts: z.record(factKey, stated(z.union([z.number(), text]))).default({}),

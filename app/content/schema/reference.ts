@@ -6,7 +6,7 @@ const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
   error: "expected a noun in small letters, for example bandage",
 });
 
-/** content/report.yaml: what this edition is. */
+/** content/report.yaml */
 export const imprintSchema = z.strictObject({
   title: text,
   subject: text,
@@ -16,31 +16,28 @@ export const imprintSchema = z.strictObject({
   sourcesChecked: partialDate,
   publisher: text,
   language: z.literal("en"),
-  /** The site's own URL, for citations; SITE_URL replaces it. */
-  address: httpsUrl,
-  /** The name of the report in its files, as in `shaped-bandage-report.zip`. */
-  fileName: slug,
-  /** Stands in the header and on icons instead of the drawn one. */
-  logo: pictureFile.optional(),
-  /** The thing sold: a pack holds so many of it. */
-  piece: z.strictObject({ one: noun, other: noun }),
-  /** ISO 4217 code. */
-  currency: text.refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-    error: "expected the code of a currency such as USD or EUR",
-  }),
-  /** The highest rating. */
-  ratingScale: z.number().int().min(1).max(100),
-  /** The license of the tables, figures and words. */
-  licence: z.strictObject({ name: text, short: text, address: httpsUrl }),
+  address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
+  fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
+  logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
+  piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
+  currency: text
+    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
+      error: "expected the code of a currency such as USD or EUR",
+    })
+    .describe("ISO 4217 code."),
+  ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
+  licence: z
+    .strictObject({ name: text, short: text, address: httpsUrl })
+    .describe("The license of the tables, figures and words."),
 });
 
-/** content/brands.yaml: the products' brands, each with the brand group whose share counts it. */
+/** content/brands.yaml */
 export const brandsSchema = z
   .array(z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() }))
   .min(1)
   .max(20);
 
-/** content/tiers.yaml: price tiers from the highest to the lowest, with the color of their badge. */
+/** content/tiers.yaml */
 export const tiersSchema = z
   .array(
     z
@@ -56,7 +53,7 @@ export const tiersSchema = z
   .min(1)
   .max(6);
 
-/** content/sources.yaml: every public source once, with the URL of the statement. */
+/** content/sources.yaml */
 export const sourcesSchema = z
   .array(
     z.strictObject({

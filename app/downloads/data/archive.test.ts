@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contentFolder } from "../../../tests/trial-content";
+import { contentFolder, problemLines } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
+import { readRelease } from "../../edition/release";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
 
@@ -39,9 +40,15 @@ test("archived versions are published unchanged, the newest first", () => {
   ]);
 });
 
-test("throws if the data differs from the archived data of the same version", () => {
+test("the check refuses data that differ from the archived data of the same version", () => {
+  for (const { name, body } of publishedData(read()).files) keep(current, name, body);
+  expect(problemLines(readRelease(contentFolder))).toEqual([]);
   keep(current, "products.csv", "id\r\n");
-  expect(() => listDataFiles(read())).toThrow("give content/report.yaml a new version");
+  expect(problemLines(readRelease(contentFolder))).toEqual([
+    expect.stringMatching(
+      /^edition\/report\.yaml:\d+:10 {2}version: found \S+, whose published data in archive\/\S+\/ are different \(products\.csv\); expected a higher version$/u,
+    ),
+  ]);
 });
 
 test("an archived version is published from the archive", () => {

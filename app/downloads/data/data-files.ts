@@ -2,6 +2,8 @@ import type { Edition } from "../../edition/edition";
 import { absoluteUrl, dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
+import { formatCsv } from "./csv";
+import type { EditionData } from "./edition-data";
 import { zipName } from "./names";
 import type { DataTable } from "./table";
 import { deriveTables } from "./tables";
@@ -19,7 +21,7 @@ export interface PublishedData {
 
 const known = new WeakMap<Edition, PublishedData>();
 
-/** The data of an edition, derived once. Throws if it differs from the archived data of the same version. */
+/** The data of an edition, derived once. */
 export function publishedData(edition: Edition): PublishedData {
   const data = known.get(edition) ?? makeData(edition);
   known.set(edition, data);
@@ -44,7 +46,6 @@ function makeData(edition: Edition): PublishedData {
   const files = bundleData(tables, imprint, absoluteUrl(versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
   const archived = readArchive(archiveRoot());
-  for (const other of archived) if (other.version === version) checkArchived(files, other);
   return {
     tables,
     files,
@@ -54,16 +55,21 @@ function makeData(edition: Edition): PublishedData {
   };
 }
 
-/** An archived version is published, so other data needs another version. */
-function checkArchived(files: readonly DataFile[], archived: ArchivedVersion): void {
+/** Whether a version is in the archive, and so published. */
+export function isArchived(version: string): boolean {
+  return readArchive(archiveRoot()).some((other) => other.version === version);
+}
+
+/** The tables whose CSV file differs from the published one of the same version; none if that is not archived. */
+export function listChangedFiles(edition: EditionData): string[] {
+  const { version } = edition.report.imprint;
+  const archived = readArchive(archiveRoot()).find((other) => other.version === version);
+  if (!archived) return [];
   const published = new Map(archived.files.map(({ name, body }) => [name, digest(body)]));
-  const changed = files
-    .filter(({ name, body }) => name.endsWith(".csv") && published.get(name) !== digest(body))
+  return deriveTables(edition)
+    .map((table) => ({ name: `${table.name}.csv`, body: formatCsv(table) }))
+    .filter(({ name, body }) => published.get(name) !== digest(body))
     .map(({ name }) => name);
-  if (changed.length > 0)
-    throw new Error(
-      `archive/${archived.version}/ differs from the data of content/ (${changed.join(", ")}); give content/report.yaml a new version`,
-    );
 }
 
 const types: Record<string, string> = {

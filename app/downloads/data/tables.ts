@@ -30,9 +30,6 @@ export function deriveTables(data: EditionData): DataTable[] {
     deriveValidationTable(data),
     deriveLimitationTable(data),
   ];
-  const names = tables.map(({ name }) => name);
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double) throw new Error(`two tables are called ${double}`);
   return [...tables, deriveDictionary(tables, data)];
 }
 

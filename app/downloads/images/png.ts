@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { renderAsync } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { paper } from "./paint";
@@ -16,20 +17,27 @@ export interface Overlay {
   y: number;
 }
 
+const require = createRequire(import.meta.url);
+const rightToLeftFonts = [
+  "hebrew/700Bold/NotoSansHebrew_700Bold.ttf",
+  "arabic/700Bold/NotoSansArabic_700Bold.ttf",
+].map((file) => require.resolve(`@expo-google-fonts/noto-sans-${file}`));
+
 /** Renders an SVG whose text is outlines to PNG; see `render` and `encode`. */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
   return encode(await render(svg, width));
 }
 
 /**
- * Renders an SVG on paper without the machine's fonts, so that the result is the same everywhere.
+ * Renders an SVG on paper without the machine's fonts, so that the result is the same everywhere. Text is outlines, but for
+ * Hebrew and Arabic.
  *
  * @param width in pixels; the height follows from the drawing
  */
 export async function render(svg: string, width: number): Promise<Raster> {
   const { height, pixels } = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
-    font: { loadSystemFonts: false },
+    font: { loadSystemFonts: false, fontFiles: svg.includes("<text") ? rightToLeftFonts : [] },
     background: paper,
   });
   return { width, height, rgba: pixels };

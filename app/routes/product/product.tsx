@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { data } from "react-router";
+import { findRecord } from "../../analysis/find-record";
 import type { Product } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
@@ -41,6 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
   const words = productWords(edition, product);
   const notes = valueNotes(edition, product);
+  const { picture } = findRecord(edition.report.products, "slug", product.slug);
   return {
     meta: productMeta(edition, product, plainText(words.summary)),
     rules: viewTransitionRules([product.slug]),
@@ -50,6 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
       productPicture(edition, product.slug, "product"),
       productPicture(edition, product.slug, "pack"),
     ] as const,
+    credits: [picture.credit, picture.pack.credit],
     captions: resolveAll(edition.report.list.gallery, edition.resolver),
     notes,
     neighbours: {
@@ -83,7 +86,7 @@ const lists = [
 ] as const;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, notes, pictures, captions, neighbours, sources } = loaderData;
+  const { product, words, notes, pictures, credits, captions, neighbours, sources } = loaderData;
   const stated = { product, notes };
   const [piece, pack] = pictures;
   return (
@@ -99,7 +102,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>{product.name}</h1>
+          <h1>
+            <bdi>{product.name}</bdi>
+          </h1>
           {product.rating && (
             <p className="product-rating">
               <Stated {...stated} field="rating" />{" "}
@@ -154,9 +159,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <GalleryPicture
             picture={piece}
             caption={captions.product}
+            credit={credits[0]}
             className={viewTransitionClass(product.slug)}
           />
-          <GalleryPicture picture={pack} caption={captions.pack} />
+          <GalleryPicture picture={pack} caption={captions.pack} credit={credits[1]} />
         </section>
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
@@ -180,16 +186,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 interface GalleryProps {
   picture: PictureRef;
   caption: Text;
+  credit: string | undefined;
   className?: string;
 }
 
-function GalleryPicture({ picture: { credit, ...picture }, caption, className = "" }: GalleryProps) {
+function GalleryPicture({ picture, caption, credit, className = "" }: GalleryProps) {
   return (
     <figure>
       <Picture picture={picture} className={className} eager />
       <figcaption>
         <RichText text={caption} />
-        {credit && ` ${credit}`}
+        {credit && ` · ${credit}`}
       </figcaption>
     </figure>
   );

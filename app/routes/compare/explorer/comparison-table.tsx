@@ -13,9 +13,13 @@ interface Props {
   onRemove?: ((slug: string) => void) | undefined;
 }
 
+/** With more, a column would be narrower than a word. */
+const mostColumns = 12;
+
 /** Fields as rows, products as columns. */
 export function ComparisonTable({ products, rows, onRemove }: Props) {
-  const size = products.length > mostCompared ? "comparison-all" : `comparison-${products.length}`;
+  const all = products.length > mostColumns ? "comparison-all comparison-many" : "comparison-all";
+  const size = products.length > mostCompared ? all : `comparison-${products.length}`;
   return (
     <table className={`comparison-table ${size}`}>
       <caption className="visually-hidden">Products compared, a field a row</caption>

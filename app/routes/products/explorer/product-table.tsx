@@ -67,7 +67,7 @@ export const ProductTable = memo(function ProductTable({
             </th>
           ))}
           {facts.map(({ key, label }) => (
-            <th key={key} scope="col">
+            <th key={key} className="own-fact" scope="col">
               {label}
             </th>
           ))}

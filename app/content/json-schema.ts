@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { reportFiles } from "./report-files";
+import { productSchema } from "./schema/product";
+
+/** The folder of the JSON Schemas in a content folder, for editors such as VS Code; the build does not read them. */
+export const schemaFolder = "schema";
+
+/** The JSON Schema (draft 7, which editors know) of each content file, by its name in the folder. */
+export function describeSchemas(): { name: string; text: string }[] {
+  const all = Object.values(reportFiles).map(({ file, schema, about }) => ({
+    name: file.replace(".yaml", ".json"),
+    schema: schema.describe(about) as z.ZodType,
+  }));
+  return [...all, { name: "product.json", schema: productSchema.describe("One product.") }].map(
+    ({ name, schema }) => ({
+      name,
+      text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+    }),
+  );
+}
+
+/** The first line of a content file, by which editors find its schema. */
+export function schemaLine(file: string): string {
+  const name = file.startsWith("products/")
+    ? `../${schemaFolder}/product`
+    : `${schemaFolder}/${file.replace(".yaml", "")}`;
+  return `# yaml-language-server: $schema=${name}.json\n`;
+}
+
+function toJsonSchema(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    io: "input",
+    target: "draft-7",
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema instanceof z.ZodObject)
+        jsonSchema.required = Object.keys(zodSchema.shape).filter((key) => !isOptional(zodSchema.shape[key]));
+      if (isStated(zodSchema)) allowShortForm(jsonSchema);
+    },
+  });
+}
+
+function isOptional(schema: unknown): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+}
+
+/** What `stated` makes: a pipe that begins with a function. */
+function isStated(schema: unknown): boolean {
+  return schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform;
+}
+
+/** `price: 8` and `price: { value: 8, kind: … }`. */
+function allowShortForm(schema: z.core.JSONSchema.BaseSchema): void {
+  const long = { ...schema };
+  const short = (schema.properties as Record<string, z.core.JSONSchema.BaseSchema>).value;
+  for (const key of Object.keys(schema)) delete schema[key];
+  if (short) schema.anyOf = [short, long];
+}

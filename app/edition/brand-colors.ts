@@ -1,0 +1,49 @@
+import type { ReportFiles } from "../content/report-files";
+
+/** What dots and bars lie on: paper and cards in the light and in the dark theme. */
+const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
+
+/** Below this a dot can hardly be seen. Names stand beside all colors, so WCAG's 3:1 for color alone is not asked. */
+const least = 1.5;
+
+/** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
+export function warnOfBrandColors({ parts: { brands } }: ReportFiles): string[] {
+  return brands.data.flatMap(({ name, color }, index) => {
+    if (isVisible(color.value)) return [];
+    const { file, line, column } = brands.at([index, "color", "value"], "");
+    const found = `color: found ${color.value}, which can hardly be seen in one of the two themes (${name})`;
+    return [`${file}:${line}:${column}  ${found}; expected for example ${findVisible(color.value)}`];
+  });
+}
+
+function isVisible(hex: string): boolean {
+  return grounds.every((ground) => contrast(hex, ground) >= least);
+}
+
+/** The color, as little nearer to a middle gray as makes it visible. */
+function findVisible(hex: string): string {
+  const steps = Array.from({ length: 21 }, (_, step) => mix(hex, "#808080", step / 20));
+  return steps.find(isVisible) ?? "#808080";
+}
+
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+
+function mix(hex: string, other: string, part: number): string {
+  const others = channels(other);
+  const mixed = channels(hex).map((value, i) => Math.round(value * (1 - part) + (others[i] ?? 0) * part));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** The contrast of two colors as in WCAG 2.2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

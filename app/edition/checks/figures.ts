@@ -1,0 +1,50 @@
+import { isIllustrative } from "../../analysis/figure";
+import { deriveFigureTables, listFigureIds } from "../../analysis/figures";
+import { describeUnknown } from "../../content/nearest";
+import type { Problem } from "../../content/problem";
+import type { Prose } from "../../content/prose";
+import type { EditionDraft } from "../draft";
+
+/** The words of figures: none missing, none too many, and the word "illustrative" where it is needed. */
+export function checkFigures({ sound, measures, contents, isComplete }: EditionDraft): Problem[] {
+  const read = sound.parts.figures;
+  if (!read || !measures) return [];
+  const { data, at } = read;
+  const ids = listFigureIds({ imprint: measures });
+  const words = Object.keys(data);
+  const figures = isComplete ? deriveFigureTables(contents) : [];
+  return [
+    ...words
+      .filter((id) => !ids.includes(id))
+      .map((id) => at([id], describeUnknown("figure", id, ids), true)),
+    ...ids
+      .filter((id) => !words.includes(id))
+      .map((id) =>
+        at(
+          [],
+          `found no words for the figure "${id}"; expected its title, base, method, alt and description`,
+        ),
+      ),
+    ...figures
+      .filter(({ rows }) => rows.length === 0)
+      .map(({ id }) => at([id], "found no product for a row of this figure; expected at least one")),
+    ...figures
+      .filter(isIllustrative)
+      .flatMap(({ id }) =>
+        (["title", "alt"] as const)
+          .filter((field) => lacksWord(data[id]?.[field]))
+          .map((field) =>
+            at(
+              [id, field],
+              'found no "illustrative"; expected the word, because the figure shows illustrative values',
+            ),
+          ),
+      ),
+  ];
+}
+
+/** Whether a sentence, if it could be read, does not say "illustrative". */
+function lacksWord(sentence: Prose | undefined): boolean {
+  const words = sentence?.nodes.map((node) => ("text" in node ? node.text : "")).join("");
+  return words !== undefined && !/\billustrative\b/iu.test(words);
+}

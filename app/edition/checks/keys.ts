@@ -1,0 +1,36 @@
+import { listFigureIds } from "../../analysis/figures";
+import { describeUnknown } from "../../content/nearest";
+import type { Problem } from "../../content/problem";
+import { pageKeys } from "../../urls";
+import type { EditionDraft } from "../draft";
+
+/** What the site calls other things: the report itself, the page for unknown addresses, and anchors of the whole report. */
+const ownNames = "report 404 content menu contents main-points summary findings kids market sources".split(
+  " ",
+);
+
+/** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
+export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
+  const figures = measures ? listFigureIds({ imprint: measures }) : [];
+  const taken = [...ownNames, ...pageKeys, ...figures];
+  return sound.products.flatMap(({ data: { slug }, at }) => {
+    if (slug === undefined || !taken.includes(slug)) return [];
+    const owner = figures.includes(slug) ? "a figure" : "a part of the site";
+    return [
+      at(["slug"], `found "${slug}", the name of ${owner}; expected another, for example ${slug}-product`),
+    ];
+  });
+}
+
+/** What content/methodology.yaml cites. */
+export function checkCited({ sound, measures, isComplete }: EditionDraft): Problem[] {
+  const read = sound.parts.methodology;
+  if (!read || !measures || !isComplete) return [];
+  const slugs = sound.products.flatMap(({ data }) => data.slug ?? []);
+  const keys = ["report", ...pageKeys, ...listFigureIds({ imprint: measures }), ...slugs];
+  return (read.data.use?.rows ?? []).flatMap((row, index) =>
+    row?.cite === undefined || keys.includes(row.cite)
+      ? []
+      : [read.at(["use", "rows", index, "cite"], describeUnknown("page, figure or product", row.cite, keys))],
+  );
+}

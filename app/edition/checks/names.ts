@@ -1,0 +1,45 @@
+import { checkNames } from "../../analysis/text";
+import { productPrefix } from "../../analysis/values";
+import { sceneKeys } from "../../art/pictures";
+import { describeUnknown } from "../../content/nearest";
+import type { Problem } from "../../content/problem";
+import { isProse, type Prose } from "../../content/prose";
+import type { Read } from "../../content/read";
+import { walk } from "../../content/walk";
+import type { EditionDraft } from "../draft";
+
+/** Names of values that are made of brands, tiers, themes and products. */
+const madeOfProducts = /^(?:brand|share|tier|theme|packs|product|this)\./u;
+
+/** Derived values that sentences name, and scenes. */
+export function checkNamesInFiles({ sound, contents, isComplete }: EditionDraft): Problem[] {
+  const { values } = contents.resolver;
+  const check = (read: Read, self?: string) => [
+    ...checkSentences(read, (prose) => checkNames(isComplete ? prose : omitUnsure(prose), values, self)),
+    ...checkScenes(read),
+  ];
+  return [
+    ...Object.values(sound.parts).flatMap((read) => check(read)),
+    ...sound.products.flatMap((read) => check(read, read.data.slug && productPrefix(read.data.slug))),
+  ];
+}
+
+/** A sentence without the names that may belong to a product which could not be read. */
+function omitUnsure(prose: Prose): Prose {
+  const nodes = prose.nodes.filter((node) => !("name" in node) || !madeOfProducts.test(node.name));
+  return { ...prose, nodes };
+}
+
+function checkSentences({ data, at }: Read, check: (prose: Prose) => string[]): Problem[] {
+  return [...walk(data)].flatMap(({ value, path }) =>
+    isProse(value) ? check(value).map((message) => at(path, message)) : [],
+  );
+}
+
+function checkScenes({ data, at }: Read): Problem[] {
+  return [...walk(data)].flatMap(({ value, path }) =>
+    path.at(-1) === "scene" && typeof value === "string" && !(sceneKeys as readonly string[]).includes(value)
+      ? [at(path, describeUnknown("scene", value, sceneKeys))]
+      : [],
+  );
+}

@@ -1,0 +1,37 @@
+import { describeUnknown } from "../../content/nearest";
+import type { Problem } from "../../content/problem";
+import { deriveTables } from "../../downloads/data/tables";
+import { blankEdition, type EditionDraft } from "../draft";
+
+/** The words of published tables and columns in content/data.yaml: none missing, none too many. */
+export function checkTables({ sound, measures }: EditionDraft): Problem[] {
+  const read = sound.parts.data;
+  if (!read || !measures) return [];
+  const tables = deriveTables(blankEdition(measures));
+  const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
+  const names = tables.map(({ name }) => name);
+  const records = names.filter((name) => !figures.includes(name));
+  const columns = [...new Set(tables.flatMap((table) => table.columns.map(({ name }) => name)))];
+  const compare = (field: "tables" | "columns", what: string, needed: readonly string[], words: string) => {
+    const given = read.data[field];
+    if (!given) return [];
+    const missing = needed.filter((name) => !Object.hasOwn(given, name));
+    return [
+      ...missing.map((name) =>
+        read.at([field], `found no words for the ${what} "${name}"; expected ${words}`),
+      ),
+      ...Object.keys(given)
+        .filter((name) => !needed.includes(name))
+        .map((name) => read.at([field, name], describeUnknown(`published ${what}`, name, needed), true)),
+    ];
+  };
+  return [
+    ...compare("tables", "table", records, "its title and description"),
+    ...compare("columns", "column", columns, "what it holds"),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) =>
+        read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
+      ),
+  ];
+}

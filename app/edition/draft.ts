@@ -1,0 +1,77 @@
+import { deriveFigures, listFigureIds } from "../analysis/figures";
+import { makeFormats } from "../analysis/format";
+import type { Draft, Report } from "../content/report-files";
+import type { Edition, EditionContents } from "./edition";
+
+/** A report without content: what stands for the files that could not be read, so that the others can be derived. */
+const nothing = {
+  imprint: {
+    title: "",
+    subject: "",
+    year: 0,
+    version: "0.0.0",
+    published: "2000",
+    sourcesChecked: "2000",
+    publisher: "",
+    currency: "USD",
+    ratingScale: 5,
+    piece: { one: "piece", other: "pieces" },
+  },
+  brands: [],
+  tiers: [],
+  sources: [],
+  products: [],
+  list: { facts: [] },
+  changes: [],
+  home: { findings: { cards: [] } },
+  market: { trends: { cards: [] }, advantages: { brands: [] }, opportunities: { items: [] } },
+  methodology: { validation: { steps: [] }, results: { rows: [] }, limitations: { rows: [] } },
+  data: { tables: {}, columns: {} },
+};
+
+/** A report of what could be read. Files that could not are empty; a product of an unknown brand, group or tier is left out. */
+export function fillReport({ parts, products }: Pick<Draft, "parts" | "products">): Report {
+  const read = Object.entries(parts).flatMap(([part, read]) => (read ? [[part, read.data] as const] : []));
+  const report = { ...nothing, ...Object.fromEntries(read) } as unknown as Report;
+  const groupOf = (brand: string) => report.brands.find(({ name }) => name === brand)?.group;
+  const isKnown = ({ brand, marketTier }: Report["products"][number]) =>
+    report.brands.some(({ name }) => name === groupOf(brand)) &&
+    report.tiers.some(({ label }) => label === marketTier);
+  return { ...report, products: products.map(({ data }) => data).filter(isKnown) };
+}
+
+/** What names of figures and columns are made of. */
+type Measures = Pick<Report["imprint"], "piece" | "currency" | "ratingScale">;
+
+/** An edition as far as it could be read, for checks. */
+export interface EditionDraft extends Draft {
+  /** What follows from the files that could be read. */
+  contents: EditionContents;
+  /** Undefined if content/report.yaml does not say them. */
+  measures: Measures | undefined;
+  /** Whether every product could be read and has a known brand, group and tier: nothing derived from them is missing. */
+  isComplete: boolean;
+}
+
+export function findMeasures({ sound }: Draft): Measures | undefined {
+  const { piece, currency, ratingScale } = sound.parts.imprint?.data ?? {};
+  if (!piece?.one || !piece.other || !currency || !ratingScale) return undefined;
+  return { piece: { one: piece.one, other: piece.other }, currency, ratingScale };
+}
+
+const noWords = { type: "prose", nodes: [] };
+const noFigureWords = { title: noWords, summary: noWords, base: noWords, method: noWords, alt: noWords };
+
+/** An edition without content, whose tables have all their columns and no rows. */
+export function blankEdition(
+  measures: Measures,
+): Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures"> {
+  const imprint = { ...nothing.imprint, ...measures };
+  const words = { ...noFigureWords, description: noWords, notes: [] };
+  const figures = Object.fromEntries(listFigureIds({ imprint }).map((id) => [id, words]));
+  const report = { ...nothing, imprint, figures } as unknown as Report;
+  const formats = makeFormats(imprint);
+  const inputs = { report, products: [], shares: [], tiers: [], formats };
+  const resolver = { values: new Map(), sources: [], formats };
+  return { ...inputs, resolver, figures: () => deriveFigures({ ...inputs, resolver }) };
+}

@@ -1,19 +1,21 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { listFolders } from "./app/content/folders.ts";
 import { parseBasePath } from "./hosting/base-path.ts";
 import { browsers } from "./scripts/build/browsers.ts";
 
-/** Reloads the page in development when content/ changes. Loaders read the content on each request. */
+/** Reloads the page in development when content changes. Loaders read the content on each request. */
 function reloadOnContent(): Plugin {
-  const content = path.resolve(process.env.CONTENT_DIR ?? "content");
+  const folders = listFolders();
   return {
     name: "reload-on-content",
     apply: "serve",
     configureServer({ watcher, ws }) {
-      watcher.add(content);
+      watcher.add(folders);
       watcher.on("all", (_, file) => {
-        if (path.resolve(file).startsWith(content + path.sep)) ws.send({ type: "full-reload" });
+        if (folders.some((folder) => path.resolve(file).startsWith(folder + path.sep)))
+          ws.send({ type: "full-reload" });
       });
     },
   };

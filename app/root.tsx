@@ -5,30 +5,35 @@ import { ContentProblems, UnexpectedError } from "./components/unexpected-error"
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { islandScripts } from "./document/islands";
+import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
+import { findNewerPage } from "./edition/neighbors";
 import siteCss from "./styles/index.css?inline";
-import { feedPath, href, manifestPath } from "./urls";
+import { feedPath, href, manifestPath, stripBase } from "./urls";
 
-export function loader() {
-  const { report, resolver, fonts } = loadEdition();
+export function loader({ request }: Route.LoaderArgs) {
+  const edition = loadEdition();
+  const { report, resolver, fonts } = edition;
+  const newer = findNewerPage(edition, stripBase(new URL(request.url).pathname));
   return {
+    newer,
     title: report.imprint.title,
     language: report.imprint.language,
     hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
-    rules: fonts().rules + colorRules(report),
+    rules: fonts().rules + colorRules(report) + (newer ? newerEditionCss : ""),
     fontScript: fonts().script,
   };
 }
 
 /** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -60,13 +65,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <body>
         <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />
         <main id="content" tabIndex={-1}>
+          {newer && <NewerEdition {...newer} />}
           <Outlet />
         </main>
         <SiteFooter scope={footer.scope} brands={brands} about={footer.about} copyright={footer.copyright} />
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
-          dangerouslySetInnerHTML={{ __html: speculationRules }}
+          dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
         {/* At the end of the body, so that scripts do not compete with the document for bandwidth. */}
         {scripts.map((src) => (

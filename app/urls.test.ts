@@ -59,13 +59,13 @@ describe("a link", () => {
     ["/report/", "/products/a", "/report/products/a"],
     ["/a/b/", "/methodology#kinds", "/a/b/methodology#kinds"],
   ])("under the base %s to %s is %s, and back", (base, path, address) => {
-    vi.stubEnv("BASE_URL", base);
+    vi.stubEnv("BASE_PATH", base);
     expect(href(path)).toBe(address);
     expect(stripBase(address)).toBe(path);
   });
 
   test("to another place keeps its path", () => {
-    vi.stubEnv("BASE_URL", "/report/");
+    vi.stubEnv("BASE_PATH", "/report/");
     expect(stripBase("/reports/x")).toBe("/reports/x");
   });
 });
@@ -73,7 +73,7 @@ describe("a link", () => {
 describe("an absolute address", () => {
   async function absolute(path: string, site: string, base = "/"): Promise<string> {
     vi.stubEnv("SITE_URL", site);
-    vi.stubEnv("BASE_URL", base);
+    vi.stubEnv("BASE_PATH", base);
     const { absoluteUrl } = await import("./urls");
     return absoluteUrl(path);
   }

@@ -99,8 +99,15 @@ export function realPagePaths(slugs: readonly string[], figures: readonly string
   return pagePaths(slugs, figures).filter((path) => !lost.includes(path));
 }
 
-/** The base path of the site, without trailing slash: from Vite in bundled code, from BASE_PATH in build scripts. */
-const base = () => (import.meta.env?.BASE_URL ?? process.env.BASE_PATH ?? "/").replace(/\/$/u, "");
+/**
+ * The base path of the edition, without trailing slash: in browsers from Vite, elsewhere from BASE_PATH, which the build
+ * sets for each edition.
+ */
+const base = () =>
+  (import.meta.env?.SSR === false ? import.meta.env.BASE_URL : (process.env.BASE_PATH ?? "/")).replace(
+    /\/$/u,
+    "",
+  );
 
 /** The path as a link needs it: below the base path. */
 export function href(path: string): string {

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { listEditionFolders } from "./editions";
 import type { Inventory } from "./inventory";
-import { cacheControl, isNotFoundPage, offline, policy, upgrade } from "./policy";
+import { isNotFoundPage, listNotFound } from "./not-found";
+import { cacheControl, offline, policy, upgrade } from "./policy";
 
 /** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
 export function writeHostFiles(folder: string, inventory: Inventory, base: string): void {
@@ -17,10 +19,12 @@ export function writeHostFiles(folder: string, inventory: Inventory, base: strin
 export function writeHeaders({ pages, files }: Inventory, base: string): string {
   const prefix = base.slice(0, -1);
   const everywhere = { ...policy.headers, "Strict-Transport-Security": policy.transportSecurity };
-  const named = [offline.frame, offline.worker].flatMap((address) => files.get(address) ?? []);
+  const inEachEdition = (addresses: readonly string[]) =>
+    listEditionFolders(pages.keys()).flatMap((folder) => addresses.map((address) => folder + address));
+  const named = inEachEdition([offline.frame, offline.worker]).flatMap((address) => files.get(address) ?? []);
   const rules = [
     rule(`${prefix}/*`, everywhere),
-    ...policy.cache.hashedFolders.map((folder) =>
+    ...inEachEdition(policy.cache.hashedFolders).map((folder) =>
       rule(`${prefix}${folder}*`, { "Cache-Control": cacheControl(folder) }),
     ),
     ...[...pages.values(), ...named].map((page) =>
@@ -39,15 +43,15 @@ export function writeHeaders({ pages, files }: Inventory, base: string): string 
  */
 export function writeRedirects({ pages }: Inventory, base: string): string {
   const prefix = base.slice(0, -1);
-  const moved = [...pages.keys()]
-    .filter((address) => !isNotFoundPage(address))
-    .flatMap((address) => {
-      const folder = address === "/" ? "" : address;
+  const moved = [...pages.values()]
+    .filter(({ address }) => !isNotFoundPage(address))
+    .flatMap(({ address }) => {
+      const folder = address.replace(/\/$/, "");
       return ["/index", "/index.html"].map(
         (spelling) => `${prefix}${folder}${spelling} ${prefix}${address} ${policy.redirectStatus}`,
       );
     });
-  const lost = policy.notFound
+  const lost = listNotFound(listEditionFolders(pages.keys()))
     .filter(({ page }) => pages.has(page))
     .map(({ under, page }) => `${prefix}${under}* ${prefix}${page}.html 404`);
   return [note, ...moved, ...lost, ""].join("\n");

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cleanAddress } from "./clean-address";
 import { describeDocument } from "./document";
+import { withinEdition } from "./editions";
 import { parseHtml } from "./html";
 import { listFiles } from "./list-files";
 import { mediaType } from "./media-types";
@@ -23,7 +25,7 @@ export interface ServedFile {
   policy: string;
 }
 
-/** Everything that is served, by address. */
+/** Everything that is served: pages by their address without a slash at its end, files by their address. */
 export interface Inventory {
   pages: ReadonlyMap<string, ServedFile>;
   files: ReadonlyMap<string, ServedFile>;
@@ -38,7 +40,8 @@ export function takeInventory(folder: string): Inventory {
     const isCopy = /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
     if (isCopy) continue;
     const file = describeFile(folder, name);
-    (isPage(name) ? pages : files).set(file.address, file);
+    if (isPage(name)) pages.set(cleanAddress(file.address), file);
+    else files.set(file.address, file);
   }
   return { pages, files };
 }
@@ -61,7 +64,8 @@ function isPage(name: string): boolean {
 function describeFile(folder: string, name: string): ServedFile {
   const path = join(folder, name);
   const bytes = readFileSync(path);
-  const address = name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
+  // The home page of an older edition is `2025/index.html`, at `/2025/`.
+  const address = `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
   return {
     address,
     name,
@@ -75,6 +79,6 @@ function describeFile(folder: string, name: string): ServedFile {
 
 function policyOf(address: string, name: string, bytes: Buffer): string {
   const readNeeds = () => describeDocument(parseHtml(bytes.toString("utf8")));
-  if (address === offline.frame) return framePolicy(readNeeds());
+  if (withinEdition(address) === offline.frame) return framePolicy(readNeeds());
   return isPage(name) ? pagePolicy(readNeeds()) : filePolicy(address);
 }

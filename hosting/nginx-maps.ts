@@ -1,5 +1,7 @@
 import { extname } from "node:path";
+import { listEditionFolders, withinEdition } from "./editions";
 import type { Inventory, ServedFile } from "./inventory";
+import { listNotFound } from "./not-found";
 import { cacheControl, filePolicy, frameOptions, offline, policy, upgrade } from "./policy";
 
 /** The site's folder in nginx's official Docker image. */
@@ -50,7 +52,7 @@ export function targetMaps(
   pages: Inventory["pages"],
   prefix: string,
 ): string[] {
-  const local = (address: string) => (address === "/" ? "" : address);
+  const local = (address: string) => address.replace(/\/$/, "");
   const escaped = prefix.replaceAll(".", String.raw`\.`);
   const spellings = [
     ...(prefix === "" ? [] : [`"${prefix}" ""`]),
@@ -58,7 +60,7 @@ export function targetMaps(
     String.raw`"~^${escaped}(?<spelt>/[^A-Z]*?)(?:/|\.html|/index|/index\.html)$" $spelt`,
     `"~^${escaped}(?<clean>/[^A-Z]*)$" $clean`,
   ];
-  const lost = policy.notFound.flatMap(({ under, page }) => {
+  const lost = listNotFound(listEditionFolders(pages.keys())).flatMap(({ under, page }) => {
     const file = pages.get(page);
     return file ? [{ under, target: target(file, "lost", "$whole_copy") }] : [];
   });
@@ -80,12 +82,18 @@ export function targetMaps(
 
 /** Maps from the file to its headers. */
 export function answerMaps(all: readonly ServedFile[]): string[] {
-  const documents = all.filter(({ address, name }) => name.endsWith(".html") || address === offline.frame);
+  const frames = all
+    .map(({ address }) => address)
+    .filter((address) => withinEdition(address) === offline.frame);
+  const documents = all.filter(({ address, name }) => name.endsWith(".html") || frames.includes(address));
   const policies = documents.map(({ name, policy }) => `/${name} "${policy}"`);
-  const cached = policy.cache.hashedFolders.map((folder) => `"~^${folder}" "${cacheControl(folder)}"`);
+  const cached = listEditionFolders(all.map(({ address }) => address)).flatMap((edition) =>
+    policy.cache.hashedFolders.map((folder) => `"~^${edition}${folder}" "${cacheControl(folder)}"`),
+  );
   // nginx evaluates a map once per request unless it is volatile, and these depend on the rewritten path.
   const volatile = (names: string, otherwise: string, ...entries: string[]) =>
     map(names, otherwise, ...entries).replace("{\n", "{\n  volatile;\n");
+  const framed = frames.map((address) => `${address} ${frameOptions(address)}`);
   const script = String.raw`"~\.m?js$" "${filePolicy("/x.js")}"`;
   return [
     volatile("$uri $served", '""', String.raw`"~^/=[^/]+(?<served_file>/.+?)(?:\.br|\.gz)?$" $served_file`),
@@ -98,7 +106,7 @@ export function answerMaps(all: readonly ServedFile[]): string[] {
     volatile("$served $vary", "Accept-Encoding", '"" ""'),
     volatile("$served $cache_control", `"${cacheControl("/")}"`, ...cached),
     volatile("$served $content_policy", `"${filePolicy("/")}"`, ...policies, script),
-    volatile("$served $frame_options", frameOptions("/"), `${offline.frame} ${frameOptions(offline.frame)}`),
+    volatile("$served $frame_options", frameOptions("/"), ...framed),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Inventory } from "./inventory";
 import { answerMaps, kindOf, requestMaps, targetMaps } from "./nginx-maps";
-import { isNotFoundPage, policy } from "./policy";
+import { isNotFoundPage } from "./not-found";
+import { policy } from "./policy";
 
 /**
  * Writes an nginx configuration with the responses of `npm start`.

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
-import {
-  cacheControl,
-  filePolicy,
-  frameOptions,
-  framePolicy,
-  isNotFoundPage,
-  metaPolicy,
-  notFoundPage,
-  pagePolicy,
-} from "./policy";
+import { isNotFoundPage, notFoundPage } from "./not-found";
+import { cacheControl, filePolicy, frameOptions, framePolicy, metaPolicy, pagePolicy } from "./policy";
 
 test("hashed files are cached for a year, everything else is revalidated", () => {
   expect(cacheControl("/assets/x-12345678.js")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/art/x.12345678.svg")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/")).toBe("no-cache");
+  expect(cacheControl("/2025/art/x.12345678.svg")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/artful")).toBe("no-cache");
 });
 
@@ -21,6 +14,8 @@ test("unknown products have their own 404 page, all other paths share one", () =
   expect(notFoundPage("/products/none")).toBe("/products/404");
   expect(notFoundPage("/products/a/b")).toBe("/products/404");
   expect(notFoundPage("/productsx")).toBe("/404");
+  expect(notFoundPage("/2025/products/none")).toBe("/2025/products/404");
+  expect(notFoundPage("/2025")).toBe("/2025/404");
   expect(notFoundPage("//")).toBe("/404");
   expect(notFoundPage("*")).toBe("/404");
 });
@@ -28,6 +23,7 @@ test("unknown products have their own 404 page, all other paths share one", () =
 test("recognizes 404 pages", () => {
   expect(isNotFoundPage("/404")).toBe(true);
   expect(isNotFoundPage("/products/404")).toBe(true);
+  expect(isNotFoundPage("/2025/404")).toBe(true);
   expect(isNotFoundPage("/products")).toBe(false);
 });
 

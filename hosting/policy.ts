@@ -1,3 +1,5 @@
+import { withinEdition } from "./editions";
+
 /**
  * How hosts deliver the built site. `npm start` reads these rules, and the configurations for other hosts are written
  * from them. Paths are prefixes, because every host's configuration supports prefixes.
@@ -31,7 +33,7 @@ export const policy = {
     other: "no-cache",
   },
 
-  /** The 404 page of unknown paths: the first whose prefix matches. */
+  /** The 404 page of unknown paths, in each edition: the first whose prefix matches. */
   notFound: [
     { under: "/products/", page: "/products/404" },
     { under: "/", page: "/404" },
@@ -55,23 +57,13 @@ export const offline = {
 
 /** The Cache-Control header for the file at an address. */
 export function cacheControl(address: string): string {
-  const hashed = policy.cache.hashedFolders.some((folder) => address.startsWith(folder));
+  const hashed = policy.cache.hashedFolders.some((folder) => withinEdition(address).startsWith(folder));
   return hashed ? policy.cache.hashed : policy.cache.other;
 }
 
 /** The X-Frame-Options header: only offline.htm may be framed, by the site itself. */
 export function frameOptions(address: string): string {
-  return address === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
-}
-
-/** The address of the 404 page for `path`. */
-export function notFoundPage(path: string): string {
-  return policy.notFound.find(({ under }) => path.startsWith(under))?.page ?? "/404";
-}
-
-/** Whether an address is a 404 page, which is never served with status 200. */
-export function isNotFoundPage(address: string): boolean {
-  return policy.notFound.some(({ page }) => page === address);
+  return withinEdition(address) === offline.frame ? "SAMEORIGIN" : policy.headers["X-Frame-Options"];
 }
 
 /** What the content security policy of a document has to allow; see describeDocument. */

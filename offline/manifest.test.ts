@@ -53,5 +53,6 @@ test.each([
 test("whether an uncached file exists is unknown offline", () => {
   expect(findSubstitute("/og/home.png", manifest)).toEqual({ kind: "unknown" });
   expect(findSubstitute("/data/1.0.0/report.zip", manifest)).toEqual({ kind: "unknown" });
+  expect(findSubstitute("/2025/products", manifest)).toEqual({ kind: "unknown" });
   expect(findSubstitute("/data/1.0.0/", manifest)).toEqual({ kind: "not found", address: "/404" });
 });

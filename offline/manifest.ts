@@ -1,5 +1,6 @@
 import { cleanAddress } from "../hosting/clean-address";
-import { isNotFoundPage, notFoundPage } from "../hosting/policy";
+import { editionFolder } from "../hosting/editions";
+import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
 
 /** The precache manifest of one version: the SHA-256 of every file by its address below the site's path. */
 export interface Manifest {
@@ -27,12 +28,13 @@ export function keyOf(address: string, hash: string, scope: string): string {
 
 /**
  * The server's answer, offline: other spellings of a page redirect to it, unknown pages get the 404 page. Whether an
- * uncached file exists cannot be known.
+ * uncached file exists cannot be known, nor what an older edition has, which has a worker of its own.
  */
 export function findSubstitute(address: string, { files }: Manifest): Substitute {
   const clean = cleanAddress(address);
   if (clean !== address && files[clean] !== undefined && !isNotFoundPage(clean))
     return { kind: "redirect", address: clean };
   const isFile = /\.(?!html$)[^/.]+$/.test(address);
-  return isFile ? { kind: "unknown" } : { kind: "not found", address: notFoundPage(address) };
+  const isElsewhere = editionFolder(address) !== "";
+  return isFile || isElsewhere ? { kind: "unknown" } : { kind: "not found", address: notFoundPage(address) };
 }

@@ -4,14 +4,8 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
-import {
-  cacheControl,
-  filePolicy,
-  frameOptions,
-  isNotFoundPage,
-  notFoundPage,
-  policy,
-} from "../hosting/policy";
+import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
+import { cacheControl, filePolicy, frameOptions, policy } from "../hosting/policy";
 
 /** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
 export function createSite(folder: string, base = "/"): RequestListener {
@@ -46,10 +40,11 @@ function route({ pages, files }: Inventory, path: string, base: string): Answer 
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
   const clean = address && cleanAddress(address);
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
-  if (page && clean !== address)
-    return { status: policy.redirectStatus, location: base.slice(0, -1) + clean };
+  if (page && page.address !== address)
+    return { status: policy.redirectStatus, location: base.slice(0, -1) + page.address };
   const file = files.get(address) ?? page;
-  return file ? { status: 200, file } : { status: 404, file: pages.get(notFoundPage(address)) };
+  if (file) return { status: 200, file };
+  return { status: 404, file: pages.get(notFoundPage(address)) ?? pages.get("/404") };
 }
 
 function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {

@@ -2,19 +2,20 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
-import { contentRoot } from "../app/edition/edition";
-import { readRelease } from "../app/edition/release";
+import { readReleases } from "../app/edition/release";
 
 // Checks whether the content can be published, as the build does first.
-const result = readRelease(contentRoot());
+const result = readReleases();
 if (result.ok) {
   for (const warning of result.warnings) console.warn(warning);
+  const [newest] = result.editions;
   const committed = readFileSync(fileURLToPath(new URL("../CITATION.cff", import.meta.url)), "utf8");
-  if (committed !== writeCff(citeReport(result.edition), result.edition.report.imprint.address))
+  if (committed !== writeCff(citeReport(newest), newest.report.imprint.address))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
-  console.log(
-    `The content has no problems: ${result.edition.products.length} products, ${result.edition.report.sources.length} sources.`,
-  );
+  for (const { products, report } of result.editions)
+    console.log(
+      `The content of ${report.imprint.year} has no problems: ${products.length} products, ${report.sources.length} sources.`,
+    );
 } else {
   console.error(result.message);
   process.exit(1);

@@ -7,7 +7,7 @@ interface Addition {
   /** The row of the table in CONTRIBUTING.md. */
   row: string;
   mostFiles: number;
-  /** A file of the project -> how its text changes; a new file begins empty. */
+  /** A file of the project, with one content folder -> how its text changes; a new file begins empty. */
   edits: Readonly<Record<string, (text: string) => string>>;
 }
 
@@ -31,9 +31,9 @@ export default function Added({ loaderData }: { loaderData: ReturnType<typeof lo
 `;
 
 const shortFigure = `
-function addedFigure({ products }: Inputs): FigureData {
+function addedFigure({ products, formats }: Inputs): FigureData {
   return {
-    ...makeTable(products, [
+    ...makeTable(formats, products, [
       ["product", "Product", "text", ({ name }) => name],
       ["count", "Count", "pieces", ({ pieces }) => pieces, ({ evidence }) => evidence.count],
     ]),
@@ -47,11 +47,7 @@ export const additions: readonly Addition[] = [
     row: "a product",
     mostFiles: 1,
     edits: {
-      "content/products/added.yaml": () =>
-        readFileSync(join(fixtureContent, "products/04-welly-zoo-animals.yaml"), "utf8")
-          .replace(/^id:.*$/mu, 'id: "9999"')
-          .replace(/^slug:.*$/mu, `slug: ${addedProduct.slug}`)
-          .replace(/^name:.*$/mu, `name: ${addedProduct.name}`),
+      "content/products/added.yaml": () => describeProduct(addedProduct),
     },
   },
   {
@@ -101,11 +97,27 @@ ${addedFigure.id}:
   },
 ];
 
-/** Makes all additions in a copy of the project. Throws where the text to insert after is missing. */
-export function makeAdditions(project: string): void {
-  for (const { edits } of additions)
-    for (const [path, edit] of Object.entries(edits)) {
-      const file = join(project, path);
+/** The content file of a product like one of the fixture's. */
+export function describeProduct({ slug, name }: { slug: string; name: string }): string {
+  return readFileSync(join(fixtureContent, "products/04-welly-zoo-animals.yaml"), "utf8")
+    .replace(/^id:.*$/mu, 'id: "9999"')
+    .replace(/^slug:.*$/mu, `slug: ${slug}`)
+    .replace(/^name:.*$/mu, `name: ${name}`);
+}
+
+/**
+ * Makes all additions in a copy of the project. What code needs of the content, an older edition needs too. Throws where
+ * the text to insert after is missing.
+ *
+ * @param newest the content folder that also gets the added product
+ */
+export function makeAdditions(project: string, newest: string, older: string): void {
+  const edits = additions.flatMap((addition) => Object.entries(addition.edits));
+  for (const [path, edit] of edits)
+    for (const content of path.startsWith("content/products/") ? [newest] : [newest, older]) {
+      // Code is edited once.
+      if (content === older && !path.startsWith("content/")) continue;
+      const file = join(project, path.replace(/^content/u, content));
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, edit(existsSync(file) ? readFileSync(file, "utf8") : ""));
     }

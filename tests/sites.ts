@@ -12,10 +12,18 @@ export const fixtureProject = join(root, "reports/test-sites/fixture");
 /** The built fixture edition. */
 export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
-/** A copy of the project with a list of `longCount` products, built for a path below its host. */
+/**
+ * A copy of the project with two editions, built for a path below its host: the fixture's of 2025, and one of 2026 with
+ * `longCount` products.
+ */
 export const longProject = join(root, "reports/test-sites/long");
 export const longBase = "/some/where/";
 export const longCount = 100;
+export const olderYear = 2025;
+export const newestYear = 2026;
+/** A product that only the older edition has, and one whose price the newest edition changes. */
+export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };
+export const repriced = { slug: "bioswiss-heart-shaped", before: "$8.49", now: "$9.49" };
 
 /** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */
 export const furtherEditions = ["2026", "small"] as const;

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { nameFolder } from "./folders";
 import { nearest, shorten } from "./nearest";
 import type { Problem } from "./problem";
 import { reportFiles } from "./report-files";
@@ -13,7 +14,7 @@ export function listFolder(root: string): { products: string[]; problems: Proble
   const inProducts = list(path.join(root, "products"));
   const products = inProducts.filter(isYaml).map((name) => path.posix.join("products", name));
   const problem = (file: string, message: string): Problem => {
-    return { file: path.posix.join(path.basename(root), file), line: 1, column: 1, message };
+    return { file: path.posix.join(nameFolder(root), file), line: 1, column: 1, message };
   };
   const problems = [
     ...list(root)

@@ -4,6 +4,7 @@ import path from "node:path";
 import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { findFlaws } from "./flaws";
+import { nameFolder } from "./folders";
 import { describeIssues } from "./issue";
 import { shorten } from "./nearest";
 import type { Problem } from "./problem";
@@ -21,6 +22,8 @@ export interface Read<T = unknown> {
   data: T;
   /** The text of the file, line by line. */
   lines: readonly string[];
+  /** Path below the content folder. */
+  file: string;
   /** A problem at the line and column of a value, or of its key. The message is preceded by the path. */
   at(path: Path, message: string, isKey?: boolean): Problem;
 }
@@ -40,7 +43,7 @@ export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): ReadResult<z.output<Schema>> {
-  const label = path.posix.join(path.basename(root), file);
+  const label = path.posix.join(nameFolder(root), file);
   const bytes = readBytes(path.join(root, file));
   if (typeof bytes === "string") return { problems: [{ file: label, line: 1, column: 1, message: bytes }] };
   if (!isUtf8(bytes)) {
@@ -66,11 +69,11 @@ export function readYaml<Schema extends z.ZodType>(
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
   const allLines = text.split("\n");
-  if (parsed.success) return { read: { data: parsed.data, lines: allLines, at }, problems: [] };
+  if (parsed.success) return { read: { data: parsed.data, lines: allLines, file, at }, problems: [] };
   const issues = describeIssues(parsed.error.issues, raw);
   const problems = limit(issues, (issue) => at(issue.path, issue.message, issue.isKey));
   const data = salvage(schema, raw) as Sound<z.output<Schema>> | undefined;
-  return data === undefined ? { problems } : { rest: { data, lines: allLines, at }, problems };
+  return data === undefined ? { problems } : { rest: { data, lines: allLines, file, at }, problems };
 }
 
 function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {

@@ -1,5 +1,5 @@
-import path from "node:path";
 import { listFolder } from "./folder";
+import { nameFolder } from "./folders";
 import { type ReadResult, readYaml } from "./read";
 import { type Draft, reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
@@ -17,7 +17,7 @@ export function readReport(root: string): Draft {
   const products = productFiles.map((file) => readYaml(root, file, productSchema));
   const whole = products.flatMap(({ read }) => read ?? []);
   return {
-    folder: path.basename(root),
+    folder: nameFolder(root),
     parts: Object.fromEntries(parts.map(([part, { read }]) => [part, read])),
     products: whole.sort((a, b) => Number(a.data.id) - Number(b.data.id)),
     sound: {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { deriveFigures } from "../analysis/figures";
 import { makeFormats } from "../analysis/format";
 import { deriveProducts } from "../analysis/product";
@@ -6,6 +5,7 @@ import { deriveShares } from "../analysis/share";
 import type { Resolver } from "../analysis/text";
 import { deriveTiers } from "../analysis/tier";
 import { deriveValues } from "../analysis/values";
+import { checkFolders, listFolders } from "../content/folders";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportFiles } from "../content/report-files";
@@ -14,14 +14,23 @@ import { warnOfBrandColors } from "./brand-colors";
 import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
 import { fillReport, findMeasures } from "./draft";
 import { warnOfCopies } from "./look-again";
+import { linkEditions } from "./neighbors";
 import { makePictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
-export type Edition = ReturnType<typeof deriveEdition>;
+export type Edition = ReturnType<typeof deriveEdition> & Neighbors;
 
-/** The content folder; another edition is another folder. */
+/** The editions that stand beside this one. */
+interface Neighbors {
+  /** Unless this is the newest. */
+  newest?: Edition;
+  /** Newest first. */
+  older?: readonly Edition[];
+}
+
+/** The content folder of the newest edition. */
 export function contentRoot(): string {
-  return path.resolve(process.env.CONTENT_DIR ?? "content");
+  return listFolders()[0] ?? "content";
 }
 
 /** The edition, its files and warnings for its editors, or a text with file, line and column of every problem. */
@@ -50,6 +59,23 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
   return { ok: true, edition: deriveEdition(contents), files, warnings };
 }
 
+/** All editions, the newest first, or a text with every problem of all of them. */
+export type EditionsResult =
+  | { ok: true; editions: [Edition, ...Edition[]]; warnings: string[] }
+  | { ok: false; message: string };
+
+/** Reads every edition. `read` is `readEdition` or, for publication, `readRelease`. */
+export function readEditions(read: (root: string) => EditionResult): EditionsResult {
+  const problems = checkFolders();
+  if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
+  const results = listFolders().map((root) => read(root));
+  const [newest, ...older] = results.flatMap((result) => (result.ok ? [result.edition] : []));
+  const failures = results.flatMap((result) => (result.ok ? [] : [result.message]));
+  if (!newest || failures.length > 0) return { ok: false, message: failures.join("\n") };
+  const warnings = results.flatMap((result) => (result.ok ? result.warnings : []));
+  return { ok: true, editions: linkEditions([newest, ...older]), warnings };
+}
+
 let cached: Edition | undefined;
 
 /** Sets the edition that `loadEdition` returns, so that the build reads and checks it only once. */
@@ -57,12 +83,12 @@ export function provideEdition(edition: Edition): void {
   cached = edition;
 }
 
-/** The edition for a page. In development it is read again for every page, so that edits show at once. */
+/** The edition for a page, or the newest one. In development it is read again for every page, so that edits show at once. */
 export function loadEdition(): Edition {
   if (cached && !import.meta.env?.DEV) return cached;
-  const result = readEdition(contentRoot());
+  const result = readEditions(readEdition);
   if (!result.ok) throw new Error(result.message);
-  cached = result.edition;
+  [cached] = result.editions;
   process.env.SITE_URL ||= cached.report.imprint.address;
   return cached;
 }

@@ -14,11 +14,10 @@ export function warnOfCopies(report: Report, files: ReportFiles): string[] {
   });
 }
 
-/** Where a value says its kind. `file` lies in the content folder, `label` begins with the folder's name. */
+/** Where a value says its kind. `file` is its path below the content folder, `label` begins with the folder's name. */
 export function locate({ parts, products }: ReportFiles, { part, subject, path }: StatedValue) {
   const read = part === "products" ? products.find(({ data }) => data.slug === subject) : parts[part];
   if (!read) throw new Error(`no file has the product ${subject}`);
   const { file: label, line, column } = read.at([...path, "kind"], "");
-  const file = label.slice(label.indexOf("/") + 1);
-  return { file, label, line, column, text: read.lines[line - 1] ?? "" };
+  return { file: read.file, label, line, column, text: read.lines[line - 1] ?? "" };
 }

@@ -5,11 +5,16 @@ import { compareVersions } from "../content/version";
 import { isArchived, listChangedFiles } from "../downloads/data/data-files";
 import { hashData } from "./data-hash";
 import type { EditionDraft } from "./draft";
-import { type Edition, type EditionResult, readEdition } from "./edition";
+import { type Edition, type EditionResult, type EditionsResult, readEdition, readEditions } from "./edition";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {
   return readEdition(root, [checkVersion, checkData, checkArchive]);
+}
+
+/** All editions for publication. */
+export function readReleases(): EditionsResult {
+  return readEditions(readRelease);
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withinEdition } from "../../hosting/editions";
 
 const pageLimits = z.strictObject({
   htmlBytes: z.number(),
@@ -33,7 +34,7 @@ export interface PageWeight {
 
 /** A sentence for each limit that a page exceeds, with the amount. */
 export function findExcesses(page: PageWeight, budgets: Budgets): string[] {
-  const limits = budgets.pages[page.address] ?? budgets.everyPage;
+  const limits = budgets.pages[withinEdition(page.address)] ?? budgets.everyPage;
   const over = (name: string, actual: number, limit: number, unit: string) =>
     actual > limit ? [`${name}: ${actual} ${unit}, ${actual - limit} over the limit of ${limit}`] : [];
   return [

@@ -2,16 +2,17 @@ import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listFigureIds } from "../../app/analysis/figures";
 import { listSiteFiles } from "../../app/downloads/site-files";
-import { contentRoot, type Edition } from "../../app/edition/edition";
-import { readRelease } from "../../app/edition/release";
+import type { Edition } from "../../app/edition/edition";
+import { editionPath } from "../../app/edition/neighbors";
+import { readReleases } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";
 import { writeHostFiles } from "../../hosting/host-files";
-import type { Inventory } from "../../hosting/inventory";
+import { type Inventory, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
 import { compressFiles } from "./compress";
 import { bundleIslands, type Islands } from "./islands";
-import { bundleOffline, writeOfflineFiles } from "./offline-files";
+import { bundleOffline, type OfflineScripts, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { loadServerBundle } from "./server-bundle";
@@ -27,17 +28,18 @@ import { writeInto, writeReadyFiles, writeRenderings } from "./site-files";
  */
 export async function buildSite(root: string, base: string, bundling: Promise<boolean>): Promise<boolean> {
   clearLeftovers(root);
-  const content = readRelease(contentRoot());
+  const content = readReleases();
   if (!content.ok) {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;
     console.error(content.message);
     return false;
   }
-  process.env.SITE_URL ||= content.edition.report.imprint.address;
+  const [newest, ...older] = content.editions;
+  process.env.SITE_URL ||= newest.report.imprint.address;
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
-  const filling = fillFolder(folder, { root, edition: content.edition, base, bundling, islands });
+  const filling = fillFolder(folder, { root, edition: newest, base, bundling, islands });
   const scripts = bundleOffline();
   const making = Promise.allSettled([filling, islands, scripts]);
   try {
@@ -48,7 +50,10 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
       return false;
     }
     await filling;
-    const inventory = await writeOfflineFiles(folder, await scripts);
+    const own = await writeOfflineFiles(folder, await scripts);
+    // After the newest edition, whose service worker lists the files of its folder.
+    for (const edition of older) await addOlderEdition(folder, { root, edition, base }, await scripts);
+    const inventory = older.length > 0 ? takeInventory(folder) : own;
     writeHostFiles(folder, inventory, base);
     const nginx = writeNginx(inventory, base);
     publish(root, folder);
@@ -65,6 +70,21 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     await making;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Makes an older edition in its folder of the site: a site of its own, below the newest one's path. */
+async function addOlderEdition(
+  site: string,
+  { root, edition, base }: Pick<Making, "root" | "edition" | "base">,
+  scripts: OfflineScripts,
+): Promise<void> {
+  const path = editionPath(edition, "/");
+  const folder = join(site, path);
+  const own = base.slice(0, -1) + path;
+  process.env.BASE_PATH = own;
+  const bundling = Promise.resolve(true);
+  await fillFolder(folder, { root, edition, base: own, bundling, islands: bundleIslands(own) });
+  await writeOfflineFiles(folder, scripts);
 }
 
 function summarize({ pages, files }: Inventory): string {

@@ -20,7 +20,7 @@ export async function writePages(
   paths: readonly string[],
   { folder, base }: { folder: string; base: string },
 ): Promise<void> {
-  const answer = createRequestHandler(bundle as ServerBuild, "production");
+  const answer = createRequestHandler({ ...(bundle as ServerBuild), basename: base }, "production");
   for (const path of paths) {
     const address = base.slice(0, -1) + path;
     const response = await answer(new Request(new URL(address, "http://localhost")));

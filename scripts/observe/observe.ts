@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { listIllustrative, listStatedValues } from "../../app/analysis/stated-values";
+import { nameFolder } from "../../app/content/folders";
 import { type ReportFiles, reportFiles } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
@@ -49,7 +50,7 @@ export function observe(file: string, root: string, today: string): { ok: boolea
   for (const [name, text] of texts) writeFileSync(path.join(root, name), text);
 
   const lines = [
-    `Wrote into ${path.basename(root)}/:`,
+    `Wrote into ${nameFolder(root)}/:`,
     ...observations.map(
       ({ asked, value }) =>
         `  ${locate(before.files, asked).file}  ${asked.field} ${formatStated(asked.value)} -> ${formatStated(value)}`,
@@ -88,7 +89,7 @@ function editTexts(
 function tryTexts(root: string, texts: Texts): EditionResult {
   const folder = mkdtempSync(path.join(tmpdir(), "observe-"));
   try {
-    const copy = path.join(folder, path.basename(root));
+    const copy = path.join(folder, nameFolder(root));
     cpSync(root, copy, { recursive: true });
     for (const [name, text] of texts) writeFileSync(path.join(copy, name), text);
     return readEdition(copy);

@@ -8,10 +8,11 @@ import { builtPages, pageOfEachKind } from "../e2e/built-site";
 import { waitUntilCached } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
-import { longBase as base, longProject as folder, longCount } from "../sites";
+import { longBase as base, longProject as folder, gone, longCount, olderYear } from "../sites";
 
-// The site below a path, as on GitHub Pages for a project: one setting at build time.
+// The site below a path, as on GitHub Pages for a project: one setting at build time. An older edition lies below it.
 const pageAddresses = [...builtPages, ...listGenerated()];
+const older = `/${olderYear}`;
 const bases: string[] = [];
 const ends: (() => unknown)[] = [];
 
@@ -46,10 +47,19 @@ const under = (address: string) => base.slice(0, -1) + address;
 test("both hosts serve the site below the path, and nothing outside it", async () => {
   expect(bases.map((address) => new URL(address).pathname)).toEqual([base, base]);
   const answers = {
-    200: [...pageAddresses, "/robots.txt"].map(under),
-    308: [...["/products/", "/index.html", "/products.html?x"].map(under), "/some/where", "/some/where?x=1"],
+    200: [
+      ...[...pageAddresses, "/robots.txt"],
+      ...[...builtPages, `/products/${gone.slug}`, "/offline.htm", "/sw.js"].map((page) => older + page),
+    ].map(under),
+    308: [
+      ...["/products/", "/index.html", "/products.html?x"].map(under),
+      ...["/some/where", "/some/where?x=1"],
+      ...["", ".html", "/index.html", "/products/", "/products.html?x"].map((end) => under(older + end)),
+    ],
     404: [
-      ...["/none", "/products/none", "/products/%zz", "/.git"].map(under),
+      ...["/none", "/products/none", "/products/%zz", "/.git", `/products/${gone.slug}`].map(under),
+      ...["/none", "/404", "/products/none", "/products/404", "/robots.txt"].map((end) => under(older + end)),
+      ...["/1999", "/1999/", "/1999/products/none"].map(under),
       ...["/", "/products", "/products/none", "/some", "/some/wherever", "/some/where.html", "/%zz"],
     ],
   };
@@ -59,7 +69,8 @@ test("both hosts serve the site below the path, and nothing outside it", async (
       const { status, headers, body } = nginx ?? {};
       expect([target, own?.status, status]).toEqual([target, Number(expected), Number(expected)]);
       expect(own?.headers.location).toBe(headers?.location);
-      expect(own?.headers["content-security-policy"]).toBe(headers?.["content-security-policy"]);
+      for (const header of ["content-security-policy", "cache-control", "x-frame-options"])
+        expect(own?.headers[header], `${target}: ${header}`).toBe(headers?.[header]);
       if (status === 308) expect(String(headers?.location).startsWith(base)).toBe(true);
       else expect(own?.body.equals(body ?? Buffer.of()), target).toBe(true);
     }

@@ -1,3 +1,4 @@
+import { compareVersions } from "../../content/version";
 import type { Edition } from "../../edition/edition";
 import { absoluteUrl, dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
@@ -45,7 +46,8 @@ function makeData(edition: Edition): PublishedData {
   const tables = deriveTables(edition);
   const files = bundleData(tables, imprint, absoluteUrl(versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
-  const archived = readArchive(archiveRoot());
+  // An older edition beside a newer one knows nothing of later versions.
+  const archived = readArchive(archiveRoot()).filter((other) => compareVersions(other.version, version) <= 0);
   return {
     tables,
     files,

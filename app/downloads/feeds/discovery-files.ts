@@ -1,6 +1,6 @@
-import { listFigureIds } from "../../analysis/figures";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl, feedPath, manifestPath, realPagePaths, sitemapPath } from "../../urls";
+import { editionPath, listPages } from "../../edition/neighbors";
+import { absoluteUrl, feedPath, manifestPath, sitemapPath } from "../../urls";
 import type { SiteFile } from "../site-file";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
@@ -10,20 +10,25 @@ import { escapeXml } from "./xml";
 export function discoveryFiles(edition: Edition): SiteFile[] {
   return [
     { path: sitemapPath, type: "application/xml", body: writeSitemap(edition) },
-    { path: "/robots.txt", type: "text/plain", body: writeRobots() },
+    // Crawlers read the one at the root only.
+    ...(edition.newest ? [] : [{ path: "/robots.txt", type: "text/plain", body: writeRobots() }]),
     { path: manifestPath, type: "application/manifest+json", body: writeManifest(edition) },
     { path: feedPath, type: "application/atom+xml", body: writeFeed(edition) },
   ];
 }
 
-/** sitemap.xml: every page. All have the date of the edition, because they are published together. */
-export function writeSitemap({ products, report }: Edition): string {
-  const paths = realPagePaths(
-    products.map(({ slug }) => slug),
-    listFigureIds(report),
-  );
-  const urls = paths.map(
-    (path) =>
+/**
+ * sitemap.xml: every page; the newest edition's has the pages of older ones too. All pages of an edition have its date,
+ * because they are published together.
+ */
+export function writeSitemap(edition: Edition): string {
+  const older = edition.newest ? [] : (edition.older ?? []);
+  const pages = [
+    ...listPages(edition).map((path) => [edition, path] as const),
+    ...older.flatMap((each) => listPages(each).map((path) => [each, editionPath(each, path)] as const)),
+  ];
+  const urls = pages.map(
+    ([{ report }, path]) =>
       `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${report.imprint.published}</lastmod></url>`,
   );
   return [

@@ -11,13 +11,19 @@ import { isUndescribed } from "../../edition/release";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
 import css from "./changes.css?inline";
+import { compareWithLast } from "./compare-with-last";
+import { LastEdition } from "./last-edition";
+import lastEditionCss from "./last-edition.css?inline";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
+  const comparison = compareWithLast(edition);
   return {
+    comparison,
+    ...(comparison && { rules: lastEditionCss }),
     meta: pageMeta(edition, "changes"),
     changes: listChanges(edition),
     undescribed: isUndescribed(edition) ? edition.report.imprint.version : undefined,
@@ -37,7 +43,7 @@ function listChanges(edition: Edition) {
 type Change = Route.ComponentProps["loaderData"]["changes"][number];
 
 export default function Changes({ loaderData }: Route.ComponentProps) {
-  const { meta, changes, undescribed } = loaderData;
+  const { comparison, meta, changes, undescribed } = loaderData;
   return (
     <div className="changes page wide">
       <h1>{meta.shortTitle}</h1>
@@ -47,6 +53,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
           Follow the changes as an Atom feed
         </a>
       </p>
+      {comparison && <LastEdition comparison={comparison} />}
       <ol className="changes-list">
         {undescribed && (
           <li className="card" id={undescribed}>
@@ -103,7 +110,9 @@ function FigureList({ figures }: { figures: Change["figures"] }) {
       {figures.map(({ id, title }) => (
         <li key={id}>
           <a className="target" href={href(figurePath(id))}>
-            <RichText text={title} plain />
+            <span>
+              <RichText text={title} plain />
+            </span>
           </a>
         </li>
       ))}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildProject, copyProject } from "../scripts/build/project-copy";
 import { generateContent } from "../scripts/generate-content";
 import { describeProduct, makeAdditions } from "./additions";
+import { renderFurtherEditions } from "./editions/render";
 import {
   fixtureContent,
   fixtureProject,
@@ -35,7 +36,11 @@ makeAdditions(longProject, newest, older);
 // Side by side, because a build leaves a core idle most of the time.
 await Promise.all([
   // Another time zone and language than the developer's: tests/built/identical.test.ts makes the same site in his.
-  buildProject(fixtureProject, { TZ: "Pacific/Kiritimati", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" }),
+  buildProject(fixtureProject, {
+    TZ: "Pacific/Kiritimati",
+    LANG: "tr_TR.UTF-8",
+    LC_ALL: "tr_TR.UTF-8",
+  }).then(renderFurtherEditions),
   buildProject(longProject, { BASE_PATH: longBase, SITE_URL: "https://reader.example" }),
 ]);
 

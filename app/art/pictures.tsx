@@ -45,7 +45,7 @@ function removeUnused(svg: string): string {
 
 /** The name of a shape's drawing. Shapes without a drawing share the plain strip. */
 export function drawingName(shape: string): string {
-  return `${isDrawn(shape) ? shape : "strip"}-bandage`;
+  return `shape-${isDrawn(shape) ? shape : "strip"}`;
 }
 
 /** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */

@@ -86,3 +86,12 @@ test("changed data are reported beside mistakes in files that the data do not ne
     expect.stringMatching(/site\.yaml:2:1 {2}found bad YAML/u),
   ]);
 });
+
+test("a fact that the edition adds is a column, which needs words and may have them", () => {
+  content.edit("products.yaml", /^title:/mu, "facts:\n  - { key: length, label: Length }\ntitle:");
+  expect(problems()).toEqual([
+    `${content.where("data.yaml", "columns:\n  ‸address")}  columns: found no words for the column "length"; expected what it holds`,
+  ]);
+  content.edit("data.yaml", "\ncolumns:\n", "\ncolumns:\n  length: Length of one.\n");
+  expect(problems()).toEqual([]);
+});

@@ -65,11 +65,12 @@ const noFigureWords = { title: noWords, summary: noWords, base: noWords, method:
 /** An edition without content, whose tables have all their columns and no rows. */
 export function blankEdition(
   measures: Measures,
+  facts: Report["list"]["facts"],
 ): Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures"> {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
   const figures = Object.fromEntries(listFigureIds({ imprint }).map((id) => [id, words]));
-  const report = { ...nothing, imprint, figures } as unknown as Report;
+  const report = { ...nothing, imprint, figures, list: { facts } } as unknown as Report;
   const formats = makeFormats(imprint);
   const inputs = { report, products: [], shares: [], tiers: [], formats };
   const resolver = { values: new Map(), sources: [], formats };

@@ -29,9 +29,11 @@ export const unlikePages: readonly string[] = everyPage.filter(
 );
 
 /** One page of each kind: of those in a folder, the first stands for the others. */
-export const pageOfEachKind: readonly string[] = builtPages.filter(
-  (address, index) => kindOf(address) !== kindOf(builtPages[index - 1] ?? ""),
-);
+export const pageOfEachKind: readonly string[] = onePageOfEachKind(builtPages);
+
+export function onePageOfEachKind(pages: readonly string[]): readonly string[] {
+  return pages.filter((address, index) => kindOf(address) !== kindOf(pages[index - 1] ?? ""));
+}
 
 /** The address of an HTML file. */
 export function pageAddress(name: string): string {

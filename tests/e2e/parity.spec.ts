@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { findContradictions } from "../parity/check";
-import type { Site } from "../parity/site";
-import { tableNames } from "../parity/site";
-import { builtFiles, readBuilt } from "./built-site";
+import { readSite } from "../parity/read-site";
+import { type Site, tableNames } from "../parity/site";
+import { fixtureSite } from "../sites";
 
-const built = readSite();
+const built = readSite(fixtureSite);
 
 test("charts, tables, files, alternative texts and sentences agree in the built site", () => {
   expect(tableNames(built).length).toBeGreaterThan(15);
@@ -144,20 +144,4 @@ function mutate(site: Site, { path, found, by }: Mutation): Site {
   });
   if (after === before) throw new Error(`${path} has nothing like ${found}`);
   return { ...site, [part]: new Map([...site[part], [path, after]]) };
-}
-
-function readSite(): Site {
-  const read = (ending: RegExp) =>
-    builtFiles
-      .filter((name) => ending.test(name))
-      .map((name) => [name, readBuilt(name).toString("utf8")] as const);
-  return {
-    pages: new Map(
-      read(/\.html$/u).map(([name, text]) => [
-        `/${name.replace(/\.html$/u, "")}`.replace(/^\/index$/u, "/"),
-        text,
-      ]),
-    ),
-    files: new Map(read(/\.(?:csv|json|svg)$/u).map(([name, text]) => [`/${name}`, text])),
-  };
 }

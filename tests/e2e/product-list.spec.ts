@@ -12,7 +12,7 @@ test("search box, filters, count and first card are on the first screen", {
 }, async ({ page }) => {
   await expect(searchBox(page)).toHaveValue("");
   await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
-  await expect(tierChoice(page).getByRole("option")).toHaveText(["All Tiers", "Mid", "Premium"]);
+  await expect(tierChoice(page).getByRole("option")).toHaveText(["All Tiers", "Premium", "Mid"]);
   await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 0.05 });
 });

@@ -35,3 +35,13 @@ export function readRows(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parseStrictCsv(text);
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ""])));
 }
+
+/**
+ * The cell of the first column whose name starts like this. What an edition sells, its currency and its scale end the
+ * names of columns: `count_bandages`, `price_usd`, `rating_out_of_five`.
+ */
+export function cellOf(row: Readonly<Record<string, string>>, start: string): string {
+  const name = Object.keys(row).find((each) => each.startsWith(start));
+  if (name === undefined) throw new Error(`no column starts with "${start}"`);
+  return row[name] ?? "";
+}

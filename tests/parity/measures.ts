@@ -1,4 +1,4 @@
-import { readRows } from "./csv";
+import { cellOf, readRows } from "./csv";
 import { readFile, type Site } from "./site";
 import { sum } from "./tables";
 
@@ -11,8 +11,8 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   return new Map([
     ...brandMeasures(products, table("brand-groups")),
     ...tierMeasures(products, table("tiers")),
-    ...spread("price", products, "price_usd"),
-    ...spread("perPiece", products, "price_per_bandage_usd"),
+    ...spread("price", products, "price_"),
+    ...spread("perPiece", products, "price_per_"),
     ...shapeMeasures(products),
     ...pairMeasures(products, table("tiers")),
     ...packMeasures(products),
@@ -54,21 +54,24 @@ function tierMeasures(products: Rows, tiers: Rows): Measure[] {
     ["tiers.count", tiers.length],
     ["tiers.used.count", used],
     ["tiers.empty.count", tiers.length - used],
-    ["price.min", Math.min(...numbers(tiers, "min_usd"))],
-    ["price.max", Math.max(...numbers(tiers, "max_usd"))],
-    ...tiers.flatMap(({ tier, min_usd, max_usd }): Measure[] => [
-      [`tier.${tier}.min`, Number(min_usd)],
-      [`tier.${tier}.max`, Number(max_usd)],
-      [`tier.${tier}.products`, count(products, "market_tier", tier)],
-      [`tier.${tier}.percent`, percent(count(products, "market_tier", tier), products.length)],
-    ]),
+    ["price.min", Math.min(...numbers(tiers, "min_"))],
+    ["price.max", Math.max(...numbers(tiers, "max_"))],
+    ...tiers.flatMap((row): Measure[] => {
+      const part = count(products, "market_tier", row.tier);
+      return [
+        [`tier.${row.tier}.min`, Number(cellOf(row, "min_"))],
+        [`tier.${row.tier}.max`, Number(cellOf(row, "max_"))],
+        [`tier.${row.tier}.products`, part],
+        [`tier.${row.tier}.percent`, percent(part, products.length)],
+      ];
+    }),
   ];
 }
 
 function shapeMeasures(products: Rows): Measure[] {
   const themes = [...new Set(products.map(({ theme }) => theme ?? ""))];
   const licensed = products.filter(({ licence }) => licence !== "").length;
-  const rated = products.filter((product) => product.rating_out_of_five !== "");
+  const rated = products.filter((product) => cellOf(product, "rating_") !== "");
   return [
     ["licensed.count", licensed],
     ["licensed.percent", percent(licensed, products.length)],
@@ -79,7 +82,7 @@ function shapeMeasures(products: Rows): Measure[] {
     ...themes.map((theme): Measure => [`theme.${theme}.products`, count(products, "theme", theme)]),
     ["rated.count", rated.length],
     ["unrated.count", products.length - rated.length],
-    ["rated.highest", Math.max(...numbers(rated, "rating_out_of_five"))],
+    ["rated.highest", Math.max(0, ...numbers(rated, "rating_"))],
   ];
 }
 
@@ -94,7 +97,7 @@ function pairMeasures(products: Rows, tiers: Rows): Measure[] {
 }
 
 function packMeasures(products: Rows): Measure[] {
-  const sizes = numbers(products, "count_bandages");
+  const sizes = numbers(products, "count_");
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const packs = (size: number) => sizes.filter((other) => other === size).length;
   return [
@@ -109,16 +112,19 @@ function packMeasures(products: Rows): Measure[] {
 function productMeasures(product: Record<string, string>): Measure[] {
   const fields: [string, string][] = [
     ["place", "place"],
-    ["count", "count_bandages"],
-    ["pieces", "count_bandages"],
-    ["price", "price_usd"],
-    ["rating", "rating_out_of_five"],
+    ["count", "count_"],
+    ["pieces", "count_"],
+    ["price", "price_"],
+    ["rating", "rating_"],
   ];
   return [
     ...fields.map(
-      ([field, column]): Measure => [`product.${product.slug}.${field}`, Number(product[column])],
+      ([field, column]): Measure => [`product.${product.slug}.${field}`, Number(cellOf(product, column))],
     ),
-    [`product.${product.slug}.perPiece`, Number(product.price_usd) / Number(product.count_bandages)],
+    [
+      `product.${product.slug}.perPiece`,
+      Number(cellOf(product, "price_")) / Number(cellOf(product, "count_")),
+    ],
   ];
 }
 
@@ -160,7 +166,7 @@ function spread(name: string, rows: Rows, column: string): Measure[] {
 }
 
 function numbers(rows: Rows, column: string): number[] {
-  return rows.map((row) => Number(row[column]));
+  return rows.map((row) => Number(cellOf(row, column)));
 }
 
 function count(rows: Rows, column: string, value: string | undefined): number {

@@ -19,7 +19,7 @@ export function shows(text: string, raw: string): boolean {
   if (text === raw) return true;
   const [shown, ...others] = numbersIn(text);
   if (raw === "" || !Number.isFinite(Number(raw)) || shown === undefined) return false;
-  if (others.length > (/^[\d.]+\/5$/u.test(text) ? 1 : 0)) return false;
+  if (others.length > (/^[\d.]+\/\d+$/u.test(text) ? 1 : 0)) return false;
   const places = /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
   return Math.abs(Number(raw) - shown) <= 0.5 * 10 ** -places + 1e-9;
 }

@@ -1,5 +1,5 @@
 import { type Element, findAll } from "../../hosting/html";
-import { readRows } from "./csv";
+import { cellOf, readRows } from "./csv";
 import { wordsOf } from "./markup";
 import { numbersIn } from "./numbers";
 import { type JsonTable, readFile, readTable, type Site } from "./site";
@@ -123,10 +123,11 @@ function checkDots(plot: Element, name: string, site: Site): string[] {
   const dots = findAll(plot, ({ attributes }) => attributes.has("data-price"));
   if (dots.length === 0) return [];
   const products = readRows(readFile(site, "/data/products.csv"));
-  const wrong = products.filter(({ place, price_usd }) => {
+  const wrong = products.filter((product) => {
+    const { place } = product;
     const dot = dots.find(({ attributes }) => attributes.get("data-place") === place);
     return (
-      dot?.attributes.get("data-price") !== price_usd ||
+      dot?.attributes.get("data-price") !== cellOf(product, "price_") ||
       (dot && wordsOf(dot) !== place && wordsOf(dot) !== "")
     );
   });

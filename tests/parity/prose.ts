@@ -1,5 +1,5 @@
 import { type Element, findAll } from "../../hosting/html";
-import { readRows } from "./csv";
+import { cellOf, readRows } from "./csv";
 import { hasClass, wordsOf } from "./markup";
 import { computeMeasures } from "./measures";
 import { numbersIn, shows } from "./numbers";
@@ -73,7 +73,13 @@ export function checkProducts(site: Site): string[] {
         ? []
         : [`/products/${product.slug}: ${field} reads “${text}”, the table has ${expected.join(", ")}`];
     });
-    return [...onPage, ...checkCard(readPage(site, "/products"), product)];
+    const facts = findAll(page, ({ attributes }) => attributes.has("data-fact"))
+      .map((element) => [element.attributes.get("data-fact") ?? "", wordsOf(element)] as const)
+      .filter(([key, text]) => !shows(text, product[key] ?? ""))
+      .map(
+        ([key, text]) => `/products/${product.slug}: ${key} reads “${text}”, the table has ${product[key]}`,
+      );
+    return [...onPage, ...facts, ...checkCard(readPage(site, "/products"), product)];
   });
 }
 
@@ -95,15 +101,16 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
 /** The values that the text of a field shows, numbers in their order. */
 function fieldTexts(product: Record<string, string>): Record<string, string[]> {
   const of = (...columns: string[]) => columns.map((column) => product[column] ?? "");
+  const ofEdition = (...starts: string[]) => starts.map((start) => cellOf(product, start));
   return {
     name: of("name"),
     brand: of("brand"),
-    count: of("count_bandages"),
-    price: of("price_usd"),
-    priceRange: of("price_range_min_usd", "price_range_max_usd"),
+    count: ofEdition("count_"),
+    price: ofEdition("price_"),
+    priceRange: ofEdition("price_range_min_", "price_range_max_"),
     packaging: of("packaging"),
     marketTier: of("market_tier"),
-    rating: of("rating_out_of_five"),
+    rating: ofEdition("rating_"),
     reviews: of("reviews_count"),
     theme: of("theme"),
     licence: of("licence"),

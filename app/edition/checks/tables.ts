@@ -5,9 +5,11 @@ import { blankEdition, type EditionDraft } from "../draft";
 
 /** The words of published tables and columns in content/data.yaml: none missing, none too many. */
 export function checkTables({ sound, measures }: EditionDraft): Problem[] {
-  const read = sound.parts.data;
-  if (!read || !measures) return [];
-  const tables = deriveTables(blankEdition(measures));
+  const { data: read, list } = sound.parts;
+  // A fact of content/products.yaml is a column.
+  if (!read || !list || !measures) return [];
+  const facts = (list.data.facts ?? []).flatMap((fact) => (fact?.key ? { key: fact.key, label: "" } : []));
+  const tables = deriveTables(blankEdition(measures, facts));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));

@@ -1,0 +1,44 @@
+import "../../scripts/build/production";
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { readRelease } from "../../app/edition/release";
+import { fillFolder } from "../../scripts/build/build-site";
+import { bundleIslands, type Islands } from "../../scripts/build/islands";
+import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
+import { startEdition } from "../../scripts/edition/start-edition";
+import { type FurtherEdition, fixtureProject, furtherEdition, furtherEditions } from "../sites";
+import { writeEdition2026 } from "./2026";
+
+const writers: Record<FurtherEdition, (folder: string) => void> = {
+  "2026": writeEdition2026,
+  small: writeSmallest,
+};
+
+/** Renders the further editions with the bundle of the fixture's build, one after the other: a bundle renders one edition. */
+export async function renderFurtherEditions(): Promise<void> {
+  const islands = bundleIslands("/");
+  const scripts = await bundleOffline();
+  for (const name of furtherEditions) {
+    const { content, site } = furtherEdition(name);
+    rmSync(dirname(site), { recursive: true, force: true });
+    writers[name](content);
+    await renderEdition(content, site, islands);
+    await writeOfflineFiles(site, scripts);
+  }
+}
+
+async function renderEdition(content: string, site: string, islands: Promise<Islands>): Promise<void> {
+  const result = readRelease(content);
+  if (!result.ok) throw new Error(result.message);
+  const { edition } = result;
+  // As the build does for its one edition.
+  process.env.SITE_URL = edition.report.imprint.address;
+  const bundling = Promise.resolve(true);
+  await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
+}
+
+/** What `npm run edition -- new` gives: three packs of tea bags, in euros, with pictures of their own. */
+function writeSmallest(folder: string): void {
+  const { ok, message } = startEdition(["new", folder], "", "2026-11-20");
+  if (!ok) throw new Error(message);
+}

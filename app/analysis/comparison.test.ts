@@ -35,6 +35,19 @@ describe("the best of a row", () => {
     expect(best(price, ...products)).toEqual(["Lowest price, shared", undefined, "Lowest price, shared"]);
   });
 
+  test("is shared by values that look equal", () => {
+    const shown = (number: number) => ({
+      price: { text: "$0.33", kind: "input" as const, notes: [], number },
+    });
+    const shared = "Lowest price, shared";
+    expect(best(price, shown(0.331), shown(0.334), product({ price: 9 }))).toEqual([
+      shared,
+      shared,
+      undefined,
+    ]);
+    expect(best(price, shown(0.331), shown(0.334))).toEqual([undefined, undefined]);
+  });
+
   test("is missing if all are equal, only one is known or the field has no best", () => {
     expect(best(price, product({ price: 8 }), product({ price: 8 }))).toEqual([undefined, undefined]);
     expect(best(price, product({ price: 8 }), product({}))).toEqual([undefined, undefined]);

@@ -79,9 +79,12 @@ function findBest(
     isOpen && value?.kind !== "illustrative" ? undefined : value?.number,
   );
   const known = numbers.filter((number) => number !== undefined);
-  if (!rule || new Set(known).size < 2) return { places: new Set(), words: "" };
+  const shown = values.map((value, index) => (numbers[index] === undefined ? undefined : value?.text));
+  if (!rule || new Set(shown.filter(Boolean)).size < 2) return { places: new Set(), words: "" };
   const best = rule.wanted === "lowest" ? Math.min(...known) : Math.max(...known);
-  const places = new Set(numbers.flatMap((number, index) => (number === best ? [index] : [])));
+  // Values that look equal are equal: nobody sees the third decimal.
+  const text = shown[numbers.indexOf(best)];
+  const places = new Set(shown.flatMap((other, index) => (other === text ? [index] : [])));
   const words = isOpen ? rule.illustrative : rule.words;
   return { places, words: places.size > 1 ? `${words}, shared` : words };
 }

@@ -95,6 +95,16 @@ export function makeFigure(
   return { id, ...resolveAll(words, resolver), changes, ...data };
 }
 
+/** A chart of bars; see `Chart`. */
+export function bars(
+  label: string,
+  value: string,
+  print: readonly string[],
+  options: { whole?: number; colors?: readonly string[]; panels?: string },
+): Figure["chart"] {
+  return { type: "bars", label, value, print, ...options };
+}
+
 /** A column and what it takes from each row of the data. Without `evidence`, its values are study inputs. */
 export type ColumnPlan<Row> = [
   name: string,

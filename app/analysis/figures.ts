@@ -1,8 +1,9 @@
 import { editorial, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
-import { type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
+import { bars, type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
 import { findRecord } from "./find-record";
 import { type Formats, namePiece } from "./format";
+import { type Group, groupBy, groupByTheme } from "./group";
 import { countFactKinds, countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -59,15 +60,6 @@ export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string 
     id: namePiece(key, inputs.report.imprint.piece),
     ...derivations[key](inputs),
   }));
-}
-
-function bars(
-  label: string,
-  value: string,
-  print: readonly string[],
-  options: { whole?: number; colors?: readonly string[]; panels?: string },
-): Figure["chart"] {
-  return { type: "bars", label, value, print, ...options };
 }
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
@@ -231,23 +223,6 @@ function packCounts({ products, formats }: Data): FigureData {
     ]),
     chart: bars("count", "products", ["products"], { whole: products.length }),
   };
-}
-
-interface Group<Value = unknown> {
-  value: Value;
-  members: Product[];
-}
-
-function groupBy<Value>(products: readonly Product[], keyOf: (product: Product) => Value): Group<Value>[] {
-  return [...new Set(products.map(keyOf))].map((value) => ({
-    value,
-    members: products.filter((product) => keyOf(product) === value),
-  }));
-}
-
-/** Most frequent theme first. */
-function groupByTheme(products: readonly Product[]): Group<string>[] {
-  return groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
 }
 
 /** How many of the products' values are of each kind, by field. */

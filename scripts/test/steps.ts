@@ -12,6 +12,8 @@ export interface Step {
   name: string;
   /** A step that must pass first; else this one would test nothing, or an old build. */
   needs?: string;
+  /** Uses one core, so the next steps run beside it. */
+  isBeside?: true;
   /** Runs only when named: its browsers are large, and most machines lack their libraries. */
   onlyByName?: true;
   run(root: string): Promise<Tally>;
@@ -19,7 +21,7 @@ export interface Step {
 
 /** All checks, in order. */
 export const steps: readonly Step[] = [
-  { name: "types", run: runTypes },
+  { name: "types", isBeside: true, run: runTypes },
   { name: "lint", run: (root) => runCheck(root, ["biome", "ci", "--error-on-warnings", "."]) },
   { name: "licences", run: (root) => runCheck(root, ["scripts/licences.ts"]) },
   { name: "unit", run: (root) => runVitest(root, "unit") },

@@ -63,12 +63,16 @@ for (const name of furtherEditions) {
     expect(seen.complaints).toEqual([]);
   });
 
-  test(`${name}: axe finds nothing, and text has contrast in light and dark`, async ({ page }) => {
+  test(`${name}: axe finds nothing, and its colors leave text its contrast in light and dark`, async ({
+    page,
+  }) => {
     const odd = slugs.slice(0, 2).map((slug) => `/products/${slug}`);
     for (const address of [...onePageOfEachKind(pages), ...odd, compared]) {
       await open(page, name, address);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       expect.soft(await findViolations(page), address).toEqual([]);
+      // The colors of an edition are those of its brands and tiers.
+      if (address !== "/products") continue;
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft((await page.evaluate(measureContrast)).poor, `${address}, ${colorScheme}`).toEqual([]);

@@ -132,7 +132,9 @@ function Adder({ adder, products, asked, onAdd }: AdderProps) {
         }}
       >
         <option value="">
-          {isFull ? `${mostCompared} are chosen: leave one out first` : `Choose up to ${mostCompared}`}
+          {isFull
+            ? `${mostCompared} are chosen: leave one out first`
+            : `Choose up to ${Math.min(mostCompared, products.length)}`}
         </option>
         {!isFull &&
           others.map(({ slug, name }) => (

@@ -1,0 +1,23 @@
+import type { Product } from "./product";
+
+/** Products that have a value in common. */
+export interface Group<Value = unknown> {
+  value: Value;
+  members: Product[];
+}
+
+/** Groups of products, in the order in which their values occur. */
+export function groupBy<Value>(
+  products: readonly Product[],
+  keyOf: (product: Product) => Value,
+): Group<Value>[] {
+  return [...new Set(products.map(keyOf))].map((value) => ({
+    value,
+    members: products.filter((product) => keyOf(product) === value),
+  }));
+}
+
+/** Most frequent theme first. */
+export function groupByTheme(products: readonly Product[]): Group<string>[] {
+  return groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
+}

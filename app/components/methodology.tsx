@@ -146,7 +146,7 @@ function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className={status === "Confirmed" ? "status confirmed" : "status"}>
+              <span className={status === "Confirmed" ? "confirmed" : undefined}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
                     d={statusMarks[status]}
@@ -157,7 +157,7 @@ function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
                     strokeLinejoin="round"
                   />
                 </svg>
-                {status}
+                {` ${status}`}
               </span>
             </td>
             <td>

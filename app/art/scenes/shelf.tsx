@@ -30,6 +30,8 @@ function Carton(props: { x: number; y: number; height: number; color: string; sh
 }
 
 const mostRows = 6;
+/** Boards closer than this leave no room for cartons, so a rack of many is drawn smaller. */
+const lowestStep = 75;
 
 /** The largest groups; the others share the last board. */
 function groupRest(groups: SceneData["groups"]): SceneData["groups"] {
@@ -50,8 +52,9 @@ export function InsightShelf({ groups }: SceneData) {
   const tags = rows.map(({ name }) => fitLines(name, { width: 92, largest: 20, smallest: 12 }));
   // One size for all tags, so that no name stands out.
   const size = Math.min(...tags.map((tag) => tag.size));
-  const step = Math.round(300 / Math.max(rows.length, 1));
-  return rows.map(({ name, color, shapes }, row) => {
+  const step = Math.max(lowestStep, Math.round(300 / Math.max(rows.length, 1)));
+  const scale = Math.min(1, 300 / step / rows.length);
+  const boards = rows.map(({ name, color, shapes }, row) => {
     const y = step * (row + 1) - 26;
     const tag = { x: 16, y: y - 26, width: 126, height: 38, rx: 19 };
     return (
@@ -73,6 +76,9 @@ export function InsightShelf({ groups }: SceneData) {
       </g>
     );
   });
+  if (scale === 1) return boards;
+  const shift = Math.round(240 * (1 - scale));
+  return <g transform={`translate(${shift} 0)scale(${scale.toFixed(3)})`}>{boards}</g>;
 }
 
 /** Centers of the products on the lower board, left and right of the gap. */
@@ -82,7 +88,7 @@ const neighbors = [66, 184, 404];
 export function InsightGap({ products }: SceneData) {
   const [first, ...others] = products;
   const near = others.slice(0, neighbors.length);
-  const far = [...(first ? [first] : []), ...others.slice(neighbors.length)].slice(0, 8);
+  const far = [...(first ? [first] : []), ...others.slice(neighbors.length)].slice(0, 7);
   const gap = { x: 262, y: 122, width: 68, height: 146, rx: 34 };
   const pad = { x: 269, y: 166, width: 54, height: 58, rx: 12 };
   return (

@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { measure } from "./lettering";
 import type { SceneData } from "./model";
@@ -97,6 +98,34 @@ describe.each(pictures)("%s", (_, { svg, width, height }) => {
   it("stays within its size budget", () => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
   });
+});
+
+describe("a scene of an edition with more of everything", () => {
+  const many = Array.from({ length: 25 }, (_, i) => shapeKeys[i % shapeKeys.length] ?? "heart");
+  const scene: SceneData = {
+    products: many.map((shape) => ({ shape, color: "#d8465f" })),
+    groups: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"].map((name, i) => ({
+      name,
+      color: "#1b9aaa",
+      shapes: i === 0 ? many.slice(0, 18) : many.slice(0, 1),
+    })),
+    tiers: [0, 1, 2, 3, 4, 5].map((i) => ({ label: `Tier ${i}`, range: "$7-10", shapes: i ? [] : many })),
+    dates: Array.from({ length: 12 }, (_, i) => ({ year: String(1900 + i), label: "Something is devised" })),
+  };
+
+  it.each(["insight-shelf", "insight-ladder", "insight-calendar", "insight-gap"] as const)(
+    "%s: nothing is cropped",
+    async (key) => {
+      const { svg } = drawScene(key, scene);
+      const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+      const isClear = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) < 8;
+      const ends = (size: number) => [0, 1, size - 2, size - 1];
+      for (let y = 0; y < info.height; y += 1)
+        for (const x of ends(info.width)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
+      for (let x = 0; x < info.width; x += 1)
+        for (const y of ends(info.height)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
+    },
+  );
 });
 
 describe("a shape without a drawing", () => {

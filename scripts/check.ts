@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { formatCounted } from "../app/analysis/format";
+import { productForms } from "../app/analysis/plural";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
 import { readReleases } from "../app/edition/release";
@@ -12,10 +14,13 @@ if (result.ok) {
   const committed = readFileSync(fileURLToPath(new URL("../CITATION.cff", import.meta.url)), "utf8");
   if (committed !== writeCff(citeReport(newest), newest.report.imprint.address))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
-  for (const { products, report } of result.editions)
-    console.log(
-      `The content of ${report.imprint.year} has no problems: ${products.length} products, ${report.sources.length} sources.`,
-    );
+  for (const { products, report, root } of result.editions) {
+    const counts = [
+      formatCounted(products.length, productForms),
+      formatCounted(report.sources.length, { one: "source", other: "sources" }),
+    ];
+    console.log(`The content of ${report.imprint.year} in ${root} has no problems: ${counts.join(", ")}.`);
+  }
 } else {
   console.error(result.message);
   process.exit(1);

@@ -182,8 +182,8 @@ function productValues(product: Product): Entry[] {
   if (ratingNumber !== undefined) fields.push(["rating", ratingNumber, "rating", evidence.rating]);
   if (reviews) fields.push(["reviews", reviews, "text", evidence.reviews]);
   if (licence) fields.push(["licence", licence, "text", evidence.licence]);
-  for (const { key, raw, ...evidence } of product.facts)
-    fields.push([`fact.${key}`, raw, typeof raw === "number" ? "count" : "text", evidence]);
+  for (const { key, text, kind, sources } of product.facts)
+    fields.push([`fact.${key}`, text, "text", { kind, sources }]);
   return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);
 }
 

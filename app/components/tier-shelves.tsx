@@ -35,7 +35,9 @@ export function TierShelves({
             <ul>
               {products.map(({ slug, name }) => (
                 <li key={slug}>
-                  <a href={address(slug)}>{name}</a>
+                  <a href={address(slug)}>
+                    <bdi>{name}</bdi>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -9,6 +9,8 @@ export function describeIssues(
   input: unknown,
 ): { path: PropertyKey[]; message: string; isKey?: true }[] {
   return issues.flatMap((issue) => {
+    if (issue.code === "invalid_key")
+      return [{ path: issue.path, message: describeKey(issue), isKey: true as const }];
     if (issue.code !== "unrecognized_keys")
       return [{ path: issue.path, message: describe(issue, valueAt(input, issue.path)) }];
     return issue.keys.map((key) => ({
@@ -19,11 +21,15 @@ export function describeIssues(
   });
 }
 
+function describeKey({ path, issues }: z.core.$ZodIssueInvalidKey): string {
+  return `found the key "${shorten(String(path.at(-1)))}"; ${issues[0]?.message ?? "expected another"}`;
+}
+
 /** A misspelled key causes two issues: itself is unknown, the key that was meant is missing beside it. */
 function suggestKey(key: string, parent: readonly PropertyKey[], issues: readonly Issue[]): string {
   const missing = issues
-    .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, i) => path[i] === part))
-    .map(({ path }) => String(path.at(-1)));
+    .filter(({ path }) => path.length > parent.length && parent.every((part, i) => path[i] === part))
+    .map(({ path }) => String(path[parent.length]));
   const near = nearest(key, missing);
   return near ? `did you mean "${near}"?` : "expected only the keys of the schema";
 }

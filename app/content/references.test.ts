@@ -37,6 +37,20 @@ test.each(readCases(fields))("%s", (_, marked = "", says = "") => {
   expect(problems()).toEqual([`${content.where(heart, marked)}  ${says}`]);
 });
 
+test("a fact: its name, a known one, and its unit once", () => {
+  content.set("products.yaml", "intro", "intro: Words.\nfacts:\n  - { key: noise, label: Noise, unit: dB }");
+  content.edit("data.yaml", /^columns:/mu, "columns:\n  noise: How much it takes away.");
+  content.edit(heart, /^summary:/mu, "facts: { noise-r: 3, nois: 4, noise: 27 dB }\nsummary:");
+  expect(problems()).toEqual([
+    `${content.where(heart, "{ ‸noise-r")}  facts.noise-r: found the key "noise-r"; expected small letters, digits and underscores, for example net_weight`,
+  ]);
+  content.edit(heart, "noise-r: 3, ", "");
+  expect(problems()).toEqual([
+    expect.stringContaining('facts.nois: found the unknown fact "nois"; did you mean "noise"?'),
+    expect.stringContaining('facts.noise: found "27 dB"; expected 27, because products.yaml has the unit'),
+  ]);
+});
+
 /** Test name | file | YAML to replace | new YAML, with ‸ | expected message. */
 const edits = `
 a misspelled brand group | brands.yaml | group: Welly | group: ‸Wely | 2.group: found the unknown brand "Wely"; did you mean "Welly"?

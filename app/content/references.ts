@@ -56,6 +56,7 @@ export function checkReferences({ parts, sound, hasAllProducts }: Draft): Proble
     const { brand, marketTier, price } = product.data;
     if (parts.imprint) problems.push(...checkMeasures(product, parts.imprint.data));
     for (const key of Object.keys(product.data.facts ?? {})) checkKnown("fact", product, ["facts", key], key);
+    if (parts.list) problems.push(...checkUnits(product, parts.list.data.facts));
     checkKnown("brand", product, ["brand"], brand);
     checkKnown("tier", product, ["marketTier"], marketTier);
     const tier = tiers?.data.find(({ label }) => label === marketTier);
@@ -76,6 +77,19 @@ export function checkReferences({ parts, sound, hasAllProducts }: Draft): Proble
     for (const place of walk(read?.data))
       for (const id of sourceIds(place)) checkKnown("source", read, place.path, id);
   return problems;
+}
+
+/** A fact is stated without its unit, which readers see behind every value. */
+function checkUnits(
+  { data, at }: Pick<Draft["sound"]["products"][number], "data" | "at">,
+  facts: Report["list"]["facts"],
+): Problem[] {
+  return facts.flatMap(({ key, unit }) => {
+    const value = data.facts?.[key]?.value;
+    if (!unit || typeof value !== "string" || !value.endsWith(unit)) return [];
+    const expected = value.slice(0, -unit.length).trim();
+    return [at(["facts", key], `found "${value}"; expected ${expected}, because products.yaml has the unit`)];
+  });
 }
 
 /** A rating lies on the edition's scale, and a price is one that its currency has. */

@@ -72,6 +72,11 @@ describe("keys", () => {
     ]);
   });
 
+  test("misspelled, of a value with a kind: suggested too", () => {
+    content.edit(heart, "\npackaging:", "\npackagin:");
+    expect(problems().join("\n")).toContain('found the unknown key "packagin"; did you mean "packaging"?');
+  });
+
   test("unknown", () => {
     content.edit(heart, "\ntheme:", "\nwarranty: long\ntheme:");
     expect(problems()).toEqual([

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { deriveFigures } from "../analysis/figures";
 import { makeFormats } from "../analysis/format";
 import { deriveProducts } from "../analysis/product";
@@ -43,6 +44,8 @@ export type EditionResult =
  * files are broken, so that all problems come at once.
  */
 export function readEdition(root: string, further: readonly Check[] = []): EditionResult {
+  if (!existsSync(root))
+    return { ok: false, message: `found no folder ${root}; expected the content of an edition there\n` };
   const draft = readReport(root);
   const contents = { ...deriveContents(fillReport(draft)), root };
   const isComplete = draft.hasAllProducts && contents.products.length === draft.products.length;

@@ -105,6 +105,17 @@ describe("a picture of the edition", () => {
       `${content.where("site.yaml", "file: ‸red.jpg")}  lost.file: found both a scene and a file; expected one of them`,
     ]);
   });
+
+  test("must be one, whatever its name says", () => {
+    content.write("pictures/words.png", "Not a picture.");
+    content.edit("site.yaml", "scene: lost", "file: words.png");
+    expect(problemLines(readEdition(content.root))).toEqual([
+      `${content.where("site.yaml", "file: ‸words.png")}  lost.file: found no picture in pictures/words.png; expected SVG, PNG, JPEG, AVIF or WebP`,
+    ]);
+    content.edit("site.yaml", "words.png", "drawn.svg");
+    content.edit("site.yaml", "scene: empty", "file: red.jpg");
+    expect(problemLines(readEdition(content.root))).toEqual([]);
+  });
 });
 
 describe("a change of the content", () => {

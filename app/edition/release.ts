@@ -18,18 +18,18 @@ export function readReleases(): EditionsResult {
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */
-function checkVersion({ sound: { parts } }: EditionDraft): Problem[] {
+function checkVersion({ folder, sound: { parts } }: EditionDraft): Problem[] {
   const { imprint, changes } = parts;
   const { version, published } = imprint?.data ?? {};
   const newest = changes?.data[0];
   if (!imprint || !version || !newest?.version) return [];
   const order = compareVersions(version, newest.version);
   if (order < 0) {
-    const message = `found ${version}; expected ${newest.version} or higher, because content/changes.yaml describes ${newest.version}`;
+    const message = `found ${version}; expected ${newest.version} or higher, because ${folder}/changes.yaml describes ${newest.version}`;
     return [imprint.at(["version"], message)];
   }
   if (order > 0 || !published || !newest.date || newest.date.startsWith(published)) return [];
-  const message = `found ${published}; expected ${newest.date}, the date of version ${version} in content/changes.yaml`;
+  const message = `found ${published}; expected ${newest.date}, the date of version ${version} in ${folder}/changes.yaml`;
   return [imprint.at(["published"], message)];
 }
 
@@ -49,7 +49,7 @@ function checkData(draft: EditionDraft, found: readonly Problem[]): Problem[] {
   const message = isFirst
     ? `found ${newest.data}, which is not the hash of the data; expected "${hash}" in this entry, which describes the first version`
     : `found ${newest.data}, the data of version ${newest.version}; the data have changed since and now are ${hash}. ` +
-      `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in content/report.yaml and describe it later`;
+      `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in ${draft.folder}/report.yaml and describe it later`;
   return [changes.at([0, "data"], message)];
 }
 

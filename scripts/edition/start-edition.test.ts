@@ -72,7 +72,7 @@ describe("next", () => {
     const target = path.join(folder, "none");
     const { ok, message } = startEdition(["next", target], path.join(folder, "missing"), "2027-02-03");
     expect(ok).toBe(false);
-    expect(message).toMatch(/report\.yaml:1:1 .* no such file[\s\S]*Nothing was written/);
+    expect(message).toMatch(/found no folder .*missing; expected[\s\S]*Nothing was written/);
   });
 });
 

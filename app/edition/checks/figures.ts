@@ -22,7 +22,7 @@ export function checkFigures({ sound, measures, contents, isComplete }: EditionD
       .map((id) =>
         at(
           [],
-          `found no words for the figure "${id}"; expected its title, base, method, alt and description`,
+          `found no words for the figure "${id}"; expected its title, summary, base, method, alt and description`,
         ),
       ),
     ...figures

@@ -1,19 +1,30 @@
-import { existsSync, readdirSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { walk } from "../../content/walk";
 import type { EditionDraft } from "../draft";
 
-/** Every picture that the content names must be in its folder `pictures/`. */
+/** Every picture that the content names must be in its folder `pictures/`, and be one. */
 export function checkPictures({ sound, contents }: EditionDraft): Problem[] {
-  const folder = path.join(contents.root, "pictures");
+  const folder = join(contents.root, "pictures");
   const known = existsSync(folder) ? readdirSync(folder) : [];
   return [...Object.values(sound.parts), ...sound.products].flatMap(({ data, at }) =>
     [...walk(data)].flatMap(({ value, path }) => {
       const isPicture = path.at(-1) === "logo" || (path.at(-1) === "file" && path[0] !== "versions");
-      if (!isPicture || typeof value !== "string" || known.includes(value)) return [];
-      return [at(path, describeUnknown("picture", value, known))];
+      if (!isPicture || typeof value !== "string") return [];
+      if (!known.includes(value)) return [at(path, describeUnknown("picture", value, known))];
+      if (isImage(readFileSync(join(folder, value)))) return [];
+      return [at(path, `found no picture in pictures/${value}; expected SVG, PNG, JPEG, AVIF or WebP`)];
     }),
   );
+}
+
+/** Whether a file begins as one of the formats does, whatever its name says. */
+function isImage(bytes: Buffer): boolean {
+  const head = bytes.subarray(0, 12).toString("latin1");
+  const isAvif = head.slice(4, 8) === "ftyp" && /^avi[fs]/u.test(head.slice(8));
+  const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
+  const isOther = head.startsWith("\x89PNG") || head.startsWith("\xff\xd8\xff");
+  return isAvif || isWebp || isOther || bytes.includes("<svg");
 }

@@ -224,14 +224,14 @@ function Neighbours({ previous, next }: Data["neighbours"]) {
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />
           <span>
-            <small>← Previous product</small> {previous.name}
+            <small>← Previous product</small> <bdi>{previous.name}</bdi>
           </span>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
           <span>
-            <small>Next product →</small> {next.name}
+            <small>Next product →</small> <bdi>{next.name}</bdi>
           </span>
           <Picture picture={next.picture} />
         </a>

@@ -31,7 +31,9 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           </th>
           {products.map(({ slug, name }) => (
             <th key={slug} scope="col">
-              <a href={href(productPath(slug))}>{name}</a>
+              <a href={href(productPath(slug))}>
+                <bdi>{name}</bdi>
+              </a>
             </th>
           ))}
         </tr>

@@ -154,7 +154,6 @@ function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
                     stroke="currentColor"
                     strokeWidth="2.5"
                     strokeLinecap="round"
-                    strokeLinejoin="round"
                   />
                 </svg>
                 {` ${status}`}

@@ -230,7 +230,7 @@ function kindsOfValue({ report, products, formats }: Data): FigureData {
   const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
   const own = report.list.facts.map(({ key, label }) => ({ label, counts: countFactKinds(products, key) }));
   const rows = valueFields
-    .map((field) => ({ label: fieldNames[field], counts: countKinds(products, [field]) }))
+    .map((field) => ({ label: fieldNames[field], counts: countKinds(products, field) }))
     .concat(own)
     .filter(({ counts }) => kinds.some((kind) => counts[kind] > 0));
   return {

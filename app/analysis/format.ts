@@ -4,15 +4,17 @@ import { type Forms, formatPlural, productForms } from "./plural";
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
 const count = new Intl.NumberFormat(locale);
+const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
 const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
 const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
 const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** How an edition writes what it counts and measures. */
+/** How an edition writes what it counts and measures, by unit. */
 export type Formats = ReturnType<typeof makeFormats>;
 
-type Measures = Pick<Report["imprint"], "currency" | "ratingScale" | "piece">;
+/** What an edition counts and measures in. */
+export type Measures = Pick<Report["imprint"], "currency" | "ratingScale" | "piece">;
 
 /** The formats of an edition's currency, scale of ratings and words for the thing sold. */
 export function makeFormats({ currency, ratingScale, piece }: Measures) {
@@ -30,6 +32,9 @@ export function makeFormats({ currency, ratingScale, piece }: Measures) {
     rating: (rating: number) => `${rating}/${ratingScale}`,
     /** 24 → "24 bandages". */
     pieces: (number: number) => formatCounted(number, piece),
+    count: formatCount,
+    percent: formatPercent,
+    text: String,
   };
 }
 
@@ -56,7 +61,7 @@ export function formatCount(value: number): string {
 
 /** Up to four decimals: 0.75 → "0.75", 1500 → "1,500". */
 export function formatNumber(value: number): string {
-  return value.toLocaleString(locale, { maximumFractionDigits: 4 });
+  return decimal.format(value);
 }
 
 /** A number and its noun: (24, bandage) → "24 bandages". */

@@ -4,9 +4,11 @@ export interface Forms {
   other: string;
 }
 
+const rules = new Intl.PluralRules("en");
+
 export const productForms: Forms = { one: "product", other: "products" };
 
 /** The form of a noun or verb that a number needs: (1, row) → "row". */
 export function formatPlural(number: number, { one, other }: Forms): string {
-  return new Intl.PluralRules("en").select(number) === "one" ? one : other;
+  return rules.select(number) === "one" ? one : other;
 }

@@ -10,7 +10,7 @@ import { countKinds, valueFields } from "./product";
 const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
 const { products } = result.edition;
-const evidence = valueFields.map((field) => ({ field, counts: countKinds(products, [field]) }));
+const evidence = valueFields.map((field) => ({ field, counts: countKinds(products, field) }));
 
 type Raw = Record<string, unknown>;
 /** In the files, a plain value is a study input. */

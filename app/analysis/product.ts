@@ -119,12 +119,19 @@ function formatReviews({ number, noun }: { number: number; noun: string }): stri
   return formatCounted(number, { one: noun.replace(/s$/u, ""), other: noun });
 }
 
-/** How many values of each kind the products have in some fields; editorial readings are no values. */
-export function countKinds(
-  products: readonly Product[],
-  fields: readonly ValueField[] = valueFields,
-): Record<ValueKind, number> {
-  return count(products.flatMap(({ evidence }) => fields.flatMap((field) => evidence[field] ?? [])));
+/** How many values of each kind the products have, facts included; editorial readings are no values. */
+export function countAllKinds(products: readonly Product[]): Record<ValueKind, number> {
+  return count(
+    products.flatMap(({ evidence, facts }) => [
+      ...valueFields.flatMap((field) => evidence[field] ?? []),
+      ...facts,
+    ]),
+  );
+}
+
+/** The same for one field. */
+export function countKinds(products: readonly Product[], field: ValueField): Record<ValueKind, number> {
+  return count(products.flatMap(({ evidence }) => evidence[field] ?? []));
 }
 
 /** The same for one of the edition's own facts. */

@@ -29,9 +29,10 @@ type Measures = Readonly<Record<string, Pick<StatedValue, "allowed"> & Partial<S
 
 /** Unit and allowed values of the fields that are not just a number or a text. */
 function listMeasures(imprint: Report["imprint"]): Measures {
-  const { pieces, rating } = nameUnits(imprint);
+  const { pieces, money, rating } = nameUnits(imprint);
   return {
     count: { unit: pieces.unit, measure: "pieces", allowed: "a whole number from 1 to 10000" },
+    price: { unit: money.unit, measure: "money", allowed: "a number" },
     rating: { unit: rating.unit, measure: "rating", allowed: `0 to ${imprint.ratingScale}` },
     reviews: { allowed: 'a whole number and "ratings" or "reviews"' },
     color: { allowed: "#rrggbb" },
@@ -41,16 +42,13 @@ function listMeasures(imprint: Report["imprint"]): Measures {
 /** Every value with a kind of its own: those of the products first, then those of the brands, then all others. */
 export function listStatedValues({ products, brands, tiers, ...others }: Report): StatedValue[] {
   const measures = listMeasures(others.imprint);
-  const { unit } = nameUnits(others.imprint).money;
   const listIn = (data: unknown, owner: Owner, above: Path = []) => list(measures, data, owner, above);
   return [
     ...products.flatMap((product) => {
       const tier = findRecord(tiers, "label", product.marketTier);
       const values = listIn(product, { subject: product.slug, name: product.name, part: "products" });
       return values.map((value) =>
-        value.field === "price"
-          ? { ...value, tier, unit, measure: "money" as const, allowed: `${tier.min} to ${tier.max}` }
-          : value,
+        value.field === "price" ? { ...value, tier, allowed: `${tier.min} to ${tier.max}` } : value,
       );
     }),
     ...brands.flatMap((brand, index) =>

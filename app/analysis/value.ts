@@ -1,6 +1,6 @@
 import { type Evidence, studyInput, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
-import { capitalize, type Formats, formatCount, formatPercent, formatWords } from "./format";
+import { capitalize, type Formats, formatCount, formatWords } from "./format";
 
 export type { Kind } from "../content/kind";
 
@@ -12,8 +12,6 @@ export interface Value extends Evidence {
   unit: Unit;
 }
 
-const plainFormats = { count: formatCount, percent: formatPercent, text: String };
-
 /** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,
@@ -22,7 +20,7 @@ export function formatValue(
 ): string {
   if (typeof raw === "string") return raw;
   if (format === "number") return formatCount(raw);
-  if (format === "plain") return { ...plainFormats, ...formats }[unit](raw);
+  if (format === "plain") return formats[unit](raw);
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 

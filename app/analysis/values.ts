@@ -1,7 +1,7 @@
-import { type Evidence, kinds, type ValueKind } from "../content/kind";
+import { type Evidence, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { type Formats, formatDate, formatList } from "./format";
-import { countFactKinds, countKinds, type Product } from "./product";
+import { countAllKinds, type Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
@@ -29,7 +29,7 @@ export function deriveValues(
     ...pairValues(products, tiers),
     ...products.flatMap(productValues),
     ...contentCounts(report),
-    ...kindValues(products, report.list.facts),
+    ...kindValues(products),
   ];
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
@@ -202,10 +202,8 @@ function contentCounts({ home, market, methodology, sources }: Report): Entry[] 
   ];
 }
 
-function kindValues(products: readonly Product[], facts: Report["list"]["facts"]): Entry[] {
-  const parts = [countKinds(products), ...facts.map(({ key }) => countFactKinds(products, key))];
-  const total = (kind: ValueKind) => parts.reduce((sum, part) => sum + part[kind], 0);
-  const counts = { input: total("input"), public: total("public"), illustrative: total("illustrative") };
+function kindValues(products: readonly Product[]): Entry[] {
+  const counts = countAllKinds(products);
   const all = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return [
     ["kinds.count", kinds.length],

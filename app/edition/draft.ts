@@ -1,5 +1,5 @@
 import { deriveFigures, listFigureIds } from "../analysis/figures";
-import { makeFormats } from "../analysis/format";
+import { type Measures, makeFormats } from "../analysis/format";
 import type { Draft, Report } from "../content/report-files";
 import type { Edition, EditionContents } from "./edition";
 
@@ -39,9 +39,6 @@ export function fillReport({ parts, products }: Pick<Draft, "parts" | "products"
     report.tiers.some(({ label }) => label === marketTier);
   return { ...report, products: products.map(({ data }) => data).filter(isKnown) };
 }
-
-/** What names of figures and columns are made of. */
-type Measures = Pick<Report["imprint"], "piece" | "currency" | "ratingScale">;
 
 /** An edition as far as it could be read, for checks. */
 export interface EditionDraft extends Draft {

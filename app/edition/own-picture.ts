@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import type { SiteFile } from "../downloads/site-file";
@@ -19,9 +19,7 @@ export function ownPicturePath(root: string, file: string): string {
  * file and the size, so hosts serve them as immutable.
  */
 export function makeOwnPicture(root: string, file: string, { width, height }: Size) {
-  const name = ownPicturePath(root, file);
-  // A missing file is one of the problems of `checkPictures`.
-  const bytes = existsSync(name) ? readFileSync(name) : Buffer.alloc(0);
+  const bytes = readFileSync(ownPicturePath(root, file));
   const hash = createHash("sha256").update(bytes).update(`${width}x${height}`).digest("hex").slice(0, 8);
   const stem = path.parse(file).name.toLowerCase();
   const scaled = (scale: number) =>

@@ -100,19 +100,18 @@ export function makePictures(edition: EditionContents): Map<string, PictureFile>
   return pictures;
 }
 
+type Place = [picture: { file?: string | undefined }, size: Size];
+
 /** The edition's own pictures with the size of the place that each fills. */
 function listOwnFiles({ products, home, market, site }: Report): { file: string; size: Size }[] {
-  const places: [{ file?: string | undefined }, Size][] = [
-    ...products.flatMap(({ picture }): [{ file?: string | undefined }, Size][] => [
+  const places: Place[] = [
+    ...products.flatMap(({ picture }): Place[] => [
       [picture, productSize],
       [picture.pack, productSize],
     ]),
     [home.hero.picture, sceneSize("hero")],
-    ...(home.kids?.cards ?? []).map(({ picture }): [ScenePicture, Size] => [picture, sceneSize("kids-knee")]),
-    ...market.gallery.pictures.map(({ picture }): [ScenePicture, Size] => [
-      picture,
-      sceneSize("insight-shelf"),
-    ]),
+    ...(home.kids?.cards ?? []).map(({ picture }): Place => [picture, sceneSize("kids-knee")]),
+    ...market.gallery.pictures.map(({ picture }): Place => [picture, sceneSize("insight-shelf")]),
     [site.lost, sceneSize("lost")],
     [site.empty, sceneSize("empty")],
   ];

@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines } from "../lettering";
 import type { SceneData } from "../model";
-import { Dashed, Holes, Placed, Shadow, stage } from "./stage";
+import { Dashed, Holes, Placed, Shadow, Shrunk, stage } from "./stage";
 
 function Rung({ tier, row, y }: { tier: SceneData["tiers"][number]; row: number; y: number }) {
   const { label, range, shapes } = tier;
@@ -51,8 +51,8 @@ const narrowestGap = 75;
 export function InsightLadder({ tiers }: SceneData) {
   const gap = Math.max(narrowestGap, 300 / Math.max(tiers.length, 1));
   const scale = 300 / gap / Math.max(tiers.length, 1);
-  const ladder = (
-    <>
+  return (
+    <Shrunk scale={scale}>
       {[16, 448].map((x) => (
         <g key={x}>
           <rect x={x} y="8" width="16" height={304 / scale} rx="8" fill={stage.wood} />
@@ -62,9 +62,6 @@ export function InsightLadder({ tiers }: SceneData) {
       {tiers.map((tier, row) => (
         <Rung key={tier.label} tier={tier} row={row} y={Math.round(gap * (row + 1) - 34)} />
       ))}
-    </>
+    </Shrunk>
   );
-  if (scale === 1) return ladder;
-  const shift = Math.round(240 * (1 - scale));
-  return <g transform={`translate(${shift} 0)scale(${scale.toFixed(3)})`}>{ladder}</g>;
 }

@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines } from "../lettering";
 import type { SceneData } from "../model";
-import { Placed, Plank, Printed, stage } from "./stage";
+import { Placed, Plank, Printed, Shrunk, stage } from "./stage";
 
 function Carton(props: { x: number; y: number; height: number; color: string; shape: string }) {
   const { x, y, height, color, shape } = props;
@@ -76,9 +76,7 @@ export function InsightShelf({ groups }: SceneData) {
       </g>
     );
   });
-  if (scale === 1) return boards;
-  const shift = Math.round(240 * (1 - scale));
-  return <g transform={`translate(${shift} 0)scale(${scale.toFixed(3)})`}>{boards}</g>;
+  return <Shrunk scale={scale}>{boards}</Shrunk>;
 }
 
 /** Centers of the products on the lower board, left and right of the gap. */

@@ -139,8 +139,7 @@ export const marketSchema = z.strictObject({
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
 
-export const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
-export type Status = (typeof statuses)[number];
+const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({

@@ -5,10 +5,11 @@ import { type DataTable, nameColumn } from "./table";
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
   const { title, version, published, publisher, licence } = publication;
-  const units = ["money", "pieces", "percent"] as const;
-  const examples = ["price", "count", "share"].map((name, i) =>
-    nameColumn(name, units[i] ?? "text", publication),
-  );
+  const examples = [
+    nameColumn("price", "money", publication),
+    nameColumn("count", "pieces", publication),
+    nameColumn("share", "percent", publication),
+  ];
   return `# ${title}, data of version ${version}
 
 Published ${published} by ${publisher}. License: ${licence.name} (${licence.short}), ${licence.address}

@@ -1,6 +1,7 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
+import type { ReportBasis } from "../../content/report-files";
 import type { Edition } from "../../edition/edition";
 import {
   type ColumnPlan,
@@ -13,7 +14,9 @@ import {
 } from "./table";
 
 /** The parts of an edition that tables are derived from. */
-export type EditionData = Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures">;
+export interface EditionData extends Pick<Edition, "products" | "shares" | "tiers" | "resolver" | "figures"> {
+  report: ReportBasis;
+}
 
 /** A column and its cell for each record. */
 export interface RecordColumn<Kept> extends ColumnPlan {

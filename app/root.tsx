@@ -54,13 +54,13 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from file names */}
-        <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
           dangerouslySetInnerHTML={{ __html: css }}
           suppressHydrationWarning
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from the names of faces */}
+        <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
       </head>
       <body>
         <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />

@@ -20,7 +20,7 @@ export function PageNotes({ sources, cite }: Props) {
   const citation = cite !== undefined && <CiteLine citation={cite} />;
   if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (
-    <aside className="page-notes deferred wide" aria-labelledby="sources-heading">
+    <aside className="page-notes wide" aria-labelledby="sources-heading">
       <h2 id="sources-heading">Sources on this page</h2>
       <ol>
         {sources.map((source) => (

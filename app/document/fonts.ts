@@ -57,7 +57,7 @@ const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${f
 
 export interface Fonts {
   rules: string;
-  /** For the head: preloads the faces on a fast network. */
+  /** For the head, after the rules: shows the page when the faces are there. */
   script: string;
   files: SiteFile[];
 }
@@ -73,24 +73,34 @@ export function listFonts(report: Report): Fonts {
   const whole = faces.filter(({ isTextFace }) => isTextFace).map((face) => ({ face, file: wholeFile(face) }));
   return {
     rules: [
+      ".waits>body{display:none}",
       ...small.map(({ face, file }) => rule(face, file, "optional", face.isTextFace ? used : undefined)),
       ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
     ].join(""),
-    script: preloadScript(small.map(({ file }) => href(file.path))),
+    script: waitScript(small.map(({ face }) => face.family)),
     files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenceFile)],
   };
 }
 
+/** From this round-trip time on, in milliseconds, a network is slow. Browsers round it to 25; with no estimate they report 0 or 100. */
+const slowRoundTrip = 150;
+
+/** How long the first page of a visit waits for its faces at most, in milliseconds. */
+const longestWait = 500;
+
 /**
- * Chromium delays the first paint for a preloaded font: 200 to 300 ms on a slow network, less than 100 on a fast one. Without
- * preload an `optional` face is rarely in time. So the script preloads only where the browser reports a fast network.
+ * An `optional` face is used only if it is there when the text is first laid out, and a preload holds the first layout for 50 ms at
+ * most. So the first page of a visit is not laid out until the faces have loaded. On a slow network that would cost more than the
+ * faces are worth: there they show from the second page on.
  */
-function preloadScript(addresses: readonly string[]): string {
+function waitScript(families: readonly string[]): string {
   return [
-    "if((navigator.connection?.rtt|0)<100)",
-    `for(const href of${JSON.stringify(addresses)})`,
-    'document.head.append(Object.assign(document.createElement("link"),',
-    '{rel:"preload",as:"font",crossOrigin:"",href}))',
+    `{const{rtt,saveData}=navigator.connection??{};if(!saveData&&!(rtt>=${slowRoundTrip})){`,
+    `const{classList}=document.documentElement,show=()=>classList.remove("waits"),`,
+    `loads=${JSON.stringify(families)}.map(family=>document.fonts.load(\`1em "\${family}"\`));`,
+    // Later pages find the faces in the cache, and a picture that moves there needs the first frame.
+    "if(!document.referrer.startsWith(location.origin))",
+    `classList.add("waits"),Promise.all(loads).finally(show),setTimeout(show,${longestWait})}}`,
   ].join("");
 }
 

@@ -11,7 +11,7 @@ interface Props {
 
 export function SiteFooter({ scope, brands, about, copyright }: Props) {
   return (
-    <footer className="site-footer deferred">
+    <footer className="site-footer">
       <div className="site-footer-row wrap wide">
         <RichText as="p" className="site-footer-about" text={about} plain />
         <section aria-labelledby="footer-scope">

@@ -19,11 +19,7 @@ export function readCards(page: Page): Promise<Card[]> {
     .evaluateAll(
       (cards, known) =>
         cards.map((card) => {
-          // `innerText` is empty while the browser skips rendering a card far from the screen.
-          const item = card.parentElement as HTMLElement;
-          item.style.contentVisibility = "visible";
           const text = (card as HTMLElement).innerText;
-          item.style.contentVisibility = "";
           const texts = [...card.querySelectorAll("*")]
             .filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE))
             .map((element) => element.textContent?.trim() ?? "");

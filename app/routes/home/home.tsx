@@ -76,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </ul>
       </Findings>
       {page.kids && (
-        <Section id="kids" words={page.kids} className="band section deferred" inner="wide">
+        <Section id="kids" words={page.kids} className="band section" inner="wide">
           <RichText as="p" className="kids-text" text={page.kids.text} />
           <ul className="kids-cards">
             {page.kids.cards.map(({ title, text }, index) => (
@@ -89,13 +89,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </ul>
         </Section>
       )}
-      <Section id="summary" words={page.summary} className="section deferred wide">
+      <Section id="summary" words={page.summary} className="section wide">
         <div className="split summary">
           <RichText as="p" className="summary-quote pad" text={page.summary.quote} />
           <Paragraphs texts={page.summary.paragraphs} />
         </div>
       </Section>
-      <section className="closing deferred wide" aria-labelledby="closing-heading">
+      <section className="closing wide" aria-labelledby="closing-heading">
         <div className="closing-pad">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
@@ -164,7 +164,7 @@ interface FindingsProps {
 
 function Findings({ findings, places, shown, children }: FindingsProps) {
   return (
-    <Section id="findings" words={findings} className="section deferred wide">
+    <Section id="findings" words={findings} className="section wide">
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
           <li key={key} className="finding">

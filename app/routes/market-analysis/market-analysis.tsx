@@ -60,7 +60,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <KindNote />
         <Contents page={page} />
       </div>
-      <section className="section deferred wide split beside" id="share" aria-labelledby="share-heading">
+      <section className="section wide split beside" id="share" aria-labelledby="share-heading">
         <div>
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
@@ -69,7 +69,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <FigureFrame figure={figures.share} />
         </div>
       </section>
-      <section className="section deferred" id="tiers" aria-labelledby="tiers-heading">
+      <section className="section" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
           <div className="split beside">
             <div>
@@ -83,24 +83,24 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
       </section>
-      <Section id="trends" words={trends} className="section deferred" inner="wide">
+      <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />
         <ClaimList claims={trends.cards} />
       </Section>
-      <Section id="gallery" words={gallery} className="section deferred band" inner="wide">
+      <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />
         <DateList dates={dates} />
       </Section>
-      <Section id="advantages" words={advantages} className="section deferred wide">
+      <Section id="advantages" words={advantages} className="section wide">
         <RichText as="p" className="section-text" text={advantages.text} />
         <Advantages brands={advantages.brands} />
       </Section>
-      <Section id="opportunities" words={opportunities} className="section deferred" inner="wide">
+      <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
         <FigureFrame figure={figures.gaps} />
         <GapList gaps={opportunities.items} />
       </Section>
-      <Section id="conclusion" words={conclusion} className="section deferred wide">
+      <Section id="conclusion" words={conclusion} className="section wide">
         <Paragraphs texts={conclusion.paragraphs} />
       </Section>
       <PageNotes sources={sources} cite="marketAnalysis" />

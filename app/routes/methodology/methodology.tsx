@@ -47,11 +47,11 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
       />
       <div className="methodology-text">
         {methodologySections.map((id) => (
-          <Section key={id} className="ruled deferred" id={id} words={page[id]}>
+          <Section key={id} className="ruled" id={id} words={page[id]}>
             {contents[id]}
           </Section>
         ))}
-        <section className="ruled deferred" id="sources" aria-labelledby="sources-heading">
+        <section className="ruled" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
           <p>
             <a className="target" href={href(`${pages.report.path}#sources`)}>

@@ -125,7 +125,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <StatStrip label="Packaging" value={<Stated {...stated} field="packaging" />} />
           <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
         </dl>
-        <div className="product-text deferred">
+        <div className="product-text">
           <section className="product-profile" aria-labelledby="profile-heading">
             <h2 id="profile-heading">Profile</h2>
             <Paragraphs texts={words.profile} />

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageOfEachKind } from "./built-site";
+import { lostPages } from "./fixture";
+import { readShifts, recordShifts } from "./layout-shifts";
+
+// What a reader sees first is what the page is: its faces, and all of its text, before anybody scrolls.
+
+const kinds = [...pageOfEachKind, ...lostPages];
+
+test("the first page of a visit waits for its faces, but not long, and not on a slow network", async ({
+  page,
+}) => {
+  // The page's own time limit passes only when the test says so.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+
+  await page.goto("/methodology", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveClass("waits");
+  await page.waitForFunction(() => document.body !== null);
+  await expect(heading).toBeHidden();
+  await page.clock.runFor(600);
+  await expect(heading, "the limit has passed").toBeVisible();
+
+  await page.goto("about:blank");
+  await page.goto("/methodology", { waitUntil: "commit" });
+  await expect(heading).toBeHidden();
+  release();
+  await expect(heading).toBeVisible();
+  expect(await faceOf(page, "h1")).toBe("Young Serif");
+  expect(await faceOf(page, "main p")).toMatch(/^Figtree/);
+
+  await page.getByRole("link", { name: "Products" }).first().click({ noWaitAfter: true });
+  await expect(page, "later pages do not wait").toHaveURL("/products");
+  await expect(page.locator("html")).not.toHaveClass("waits");
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 200_000 };
+  await session.send("Network.emulateNetworkConditions", slow);
+  await page.goto("about:blank");
+  await page.goto("/methodology");
+  await expect(page.locator("html")).not.toHaveClass("waits");
+});
+
+/** The face that the browser used for most glyphs of the first element. */
+async function faceOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.sort((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
+}
+
+for (const reducedMotion of ["no-preference", "reduce"] as const)
+  test(`every part of every page is rendered before a reader scrolls, motion ${reducedMotion}`, {
+    tag: "@both",
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    for (const address of kinds) {
+      await page.goto(address);
+      expect(await page.evaluate(findSkipped), address).toEqual([]);
+    }
+  });
+
+/** Runs in a page. Elements that would be visible, were their rendering not skipped. */
+function findSkipped(): string[] {
+  return [...document.body.querySelectorAll("*")]
+    .filter(
+      (element) =>
+        !element.closest("details:not([open])") &&
+        element.checkVisibility() &&
+        !element.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+}
+
+test("a jump to the end moves nothing", { tag: "@both" }, async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    const sum = (await readShifts(page)).reduce((total, { value }) => total + value, 0);
+    expect(sum, address).toBeLessThan(0.005);
+  }
+});
+
+test("links to a place in a page land with its heading in sight, on a first visit too", {
+  tag: "@both",
+}, async ({ page, context }) => {
+  for (const address of ["/market-analysis", "/methodology", "/report"]) {
+    await page.goto(address);
+    const links = page.getByRole("main").getByRole("navigation").first().locator("a[href*='#']");
+    const targets = await links.evaluateAll((all) =>
+      (all as HTMLAnchorElement[])
+        .filter((link) => link.pathname === location.pathname)
+        .map((link) => link.hash),
+    );
+    expect(targets.length, address).toBeGreaterThan(2);
+    for (const hash of [...targets.slice(0, 2), targets.at(-1)]) {
+      // A new page has no faces in its memory cache and no referrer.
+      const visit = await context.newPage();
+      await visit.goto(`${address}${hash}`);
+      const place = visit.locator(`[id="${hash?.slice(1)}"]`);
+      const heading = place
+        .getByRole("heading")
+        .or(place.and(visit.locator("h1, h2, h3")))
+        .first();
+      await expect(heading, address + hash).toBeInViewport({ ratio: 1 });
+      const header = await visit.getByRole("banner").boundingBox();
+      const box = await heading.boundingBox();
+      expect(box?.y, `${address}${hash} below the header`).toBeGreaterThanOrEqual(header?.height ?? 0);
+      await visit.close();
+    }
+  }
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
-import { readRelease } from "./release";
+import { readRelease } from "../downloads/data/release";
 
 let content: TrialContent;
 let archive = "";

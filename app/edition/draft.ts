@@ -1,7 +1,8 @@
 import { deriveFigures, listFigureIds } from "../analysis/figures";
 import { type Measures, makeFormats } from "../analysis/format";
+import type { EditionData } from "../analysis/tables/record-table";
 import type { Draft, Report } from "../content/report-files";
-import type { Edition, EditionContents } from "./edition";
+import type { EditionContents } from "./edition";
 
 /** A report without content: what stands for the files that could not be read, so that the others can be derived. */
 const nothing = {
@@ -60,10 +61,7 @@ const noWords = { type: "prose", nodes: [] };
 const noFigureWords = { title: noWords, summary: noWords, base: noWords, method: noWords, alt: noWords };
 
 /** An edition without content, whose tables have all their columns and no rows. */
-export function blankEdition(
-  measures: Measures,
-  facts: Report["list"]["facts"],
-): Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures"> {
+export function blankEdition(measures: Measures, facts: Report["list"]["facts"]): EditionData {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
   const figures = Object.fromEntries(listFigureIds({ imprint }).map((id) => [id, words]));

@@ -1,10 +1,10 @@
 import { cpSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listFigureIds } from "../../app/analysis/figures";
+import { readReleases } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
 import { editionPath } from "../../app/edition/neighbors";
-import { readReleases } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";
 import { writeHostFiles } from "../../hosting/host-files";
 import { type Inventory, takeInventory } from "../../hosting/inventory";

@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
 import { listIllustrative } from "../../app/analysis/stated-values";
+import { readRelease } from "../../app/downloads/data/release";
 import { lookAgain } from "../../app/edition/look-again";
-import { readRelease } from "../../app/edition/release";
 import { contentFolder } from "../../tests/trial-content";
 import { startEdition } from "./start-edition";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat, csvParse } from "d3-dsv";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deriveProductTable } from "../../app/analysis/tables/product-tables";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
-import { deriveProductTable } from "../../app/downloads/data/product-tables";
 import { readEdition } from "../../app/edition/edition";
 import { animal, contentFolder, heart, TrialContent } from "../../tests/trial-content";
 import { observe } from "./observe";

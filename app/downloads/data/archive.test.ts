@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { contentFolder, problemLines } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
-import { readRelease } from "../../edition/release";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
+import { readRelease } from "./release";
 
 const current = read().report.imprint.version;
 

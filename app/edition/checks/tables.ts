@@ -1,6 +1,6 @@
+import { deriveTables } from "../../analysis/tables/tables";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
-import { deriveTables } from "../../downloads/data/tables";
 import { blankEdition, type EditionDraft } from "../draft";
 
 /** The words of published tables and columns in content/data.yaml: none missing, none too many. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../../tests/trial-content";
-import { hashData } from "./data-hash";
-import { type Edition, readEdition } from "./edition";
+import { heart, problemLines, TrialContent } from "../../../tests/trial-content";
+import { hashData } from "../../edition/data-hash";
+import { type Edition, readEdition } from "../../edition/edition";
 import { isUndescribed, readRelease } from "./release";
 
 let content: TrialContent;

@@ -1,7 +1,7 @@
-import { namePiece, nameUnits } from "../../analysis/format";
-import type { Unit } from "../../analysis/value";
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
 import type { Report } from "../../content/report-files";
+import { namePiece, nameUnits } from "../format";
+import type { Unit } from "../value";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -36,7 +36,7 @@ export interface DataTable {
 }
 
 /** A column before its description is looked up in content/data.yaml. */
-export interface ColumnPlan {
+export interface PlannedColumn {
   name: string;
   title: string;
   unit: PlannedUnit;
@@ -71,7 +71,7 @@ export function nameColumn(name: string, unit: PlannedUnit, imprint: Report["imp
 
 /** A column with its published name and its description from content/data.yaml; `checkTables` finds what is missing there. */
 export function makeDataColumn(
-  { name, title, unit: planned, evidence = true }: ColumnPlan,
+  { name, title, unit: planned, evidence = true }: PlannedColumn,
   { imprint, data }: Pick<Report, "imprint" | "data">,
 ): DataColumn {
   const { datatype, unit } = listUnits(imprint)[planned];
@@ -81,7 +81,7 @@ export function makeDataColumn(
 }
 
 /** Checks that each row has one cell for each column. */
-export function makeTable(table: DataTable): DataTable {
+export function checkRows(table: DataTable): DataTable {
   const uneven = table.rows.findIndex((row) => row.length !== table.columns.length);
   if (uneven >= 0)
     throw new Error(`table ${table.name}: row ${uneven + 1} needs exactly one cell for each column`);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readRelease } from "../downloads/data/release";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete process.env.ARCHIVE_DIR;
+  vi.unstubAllEnvs();
   rmSync(archive, { recursive: true, force: true });
   content.remove();
 });
@@ -24,7 +24,7 @@ const problems = () => problemLines(readRelease(content.root));
 function publishOtherData(): void {
   const version = /^version: (.*)$/mu.exec(content.read("report.yaml"))?.[1] ?? "";
   archive = mkdtempSync(path.join(tmpdir(), "archive-"));
-  process.env.ARCHIVE_DIR = archive;
+  vi.stubEnv("ARCHIVE_DIR", archive);
   mkdirSync(path.join(archive, version));
   writeFileSync(path.join(archive, version, "products.csv"), "id\r\n");
 }

@@ -46,9 +46,7 @@ function run() {
   return observe(sheet, content.root, "2026-11-22");
 }
 
-test("the observed values of a product take the place of the illustrative ones, with their source", {
-  timeout: 60_000,
-}, () => {
+test("the observed values of a product take the place of the illustrative ones, with their source", () => {
   const texts = [content.read(heart), content.read(animal), content.read("sources.yaml")] as const;
   fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
   const { ok, message } = run();

@@ -10,8 +10,6 @@ import {
 } from "./offline-page";
 import { OfflineSite, waitUntilCached } from "./offline-site";
 
-base.describe.configure({ timeout: 90_000 });
-
 /** Each test begins in a reader's browser that has cached version "one", while the server has version "two". */
 const test = base.extend<{ site: OfflineSite }>({
   serviceWorkers: "allow",

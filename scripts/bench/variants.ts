@@ -38,7 +38,7 @@ export async function makeHydrated(dist: string, work: string): Promise<string> 
   if (!(await runReactRouter(project, args, { NODE_ENV: "production" })))
     throw new Error("React Router could not build the site for the benchmark.");
   const bundle = await loadServerBundle(join(project, "build"));
-  bundle.entry.module.startEdition(loadEdition(), { "product-list": [], comparison: [] });
+  bundle.entry.module.startEdition(loadEdition(), { "product-list": [], comparison: [] }, "/");
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const response = await handle(new Request(new URL(pages.products.path, "http://localhost")));
   const page = await response.text();

@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { csvFormat, csvParse } from "d3-dsv";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
-import { deriveProductTable } from "../../app/downloads/data/product-tables";
+import { hashData } from "../../app/edition/data-hash";
 import { readEdition } from "../../app/edition/edition";
-import { animal, contentFolder, heart, TrialContent } from "../../tests/trial-content";
+import { heart, TrialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
 let content: TrialContent;
@@ -17,22 +17,22 @@ beforeEach(() => {
 
 afterEach(() => content.remove());
 
+const welly = "products/04-welly-zoo-animals.yaml";
 const seen = {
   observed_on: "2026-11-20",
-  source_title: "BioSwiss Heart-Shaped Bandages, 40 ct",
+  source_title: "Hearts [50 ct]",
   source_address: "https://shop.example/heart",
-  source_publisher: "Shop",
+  source_publisher: "Café Shop",
 };
-const sourceId = "shop-bioswiss-heart-shaped-bandages-40-ct";
-const values: Record<string, string> = { count: "40", price: "8.79", packaging: "Tin, round" };
+type Cells = Partial<typeof seen> & { observed_value: string };
 
-const published = observationSheet(readContent(contentFolder)).body;
-
-/** Fills the rows of a product in the sheet as it is published, with what `fill` gives for a field. */
-function fillSheet(product: string, fill: (field: string) => Record<string, string>, body = published): void {
-  const rows = csvParse(body).map((row) =>
-    row.product === product ? { ...row, ...seen, ...fill(row.field ?? "") } : row,
-  );
+/** Fills the published sheet. Without columns of its own, a value gets the source above. */
+function fillSheet(product: string, observed: Record<string, string | Cells>): void {
+  const rows = csvParse(observationSheet(readContent(content.root)).body).map((row) => {
+    const own = row.product === product ? observed[row.field ?? ""] : undefined;
+    if (own === undefined) return row;
+    return { ...row, ...seen, ...(typeof own === "string" ? { observed_value: own } : own) };
+  });
   writeFileSync(sheet, csvFormat(rows));
 }
 
@@ -46,82 +46,93 @@ function run() {
   return observe(sheet, content.root, "2026-11-22");
 }
 
-test("the observed values of a product take the place of the illustrative ones, with their source", {
-  timeout: 60_000,
-}, () => {
-  const texts = [content.read(heart), content.read(animal), content.read("sources.yaml")] as const;
-  fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
+test("observed values replace the illustrative ones, with their source and nothing else", () => {
+  const rows = observationSheet(readContent(content.root)).body.split("\r\n");
+  const [product, sources] = [content.read(heart), content.read("sources.yaml")];
+  fillSheet("bioswiss-heart-shaped", { count: "40", price: "8.79", packaging: "Tin, round" });
+  content.edit(heart, "Hinged tin, kind: illustrative }", "Hinged tin, kind: illustrative } # look again");
   const { ok, message } = run();
-  expect(message).toMatch(/^Wrote into content\/:\n/u);
-  expect(message).toContain(`  ${heart}  price 8.49 -> 8.79\n`);
-  expect(message).toContain(`  sources.yaml  new source ${sourceId}\n`);
-  // Header and last line break are in the count of lines.
-  expect(message).toContain(`Illustrative values left: ${published.split("\r\n").length - 2 - 3}.`);
+  expect(message).toContain(`Wrote into content/:
+  sources.yaml  new source cafe-shop-hearts-50-ct
+  ${heart}  count 50 -> 40
+  ${heart}  price 8.49 -> 8.79
+  ${heart}  packaging Hinged tin -> Tin, round
+
+Illustrative values left: ${rows.length - 2 - 3}. Now:
+- Correct the sentences`);
   expect(ok).toBe(true);
 
-  // Only the three lines of the values change, and the source comes last.
-  expect(content.read(heart)).toBe(
-    texts[0]
-      .replace("{ value: 50, kind: illustrative }", `{ value: 40, kind: public, sources: [${sourceId}] }`)
-      .replace("{ value: 8.49, kind: illustrative }", `{ value: 8.79, kind: public, sources: [${sourceId}] }`)
-      .replace(
-        "{ value: Hinged tin, kind: illustrative }",
-        `{ value: "Tin, round", kind: public, sources: [${sourceId}] }`,
-      ),
-  );
-  expect(content.read(animal)).toBe(texts[1]);
-  expect(content.read("sources.yaml").startsWith(texts[2])).toBe(true);
-
   const after = readContent(content.root);
-  expect(after.report.sources.at(-1)).toMatchObject({ id: sourceId, role: "secondary", date: "2026-11-20" });
-  const stated = { kind: "public", sources: [sourceId] };
-  expect(after.products[0]?.evidence).toMatchObject({ count: stated, price: stated, packaging: stated });
-  const { columns, rows } = deriveProductTable(after);
-  const cell = (name: string) => rows[0]?.[columns.findIndex((column) => column.name === name)];
-  expect(cell("price_usd")).toEqual({ value: 8.79, ...stated });
-  expect(cell("count_bandages")).toEqual({ value: 40, ...stated });
-  expect(cell("packaging")).toEqual({ value: "Tin, round", ...stated });
-  expect(cell("price_per_bandage_usd")).toMatchObject(stated);
-  expect(observationSheet(after).body.split("\r\n")).toEqual(
-    published.split("\r\n").filter((line) => !line.startsWith("bioswiss-heart-shaped,")),
+  expect(message).toContain(`data: "${hashData(after)}"`);
+  const kind = "kind: public, sources: [cafe-shop-hearts-50-ct] }";
+  expect(content.read(heart)).toBe(
+    product
+      .replace("{ value: 50, kind: illustrative }", `{ value: 40, ${kind}`)
+      .replace("{ value: 8.49, kind: illustrative }", `{ value: 8.79, ${kind}`)
+      .replace("{ value: Hinged tin, kind: illustrative }", `{ value: "Tin, round", ${kind}`),
   );
+  expect(content.read("sources.yaml")).toBe(`${sources}- id: cafe-shop-hearts-50-ct
+  publisher: Café Shop
+  title: Hearts [50 ct]
+  address: https://shop.example/heart
+  date: "2026-11-20"
+  role: secondary
+  states: The page showed [BioSwiss Heart-Shaped Bandages with count 40 bandages, price $8.79 and packaging Tin, round](cafe-shop-hearts-50-ct).
+`);
+  const stated = { kind: "public", sources: ["cafe-shop-hearts-50-ct"] };
+  expect(after.products[0]?.evidence).toMatchObject({ count: stated, price: stated, packaging: stated });
+  const left = rows.filter((line) => !line.startsWith("bioswiss-heart-shaped,"));
+  expect(observationSheet(after).body.split("\r\n")).toEqual(left);
 });
 
-test("the color of a brand and a source that the content has", () => {
-  fillSheet("Welly", () => ({ observed_value: "#123456", source_address: "https://www.getwelly.com" }));
-  const sources = content.read("sources.yaml");
+test("a price with the name of another tier changes the tier, and the editor is told that it was an input", () => {
+  fillSheet("welly-zoo-animals", { price: "6.99 Value" });
   const { message } = run();
-  expect(message).toContain("date and sentence of the known source welly-shop-copies cover");
+  expect(message).toContain(`  ${welly}  price 12.49 -> 6.99\n  ${welly}  marketTier Premium -> Value\n`);
+  expect(message).toContain("- Pages still call the tier of Welly Zoo Animals Bandages a study input:");
+  const product = readContent(content.root).products.find(({ slug }) => slug === "welly-zoo-animals");
+  expect(product).toMatchObject({ price: "$6.99", marketTier: "Value" });
+});
+
+test("a source that the content has is cited as it is", () => {
+  fillSheet("Welly", { color: { observed_value: "#123456", source_address: "https://www.getwelly.com" } });
+  const sources = content.read("sources.yaml");
+  expect(run().message).toContain("date and sentence of the known source welly-shop-copies cover");
   expect(content.read("brands.yaml")).toContain(
-    'color: { value: "#123456", kind: public, sources: [welly-shop-copies] }',
+    '{ value: "#123456", kind: public, sources: [welly-shop-copies] }',
   );
   expect(content.read("sources.yaml")).toBe(sources);
+});
+
+test("sources of one name, or of none in Latin letters, get ids of their own", () => {
+  const name = { source_publisher: "店", source_title: "絆創膏" };
+  fillSheet("bioswiss-heart-shaped", {
+    count: { observed_value: "40", ...name },
+    price: { observed_value: "8.79", ...name, source_address: "https://shop.example/2" },
+    packaging: {
+      observed_value: "Box",
+      source_title: "word ".repeat(40),
+      source_address: "https://a.example",
+    },
+  });
+  expect(run().ok).toBe(true);
+  const ids = readContent(content.root).report.sources.map(({ id }) => id);
+  expect(ids.slice(-3)).toEqual(["source", "source-2", `cafe-shop${"-word".repeat(10)}`]);
 });
 
 /** What is in the sheet or the content, and what the command says. */
 const refused: [name: string, spoil: () => void, message: string][] = [
   [
     "a bad row among good ones",
-    () =>
-      fillSheet("bioswiss-heart-shaped", (field) => ({
-        observed_value: field === "price" ? "8,49" : (values[field] ?? ""),
-      })),
-    'row 3, column observed_value: found "8,49"; expected a number',
+    () => fillSheet("bioswiss-heart-shaped", { count: "40", price: "8,79", packaging: "Box" }),
+    'row 3, column observed_value: found "8,79"; expected a number',
   ],
-  ["a sheet that nobody filled in", () => writeFileSync(sheet, published), "found no filled row"],
-  ["an empty sheet", () => writeFileSync(sheet, ""), "found no column product, field,"],
-  ["no sheet", () => {}, "could not be read (ENOENT); expected a filled sheet"],
-  [
-    "a folder in its place",
-    () => {
-      sheet = content.root;
-    },
-    "could not be read (EISDIR)",
-  ],
+  ["an empty sheet", () => writeFileSync(sheet, ""), "filled.csv: found no column product, field,"],
+  ["no sheet", () => {}, "filled.csv: could not be read (ENOENT); expected a filled sheet\n"],
   [
     "content that has problems already",
     () => {
-      fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
+      fillSheet("bioswiss-heart-shaped", { price: "8.79" });
       content.set(heart, "summary", "");
     },
     `content/${heart}:2:1  summary: found nothing`,
@@ -129,13 +140,9 @@ const refused: [name: string, spoil: () => void, message: string][] = [
   [
     "content that would have problems",
     () => {
-      content.edit(
-        "market.yaml",
-        /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u,
-        "year: { value: 1901, kind: illustrative }",
-      );
-      const { body } = observationSheet(readContent(content.root));
-      fillSheet("market", () => ({ observed_value: "3000" }), body);
+      const year = /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u;
+      content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
+      fillSheet("market", { "gallery.dates.0.year": "3000" });
     },
     "With these values the content would not be sound. The content has 1 problem:",
   ],
@@ -143,18 +150,11 @@ const refused: [name: string, spoil: () => void, message: string][] = [
 
 test.each(refused)("%s: nothing is written", (_, spoil, expected) => {
   spoil();
-  const files = [heart, "brands.yaml", "market.yaml", "sources.yaml"];
-  const before = files.map((file) => content.read(file));
+  const read = () => [heart, "market.yaml", "sources.yaml"].map((file) => content.read(file));
+  const before = read();
   const { ok, message } = run();
   expect(message).toContain(expected);
-  expect(message.endsWith("Nothing was written.\n")).toBe(true);
+  expect(message.endsWith("\nNothing was written.\n")).toBe(true);
   expect(ok).toBe(false);
-  expect(files.map((file) => content.read(file))).toEqual(before);
-});
-
-test("a message names the sheet as it was named", () => {
-  const { message } = observe("no/such.csv", content.root, "2026-11-22");
-  expect(message).toBe(
-    "no/such.csv: could not be read (ENOENT); expected a filled sheet\nNothing was written.\n",
-  );
+  expect(read()).toEqual(before);
 });

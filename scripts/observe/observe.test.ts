@@ -30,6 +30,9 @@ const price = {
 const count = { ...price, field: "count", observed_value: "40" };
 const packaging = { ...price, field: "packaging", observed_value: "Tin, round" };
 
+/** Each run reads the content twice. */
+const slow = { timeout: 60_000 };
+
 function run(...rows: (typeof price)[]) {
   if (rows.length > 0) writeFileSync(sheet, csvFormat(rows));
   return observe(sheet, content.root, "2026-11-22");
@@ -41,9 +44,7 @@ function readContent() {
   return result.edition;
 }
 
-test("observed values replace the illustrative ones, with their source and nothing else", {
-  timeout: 60_000,
-}, () => {
+test("observed values replace the illustrative ones, with their source and nothing else", slow, () => {
   const rows = observationSheet(readContent()).body.split("\r\n");
   const [product, sources] = [content.read(heart), content.read("sources.yaml")];
   content.edit(heart, "Hinged tin, kind: illustrative }", "Hinged tin, kind: illustrative } # look again");
@@ -81,65 +82,53 @@ Illustrative values left: ${rows.length - 2 - 3}. Now:
   expect(observationSheet(after).body.split("\r\n")).toEqual(left);
 });
 
-test("a price with the name of another tier changes the tier, and the editor is told that it was an input", () => {
-  const { message } = run({ ...price, product: "welly-zoo-animals", observed_value: "6.99 Value" });
-  expect(message).toContain(`  ${welly}  price 12.49 -> 6.99\n  ${welly}  marketTier Premium -> Value\n`);
-  expect(message).toContain("- Pages still call the tier of Welly Zoo Animals Bandages a study input:");
-  const product = readContent().products.find(({ slug }) => slug === "welly-zoo-animals");
-  expect(product).toMatchObject({ price: "$6.99", marketTier: "Value" });
-});
+test(
+  "a price with the name of another tier changes the tier, and the editor is told that it was an input",
+  slow,
+  () => {
+    const { message } = run({ ...price, product: "welly-zoo-animals", observed_value: "6.99 Value" });
+    expect(message).toContain(`  ${welly}  price 12.49 -> 6.99\n  ${welly}  marketTier Premium -> Value\n`);
+    expect(message).toContain("- Pages still call the tier of Welly Zoo Animals Bandages a study input:");
+    const product = readContent().products.find(({ slug }) => slug === "welly-zoo-animals");
+    expect(product).toMatchObject({ price: "$6.99", marketTier: "Value" });
+  },
+);
 
-test("a source that the content has is cited as it is; others get ids of their own", () => {
+test("a source that the content has is cited as it is; others get ids of their own", slow, () => {
   const known = { source_address: "https://www.getwelly.com" };
+  const long = { source_title: "word ".repeat(40), source_address: "https://shop.example/3" };
   const unnamed = { source_publisher: "店", source_title: "絆創膏" };
   const { message } = run(
     { ...price, ...known },
     { ...count, ...unnamed },
     { ...packaging, ...unnamed, source_address: "https://shop.example/2" },
+    { ...price, ...long, product: "welly-zoo-animals", observed_value: "12" },
   );
   expect(message).toContain("date and sentence of the known source welly-shop-copies cover");
   expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [welly-shop-copies] }");
-  expect(readContent().report.sources.slice(-2)).toMatchObject([{ id: "source" }, { id: "source-2" }]);
+  const ids = readContent().report.sources.map(({ id }) => id);
+  expect(ids.slice(-3)).toEqual(["source", "source-2", `cafe-shop${"-word".repeat(10)}`]);
 });
 
-/** What is done to the sheet or the content, and what the command says. */
-const refused: [name: string, act: () => { ok: boolean; message: string }, message: string][] = [
-  [
-    "a bad row among good ones",
-    () => run(count, { ...price, observed_value: "8,79" }, packaging),
-    'filled.csv: row 3, column observed_value: found "8,79"; expected a number',
-  ],
-  ["no sheet", () => run(), "filled.csv: could not be read (ENOENT); expected a filled sheet\n"],
-  [
-    "content that has problems already",
-    () => {
-      content.set(heart, "summary", "");
-      return run(price);
-    },
-    `content/${heart}:2:1  summary: found nothing`,
-  ],
-  [
-    "content that would have problems",
-    () => {
-      const year = /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u;
-      content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
-      return run(price, {
-        ...price,
-        product: "market",
-        field: "gallery.dates.0.year",
-        observed_value: "3000",
-      });
-    },
-    "With these values the content would not be sound. The content has 1 problem:",
-  ],
-];
+test("nothing is written if anything is wrong with the sheet or the content", slow, () => {
+  const read = () => [heart, "sources.yaml"].map((file) => content.read(file));
+  const expectRefused = ({ ok, message }: ReturnType<typeof run>, expected: string) => {
+    expect(message).toContain(expected);
+    expect(message.endsWith("\nNothing was written.\n")).toBe(true);
+    expect(ok).toBe(false);
+    expect(read()).toEqual(before);
+  };
+  let before = read();
+  expectRefused(run(), "filled.csv: could not be read (ENOENT); expected a filled sheet\n");
+  const bad = { ...price, observed_value: "8,79" };
+  expectRefused(run(count, bad), 'filled.csv: row 3, column observed_value: found "8,79"; expected a number');
 
-test.each(refused)("%s: nothing is written", (_, act, expected) => {
-  const sources = content.read("sources.yaml");
-  const { ok, message } = act();
-  expect(message).toContain(expected);
-  expect(message.endsWith("\nNothing was written.\n")).toBe(true);
-  expect(ok).toBe(false);
-  expect(content.read(heart)).toMatch(/price: \{ value: 8.49, kind: illustrative \}/u);
-  expect(content.read("sources.yaml")).toBe(sources);
+  const year = /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u;
+  content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
+  const unsound = { ...price, product: "market", field: "gallery.dates.0.year", observed_value: "3000" };
+  const message = "With these values the content would not be sound. The content has 1 problem:";
+  expectRefused(run(price, unsound), message);
+  content.set(heart, "summary", "");
+  before = read();
+  expectRefused(run(price), `content/${heart}:2:1  summary: found nothing`);
 });

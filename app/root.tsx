@@ -4,7 +4,7 @@ import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
-import { islandScripts } from "./document/islands";
+import { islandScripts, removeControls } from "./document/islands";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -42,6 +42,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
   const scripts = parts.flatMap(({ island }) => (island ? islandScripts(island) : []));
+  const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
   return (
     <html lang={language}>
       <head>
@@ -54,8 +55,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from file names */}
-        <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and file names
+          dangerouslySetInnerHTML={{ __html: [fontScript, ...headScripts].filter(Boolean).join(";") }}
+          suppressHydrationWarning
+        />
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
           dangerouslySetInnerHTML={{ __html: css }}

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { listStatedValues } from "../../app/analysis/stated-values";
-import { readEdition } from "../../app/edition/edition";
-import { contentFolder } from "../../tests/trial-content";
+import { editionIn } from "../../tests/trial-content";
 import { checkRows } from "./check-rows";
 import type { NeededColumn, SheetRow } from "./read-sheet";
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const stated = listStatedValues(result.edition.report);
+const edition = editionIn();
+const stated = listStatedValues(edition.report);
 
 const filled: SheetRow["cells"] = {
   product: "bioswiss-heart-shaped",

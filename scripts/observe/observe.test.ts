@@ -1,21 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat, csvParse } from "d3-dsv";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
 import { deriveProductTable } from "../../app/downloads/data/product-tables";
 import { readEdition } from "../../app/edition/edition";
-import { animal, contentFolder, heart, TrialContent } from "../../tests/trial-content";
+import { fixtureContent } from "../../tests/sites";
+import { animal, heart, trialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
-let content: TrialContent;
+const content = trialContent();
 let sheet: string;
 
 beforeEach(() => {
-  content = new TrialContent();
   sheet = content.path("../filled.csv");
 });
-
-afterEach(() => content.remove());
 
 const seen = {
   observed_on: "2026-11-20",
@@ -26,7 +24,7 @@ const seen = {
 const sourceId = "shop-bioswiss-heart-shaped-bandages-40-ct";
 const values: Record<string, string> = { count: "40", price: "8.79", packaging: "Tin, round" };
 
-const published = observationSheet(readContent(contentFolder)).body;
+const published = observationSheet(readContent(fixtureContent)).body;
 
 /** Fills the rows of a product in the sheet as it is published, with what `fill` gives for a field. */
 function fillSheet(product: string, fill: (field: string) => Record<string, string>, body = published): void {

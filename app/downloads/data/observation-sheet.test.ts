@@ -1,17 +1,11 @@
 import { readdirSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readRows } from "../../../tests/parity/csv";
-import { heart, TrialContent } from "../../../tests/trial-content";
+import { heart, trialContent } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { observationSheet } from "./observation-sheet";
 
-let content: TrialContent;
-
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
+const content = trialContent();
 
 function rows() {
   const result = readEdition(content.root);

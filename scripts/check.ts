@@ -4,7 +4,7 @@ import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
-import { readReleases } from "../app/edition/release";
+import { readReleases } from "../app/downloads/data/release";
 
 // Checks whether the content can be published, as the build does first.
 const result = readReleases();

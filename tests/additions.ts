@@ -88,7 +88,7 @@ ${addedFigure.id}:
     row: "a column of a published table",
     mostFiles: 2,
     edits: {
-      "app/downloads/data/product-tables.ts": insertAfter(
+      "app/analysis/tables/product-tables.ts": insertAfter(
         'makeRecordTable("products", data, data.products, [',
         '\n    column("addedWords", "Added", "text", ({ slug }) => statedCell(slug)),',
       ),

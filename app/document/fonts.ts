@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Report } from "../content/report-files";
-import type { SiteFile } from "../downloads/site-file";
+import type { SiteFile } from "../edition/site-file";
 import { href } from "../urls";
 
 interface Face {

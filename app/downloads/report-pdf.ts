@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Edition } from "../edition/edition";
+import type { SiteFile } from "../edition/site-file";
 import { reportPdfPath } from "../urls";
-import type { SiteFile } from "./site-file";
 
 /** The printed report of an edition in REPORT_PDF, which scripts/pdf.ts sets for a build that contains it. */
 function printedReport({ report }: Edition): string | undefined {

@@ -1,5 +1,6 @@
 import type { Edition } from "../edition/edition";
 import { listPictures } from "../edition/pictures";
+import type { SiteFile } from "../edition/site-file";
 import { citationFiles } from "./citation/citation-files";
 import { listDataFiles } from "./data/data-files";
 import { observationSheet } from "./data/observation-sheet";
@@ -8,7 +9,6 @@ import { figureFiles } from "./images/figure-files";
 import { drawIcons } from "./images/icons";
 import { socialFiles } from "./images/social-files";
 import { reportPdf } from "./report-pdf";
-import type { SiteFile } from "./site-file";
 
 /** Every file of an edition that is not a page. The same content gives the same bytes. */
 export function listSiteFiles(edition: Edition): SiteFile[] {

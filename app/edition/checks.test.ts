@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { animal, heart, trialContent } from "../../tests/trial-content";
-import { readRelease } from "./release";
+import { readRelease } from "../downloads/data/release";
 
 const content = trialContent();
 afterEach(() => vi.unstubAllEnvs());
@@ -82,4 +82,21 @@ test("a fact that the edition adds is a column, which needs words and may have t
   ]);
   content.edit("data.yaml", "\ncolumns:\n", "\ncolumns:\n  length: Length of one.\n");
   expect(problems()).toEqual([]);
+});
+
+test("a fact that the edition adds takes no other name of a product's field or column", () => {
+  const taken = ["packaging", "price", "price_usd_kind", "rank", "length_kind"];
+  const facts = ["length", ...taken].map((key) => `  - { key: ${key}, label: A fact }\n`);
+  content.edit("products.yaml", /^title:/mu, `facts:\n${facts.join("")}title:`);
+  content.edit(
+    "data.yaml",
+    "\ncolumns:\n",
+    "\ncolumns:\n  length: Length.\n  length_kind: Kind.\n  price: Price.\n  price_usd_kind: Kind.\n  rank: Rank.\n",
+  );
+  expect(problems()).toEqual(
+    taken.map((key, index) => {
+      const place = content.where("products.yaml", `{ key: ‸${key},`);
+      return `${place}  facts.${index + 1}.key: found "${key}", the name of another field or column; expected another, for example own_${key}`;
+    }),
+  );
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import type { SiteFile } from "../downloads/site-file";
+import type { SiteFile } from "./site-file";
 
 export interface Size {
   width: number;

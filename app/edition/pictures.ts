@@ -15,9 +15,9 @@ import {
 } from "../art/pictures";
 import type { Report } from "../content/report-files";
 import type { ScenePicture } from "../content/schema/parts";
-import type { SiteFile } from "../downloads/site-file";
 import type { Edition, EditionContents } from "./edition";
 import { makeOwnPicture, type Size } from "./own-picture";
+import type { SiteFile } from "./site-file";
 
 /** A picture of the site, drawn or one of the edition's own. Addresses have a hash, so hosts serve them as immutable. */
 export interface PictureFile {

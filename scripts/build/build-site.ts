@@ -1,10 +1,10 @@
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listFigureIds } from "../../app/analysis/figures";
+import { readReleases } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
 import { editionPath } from "../../app/edition/neighbors";
-import { readReleases } from "../../app/edition/release";
 import { pagePaths } from "../../app/urls";
 import { writeHostFiles } from "../../hosting/host-files";
 import { type Inventory, takeInventory } from "../../hosting/inventory";
@@ -55,11 +55,7 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     for (const edition of older) await addOlderEdition(folder, { root, edition, base }, await scripts);
     const inventory = older.length > 0 ? takeInventory(folder) : own;
     writeHostFiles(folder, inventory, base);
-    const nginx = writeNginx(inventory, base);
-    publish(root, folder);
-    // Renamed into place, so that nobody reads half a file.
-    writeInto(root, "build/nginx.conf.tmp", nginx);
-    renameSync(join(root, "build/nginx.conf.tmp"), join(root, "build/nginx.conf"));
+    publish(root, folder, writeNginx(inventory, base));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import pMap from "p-map";
-import type { SiteFile } from "../../app/downloads/site-file";
+import type { SiteFile } from "../../app/edition/site-file";
 
 /** Pictures rendered at once: enough to keep Node's four worker threads busy. */
 const concurrency = 6;

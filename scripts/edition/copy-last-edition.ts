@@ -3,10 +3,10 @@ import path from "node:path";
 import { isScalar, parseDocument } from "yaml";
 import { listIllustrative } from "../../app/analysis/stated-values";
 import { reportFiles } from "../../app/content/report-files";
+import { readRelease } from "../../app/downloads/data/release";
 import { hashData } from "../../app/edition/data-hash";
 import { type Edition, readEdition } from "../../app/edition/edition";
 import { locate, lookAgain } from "../../app/edition/look-again";
-import { readRelease } from "../../app/edition/release";
 
 /**
  * Copies an edition into a new or empty folder, as the first version of the next year's. Values and comments stay;

@@ -10,20 +10,24 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
 import { listIllustrative } from "../../app/analysis/stated-values";
+import { readRelease } from "../../app/downloads/data/release";
 import { lookAgain } from "../../app/edition/look-again";
-import { readRelease } from "../../app/edition/release";
 import { fixtureContent } from "../../tests/sites";
 import { startEdition, template } from "./start-edition";
 import { listSchemaLines, schemaFolder } from "./write-schemas";
 
-const folder = mkdtempSync(path.join(tmpdir(), "edition-"));
-const last = path.join(folder, "last");
-cpSync(fixtureContent, last, { recursive: true });
-mkdirSync(path.join(last, "schema"));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+let last: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "edition-"));
+  last = path.join(folder, "last");
+  cpSync(fixtureContent, last, { recursive: true });
+  mkdirSync(path.join(last, "schema"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (...args: string[]) => startEdition(args, last, "2027-02-03");
 
@@ -62,11 +66,14 @@ test("new writes an edition of three products, with words, currency and scale of
 });
 
 describe("next", () => {
-  const root = path.join(folder, "next");
+  let root: string;
+  beforeEach(() => {
+    root = path.join(folder, "next");
+    expect(start("next", root)).toMatchObject({ ok: true });
+  });
 
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
     const before = read(last).edition.report;
-    expect(start("next", root)).toMatchObject({ ok: true });
     const { imprint, products, changes } = read(root).edition.report;
     expect(imprint).toEqual({
       ...before.imprint,
@@ -109,9 +116,12 @@ test.each([
   [["old", "x"], /found the word "old"; expected new or next/],
   [["new"], /found no folder; expected the folder of the new edition/],
   [["new", "a", "b"], /found "b" after the folder/],
-  [["next", last], /found a folder that has brands\.yaml in it .*; expected a new or empty folder/],
-  [["new", path.join(last, "report.yaml")], /found a file at .*; expected a new or empty folder/],
-  [["next", path.join(last, "x")], /expected a folder outside of the last edition/],
+  [["next", fixtureContent], /found a folder that has brands\.yaml in it .*; expected a new or empty folder/],
+  [["new", path.join(fixtureContent, "report.yaml")], /found a file at .*; expected a new or empty folder/],
+  [["next", path.join(fixtureContent, "x")], /expected a folder outside of the last edition/],
 ])("refuses %j", (args, message) => {
-  expect(start(...args)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
+  expect(startEdition(args, fixtureContent, "2027-02-03")).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(message),
+  });
 });

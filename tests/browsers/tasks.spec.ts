@@ -74,11 +74,8 @@ test("after one visit a reader opens other pages without a network", async ({ pa
   const { address, stop } = await serveProject(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     await page.goto(address);
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      while (serviceWorker.controller?.state !== "activated")
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    });
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(worker).toBe("activated");
   } finally {
     stop();
   }

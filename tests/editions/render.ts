@@ -1,7 +1,7 @@
 import "../../scripts/build/production";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
-import { readRelease } from "../../app/edition/release";
+import { readRelease } from "../../app/downloads/data/release";
 import { fillFolder } from "../../scripts/build/build-site";
 import { bundleIslands, type Islands } from "../../scripts/build/islands";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";

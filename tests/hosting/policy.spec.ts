@@ -6,7 +6,6 @@ import { watch } from "../e2e/page-watch";
 import { hosts } from "./hosts";
 
 test("no page breaks its policy on nginx", async ({ page }) => {
-  test.setTimeout(120_000);
   const { complaints } = watch(page);
   for (const address of everyPage) {
     const answer = await page.goto(new URL(address, hosts.nginx).href);

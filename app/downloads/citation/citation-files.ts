@@ -1,6 +1,6 @@
 import type { Edition } from "../../edition/edition";
+import type { SiteFile } from "../../edition/site-file";
 import { citationFile } from "../../urls";
-import type { SiteFile } from "../site-file";
 import { type Citation, listCitations } from "./citation";
 import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureContent } from "../../../tests/sites";
 import { editionIn, problemLines } from "../../../tests/trial-content";
-import { readRelease } from "../../edition/release";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
+import { readRelease } from "./release";
 
 const current = editionIn().report.imprint.version;
 

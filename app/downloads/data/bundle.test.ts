@@ -2,10 +2,10 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterEach, expect, test, vi } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
+import type { DataTable } from "../../analysis/tables/table";
+import { deriveTables } from "../../analysis/tables/tables";
 import { bundleData, digest } from "./bundle";
 import { describeSchema, describeTable } from "./json";
-import type { DataTable } from "./table";
-import { deriveTables } from "./tables";
 
 const edition = editionIn();
 const tables = deriveTables(edition);

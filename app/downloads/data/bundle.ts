@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
+import type { DataTable } from "../../analysis/tables/table";
 import { formatCsv } from "./csv";
 import { describeCsv } from "./csv-metadata";
 import { describeSchema, describeTable, formatJson, type Publication } from "./json";
 import { sumsName, zipName } from "./names";
 import { writeLicence, writeReadme } from "./readme";
-import type { DataTable } from "./table";
 
 /** A file of the data; `name` is its path in the folder. */
 export interface DataFile {

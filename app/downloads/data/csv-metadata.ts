@@ -1,6 +1,6 @@
-import { flattenColumns } from "./header";
+import { flattenColumns } from "../../analysis/tables/header";
+import type { DataTable } from "../../analysis/tables/table";
 import type { Publication } from "./json";
-import type { DataTable } from "./table";
 
 /** The metadata of a CSV file as CSV on the Web (W3C, Metadata Vocabulary for Tabular Data). */
 export function describeCsv(table: DataTable, publication: Publication): object {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseStrictCsv } from "../../../tests/parity/csv";
+import { checkRows, type DataTable, plainCell, statedCell } from "../../analysis/tables/table";
 import { disarm, formatCsv } from "./csv";
-import { type DataTable, makeTable, plainCell, statedCell } from "./table";
 
 test.each([
   ["=1+1", "'=1+1"],
@@ -23,7 +23,7 @@ test.each([
   expect(disarm(cell)).toBe(safe);
 });
 
-const table: DataTable = makeTable({
+const table: DataTable = checkRows({
   name: "trial",
   title: "Trial",
   description: "For this test.",
@@ -59,5 +59,5 @@ test.each(['a"b\r\n', '"a\r\n', "a\n", "a", "a,b\r\nc\r\n", '"a"b\r\n'])(
 );
 
 test("throws if a row lacks a cell", () => {
-  expect(() => makeTable({ ...table, rows: [[plainCell("a")]] })).toThrow("row 1");
+  expect(() => checkRows({ ...table, rows: [[plainCell("a")]] })).toThrow("row 1");
 });

@@ -1,13 +1,13 @@
+import type { EditionData } from "../../analysis/tables/record-table";
+import type { DataTable } from "../../analysis/tables/table";
+import { deriveTables } from "../../analysis/tables/tables";
 import { compareVersions } from "../../content/version";
 import type { Edition } from "../../edition/edition";
 import { absoluteUrl, dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
 import { formatCsv } from "./csv";
-import type { EditionData } from "./edition-data";
 import { zipName } from "./names";
-import type { DataTable } from "./table";
-import { deriveTables } from "./tables";
 
 /** The data of an edition as it is published. */
 export interface PublishedData {

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import type { DataTable } from "../../analysis/tables/table";
 import { statementKinds } from "../../content/kind";
 import type { Report } from "../../content/report-files";
-import type { DataTable } from "./table";
 
 /** The imprint, which every file repeats. */
 export type Publication = Report["imprint"];

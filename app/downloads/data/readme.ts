@@ -1,6 +1,6 @@
 import { formatCounted } from "../../analysis/format";
+import { type DataTable, nameColumn } from "../../analysis/tables/table";
 import type { Publication } from "./json";
-import { type DataTable, nameColumn } from "./table";
 
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {

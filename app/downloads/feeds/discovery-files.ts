@@ -1,7 +1,7 @@
 import type { Edition } from "../../edition/edition";
 import { editionPath, listPages } from "../../edition/neighbors";
+import type { SiteFile } from "../../edition/site-file";
 import { absoluteUrl, feedPath, manifestPath, sitemapPath } from "../../urls";
-import type { SiteFile } from "../site-file";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 import { escapeXml } from "./xml";

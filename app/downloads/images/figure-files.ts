@@ -1,8 +1,8 @@
 import type { Figure } from "../../analysis/figure";
 import { formatDate } from "../../analysis/format";
 import type { Edition } from "../../edition/edition";
+import type { SiteFile } from "../../edition/site-file";
 import { absoluteUrl, figureFile, figurePath } from "../../urls";
-import type { SiteFile } from "../site-file";
 import { drawFigureFile } from "./figure-picture";
 import { renderPng } from "./png";
 

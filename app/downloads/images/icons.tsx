@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { Mark } from "../../art/mark";
 import type { Edition } from "../../edition/edition";
 import { ownPicturePath } from "../../edition/own-picture";
-import type { SiteFile } from "../site-file";
+import type { SiteFile } from "../../edition/site-file";
 import { paper } from "./paint";
 import { renderPng } from "./png";
 

@@ -4,8 +4,8 @@ import { plainText, resolveProse } from "../../analysis/text";
 import { drawBandage, type Picture, type SceneKey } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
 import { findPicture, type PictureFile, productFile, sceneFile } from "../../edition/pictures";
+import type { SiteFile } from "../../edition/site-file";
 import { ogPath, pages } from "../../urls";
-import type { SiteFile } from "../site-file";
 import { drawFigureChart } from "./figure-picture";
 import { socialPainter } from "./social-picture";
 

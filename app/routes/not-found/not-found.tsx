@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
@@ -10,7 +9,6 @@ import { href, navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {
@@ -18,12 +16,15 @@ export function loader() {
   const page = {
     meta: pageMeta(edition, "notFound"),
     picture: scenePicture(edition, edition.report.site.lost, "lost"),
+    rules: css,
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-export default function UnknownAddress({ loaderData: { meta, picture } }: Route.ComponentProps) {
+export default function UnknownAddress({
+  loaderData: { meta, picture },
+}: Pick<Route.ComponentProps, "loaderData">) {
   return (
     <NotFound title={meta.shortTitle} picture={picture}>
       <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>

@@ -1,4 +1,5 @@
 import { findRecord } from "../../analysis/find-record";
+import { nameColumn } from "../../analysis/tables/table";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
 import { productPrefix } from "../../analysis/values";
 import { Island } from "../../components/island";
@@ -9,7 +10,6 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { viewTransitionRules } from "../../document/view-transition";
-import { nameColumn } from "../../downloads/data/table";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { heart, trialContent } from "../../tests/trial-content";
-import { hashData } from "./data-hash";
+import { heart, trialContent } from "../../../tests/trial-content";
+import { hashData } from "../../edition/data-hash";
 import { isUndescribed, readRelease } from "./release";
 
 const content = trialContent();

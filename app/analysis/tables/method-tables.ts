@@ -1,4 +1,4 @@
-import { column, type EditionData, labelColumn, makeRecordTable, proseCell } from "./edition-data";
+import { column, type EditionData, labelColumn, makeRecordTable, proseCell } from "./record-table";
 import { type DataTable, statedCell } from "./table";
 
 /** Every public source once, under the number by which the report cites it. */

@@ -1,8 +1,8 @@
-import { findRecord } from "../../analysis/find-record";
-import type { Product } from "../../analysis/product";
-import type { Unit } from "../../analysis/value";
-import { productPrefix } from "../../analysis/values";
 import type { Report } from "../../content/report-files";
+import { findRecord } from "../find-record";
+import type { Product } from "../product";
+import type { Unit } from "../value";
+import { productPrefix } from "../values";
 import {
   column,
   type EditionData,
@@ -11,7 +11,7 @@ import {
   proseCell,
   type RecordColumn,
   statementCell,
-} from "./edition-data";
+} from "./record-table";
 import { type DataTable, statedCell } from "./table";
 
 /** A field of the specification's Product, with the evidence that the product has for it. */

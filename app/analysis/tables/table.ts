@@ -1,7 +1,7 @@
-import { namePiece, nameUnits } from "../../analysis/format";
-import type { Unit } from "../../analysis/value";
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
-import type { Report } from "../../content/report-files";
+import type { ReportBasis } from "../../content/report-files";
+import { namePiece, nameUnits } from "../format";
+import type { Unit } from "../value";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -36,7 +36,7 @@ export interface DataTable {
 }
 
 /** A column before its description is looked up in content/data.yaml. */
-export interface ColumnPlan {
+export interface PlannedColumn {
   name: string;
   title: string;
   unit: PlannedUnit;
@@ -47,7 +47,7 @@ export type PlannedUnit = Unit | "number" | "fact" | "date" | "address";
 
 type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
 
-function listUnits(imprint: Report["imprint"]): Units {
+function listUnits(imprint: ReportBasis["imprint"]): Units {
   const { pieces, money, rating } = nameUnits(imprint);
   return {
     count: { datatype: "integer", unit: "entries", suffix: "_count" },
@@ -64,15 +64,15 @@ function listUnits(imprint: Report["imprint"]): Units {
 }
 
 /** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
-export function nameColumn(name: string, unit: PlannedUnit, imprint: Report["imprint"]): string {
+export function nameColumn(name: string, unit: PlannedUnit, imprint: ReportBasis["imprint"]): string {
   const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
   return namePiece(header, imprint.piece, "_") + (listUnits(imprint)[unit].suffix ?? "");
 }
 
 /** A column with its published name and its description from content/data.yaml; `checkTables` finds what is missing there. */
 export function makeDataColumn(
-  { name, title, unit: planned, evidence = true }: ColumnPlan,
-  { imprint, data }: Pick<Report, "imprint" | "data">,
+  { name, title, unit: planned, evidence = true }: PlannedColumn,
+  { imprint, data }: Pick<ReportBasis, "imprint" | "data">,
 ): DataColumn {
   const { datatype, unit } = listUnits(imprint)[planned];
   const header = nameColumn(name, planned, imprint);
@@ -81,7 +81,7 @@ export function makeDataColumn(
 }
 
 /** Checks that each row has one cell for each column. */
-export function makeTable(table: DataTable): DataTable {
+export function checkRows(table: DataTable): DataTable {
   const uneven = table.rows.findIndex((row) => row.length !== table.columns.length);
   if (uneven >= 0)
     throw new Error(`table ${table.name}: row ${uneven + 1} needs exactly one cell for each column`);

@@ -1,6 +1,5 @@
-import { type Figure, figureWords } from "../../analysis/figure";
-import { plainText } from "../../analysis/text";
-import { type EditionData, labelColumn, makeRecordTable } from "./edition-data";
+import { type Figure, figureWords } from "../figure";
+import { plainText } from "../text";
 import { flattenColumns } from "./header";
 import {
   deriveBrandGroupTable,
@@ -12,7 +11,8 @@ import {
 } from "./market-tables";
 import { deriveLimitationTable, deriveSourceTable, deriveValidationTable } from "./method-tables";
 import { deriveProductStatements, deriveProductTable } from "./product-tables";
-import { type DataTable, makeDataColumn, makeTable } from "./table";
+import { type EditionData, labelColumn, makeRecordTable } from "./record-table";
+import { checkRows, type DataTable, makeDataColumn } from "./table";
 
 /** Every table of the report: figures first, the data dictionary last. Names are part of URLs, so they must not change. */
 export function deriveTables(data: EditionData): DataTable[] {
@@ -36,7 +36,7 @@ export function deriveTables(data: EditionData): DataTable[] {
 /** The table of a figure, named by the figure's id. */
 function deriveFigureTable(figure: Figure, { report }: EditionData): DataTable {
   const { title, base, method, alt, description } = figureWords(figure);
-  return makeTable({
+  return checkRows({
     name: figure.id,
     title,
     description,

@@ -1,12 +1,18 @@
 import path from "node:path";
-import { deriveFigures, deriveFigureTables } from "../analysis/figures";
-import type { Problem } from "../content/problem";
-import { reportFiles } from "../content/report-files";
-import { compareVersions } from "../content/version";
-import { isArchived, listChangedFiles } from "../downloads/data/data-files";
-import { hashData } from "./data-hash";
-import type { EditionDraft } from "./draft";
-import { type Edition, type EditionResult, type EditionsResult, readEdition, readEditions } from "./edition";
+import { deriveFigures, deriveFigureTables } from "../../analysis/figures";
+import type { Problem } from "../../content/problem";
+import { reportFiles } from "../../content/report-files";
+import { compareVersions } from "../../content/version";
+import { hashData } from "../../edition/data-hash";
+import type { EditionDraft } from "../../edition/draft";
+import {
+  type Edition,
+  type EditionResult,
+  type EditionsResult,
+  readEdition,
+  readEditions,
+} from "../../edition/edition";
+import { isArchived, listChangedFiles } from "./data-files";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {

@@ -1,22 +1,34 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
-import type { Edition } from "../../edition/edition";
+import type { ReportBasis } from "../../content/report-files";
+import type { Figure } from "../figure";
+import type { Product } from "../product";
+import type { BrandShare } from "../share";
+import type { Resolver } from "../text";
+import { plainText, resolveProse } from "../text";
+import type { PriceTier } from "../tier";
 import {
-  type ColumnPlan,
+  checkRows,
   type DataCell,
   type DataTable,
   makeDataColumn,
-  makeTable,
+  type PlannedColumn,
   type PlannedUnit,
   plainCell,
 } from "./table";
 
 /** The parts of an edition that tables are derived from. */
-export type EditionData = Pick<Edition, "report" | "products" | "shares" | "tiers" | "resolver" | "figures">;
+export interface EditionData {
+  report: ReportBasis;
+  products: Product[];
+  shares: BrandShare[];
+  tiers: PriceTier[];
+  resolver: Resolver;
+  figures(): Record<string, Figure>;
+}
 
 /** A column and its cell for each record. */
-export interface RecordColumn<Kept> extends ColumnPlan {
+export interface RecordColumn<Kept> extends PlannedColumn {
   cell(record: Kept, index: number): DataCell;
 }
 
@@ -48,7 +60,7 @@ export function makeRecordTable<Kept>(
   columns: readonly RecordColumn<Kept>[],
 ): DataTable {
   const { title = "", description = "" } = report.data.tables[name] ?? {};
-  return makeTable({
+  return checkRows({
     name,
     title,
     description,

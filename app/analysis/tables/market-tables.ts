@@ -1,6 +1,6 @@
-import { findRecord } from "../../analysis/find-record";
-import { percentOf } from "../../analysis/share";
 import type { Prose } from "../../content/prose";
+import { findRecord } from "../find-record";
+import { percentOf } from "../share";
 import {
   column,
   type EditionData,
@@ -8,7 +8,7 @@ import {
   makeRecordTable,
   proseCell,
   statementCell,
-} from "./edition-data";
+} from "./record-table";
 import { type DataTable, statedCell } from "./table";
 
 /** The brands as listed on the products. */

@@ -1,3 +1,4 @@
+import "../scripts/build/production";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildProject, copyProject } from "../scripts/build/project-copy";

@@ -24,7 +24,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\bEveryday\b/gu, "Mid"],
   [/\bHerbs\b/gu, "Hearts"],
   [/\beuros\b/gu, "US dollars"],
-  [/eur\b/gu, "usd"],
+  [/_eur(?![a-z])/gu, "_usd"],
   [/EUR\b/gu, "USD"],
   [/out_of_ten/gu, "out_of_five"],
   [/^year: .*/mu, "year: 2025"],
@@ -177,6 +177,8 @@ function extendHome(home: Yaml): void {
       shows: { theme: "Faces" },
     },
   );
+  // Illustrative values that the section has named already.
+  home.summary.paragraphs.push("A bandage costs {perPiece.lowest} to {perPiece.highest}.");
   const scenes = ["kids-knee", "kids-choosing", "kids-kit"];
   home.kids = {
     kicker: "Kids focus",

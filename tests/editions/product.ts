@@ -49,8 +49,8 @@ targetAudience:
   - text: Families with children who like ${thing}
     kind: editorial
 uniqueSellingPoints:
-  - text: "A pack of {this.pieces}"
-    kind: illustrative
+  - text: A shape that others lack
+    kind: editorial
 additionalInfo:
   - text: The drawing is invented.
     kind: editorial

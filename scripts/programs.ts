@@ -7,14 +7,8 @@ import { run } from "./command";
 // The programs that tests need and npm does not install.
 
 /** Headless shells first: they open a page in half the time. */
-const browserNames = [
-  "chrome-headless-shell",
-  "chromium-headless-shell",
-  "google-chrome",
-  "google-chrome-stable",
-  "chromium",
-  "chromium-browser",
-];
+const browserNames =
+  "chrome-headless-shell chromium-headless-shell google-chrome google-chrome-stable chromium chromium-browser";
 const appPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -25,7 +19,10 @@ export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
   if (chosen && !starts(chosen))
     throw new Error(`CHROME_PATH is "${chosen}", but no browser starts there. Correct it or unset it.`);
-  return chosen || [...browserNames.flatMap(placesOf), ...appPaths, chromium.executablePath()].find(starts);
+  return (
+    chosen ||
+    [...browserNames.split(" ").flatMap(placesOf), ...appPaths, chromium.executablePath()].find(starts)
+  );
 }
 
 /** Chromium's sandbox refuses to start as root, which is what containers run as. */

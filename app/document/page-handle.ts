@@ -6,6 +6,8 @@ export interface PageHandle {
   css: string;
   /** Only pages with state load a script. */
   island?: IslandName;
+  /** JavaScript for the head, in one line. */
+  headScript?: string;
 }
 
 /** What a loader may return for the document shell. */

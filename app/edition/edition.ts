@@ -89,7 +89,6 @@ export function loadEdition(): Edition {
   const result = readEditions(readEdition);
   if (!result.ok) throw new Error(result.message);
   [cached] = result.editions;
-  process.env.SITE_URL ||= cached.report.imprint.address;
   return cached;
 }
 

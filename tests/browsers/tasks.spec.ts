@@ -68,6 +68,9 @@ test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL("/methodology");
   await expect(link).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(link).toBeHidden();
 });
 
 test("after one visit a reader opens other pages without a network", async ({ page }) => {

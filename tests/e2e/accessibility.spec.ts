@@ -108,6 +108,28 @@ async function expectFit(page: Page, address: string, isPhone: boolean): Promise
   await expectNoOverflow("200%");
 }
 
+test("no page scrolls sideways with the text spacing of WCAG 1.4.12", { tag: "@phone" }, async ({ page }) => {
+  const states = ["/products?view=table", `/compare?p=${four}`];
+  for (const width of [320, 375, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of [...pageOfEachKind, ...lostPages, ...states]) {
+      await page.goto(address);
+      await page.evaluate(spaceText);
+      const { sideways } = await page.evaluate(measureOverflow);
+      expect.soft(sideways, `${address}, ${width} px`).toBe(0);
+    }
+  }
+});
+
+const spaceText = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  document.adoptedStyleSheets = [sheet];
+};
+
 /** As a reader's own setting would. */
 const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 

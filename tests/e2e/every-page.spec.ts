@@ -89,12 +89,13 @@ async function expectLean(page: Page, address: string, loaded: Record<"script" |
       .map(({ name }) => name),
     sheets: document.querySelectorAll("link[rel=stylesheet]").length,
     styles: document.querySelectorAll("[style]").length,
-    withoutAlt: document.querySelectorAll("img:not([alt])").length,
+    withoutAlt: document.querySelectorAll("img:not([alt]), iframe:not([title])").length,
+    misplaced: document.querySelectorAll("body style, :is(ul, ol)[aria-label]").length,
   }));
   const island = { "/products": "product-list", "/compare": "comparison" }[address];
-  // Pages without an island have the script that waits for the faces.
+  // Pages without an island have the inline script of their head.
   const executing = island ? found.executing : 1;
-  const none = { handlers: 0, blocking: [], sheets: 0, styles: 0, withoutAlt: 0 };
+  const none = { handlers: 0, blocking: [], sheets: 0, styles: 0, withoutAlt: 0, misplaced: 0 };
   expect(found, address).toEqual({ ...none, executing });
   expect(new Set(loaded.font).size, `${address}: fonts`).toBeLessThanOrEqual(2);
   const scripts = loaded.script.map((script) => /([a-z-]+)-[\w-]{8}\.js$/.exec(script)?.[1]);

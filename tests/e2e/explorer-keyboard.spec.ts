@@ -75,6 +75,15 @@ test("Escape clears the search box and keeps its focus", async ({ page }) => {
   await expect(page).toHaveURL("/products?brand=BioSwiss");
 });
 
+test("Escape that ends the composing of an input method keeps the search", async ({ page }) => {
+  await page.goto("/products");
+  await searchBox(page).fill("bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+  await searchBox(page).dispatchEvent("keydown", { key: "Escape", isComposing: true });
+  await expect(searchBox(page)).toHaveValue("bear");
+  await expect(status(page)).toHaveText("Showing 2 of 10 products");
+});
+
 test("the focus is never lost when the list changes", async ({ page }) => {
   await page.goto("/products");
   await brandChoice(page).selectOption("Welly");

@@ -92,6 +92,16 @@ test("hydration changes nothing that a reader sees", async ({ page }) => {
   await expect.poll(height).toBe(tall);
 });
 
+for (const failing of ["shared", "product-list", "comparison"])
+  test(`no control stays that does nothing, if the script "${failing}" does not load`, async ({ page }) => {
+    await page.route(`**/${failing}-*.js`, (route) => route.abort());
+    await page.goto(failing === "comparison" ? "/compare" : "/products");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    for (const role of ["searchbox", "combobox", "radio", "checkbox", "button"] as const)
+      await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveText(/10( of 10)? products/);
+  });
+
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { navigation } from "./fixture";
+import { watch } from "./page-watch";
 
 // A view transition turns the picture of a card into that of its page.
 
@@ -40,6 +42,22 @@ test("list and product page give the product's picture the same name, and their 
     await expect.poll(() => transition(page)).toBeGreaterThan(0);
     expect(await transition(page)).toBeLessThanOrEqual(200);
   }
+});
+
+test("links to pages without product pictures have no view transition, and the console stays empty", async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
+  for (const address of ["/products", "/products/bioswiss-emoji"]) {
+    for (const { name, address: target } of navigation.filter((each) => each.name !== "Products")) {
+      await page.goto(address);
+      const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  }
+  expect(complaints).toEqual([]);
 });
 
 test("readers who ask for reduced motion get no view transition", async ({ page }) => {

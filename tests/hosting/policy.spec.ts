@@ -70,6 +70,31 @@ for (const way of ["header", "meta"]) {
   });
 }
 
+test("a page may fetch the site's files, as auditing tools do, and nothing from elsewhere", async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  await page.route("https://evil.example/**", (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ headers: { "access-control-allow-origin": "*" } });
+  });
+  const statusOf = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      address,
+    );
+  for (const address of ["", "products", "methodology", "none"]) {
+    await page.goto(hosts.nginx + address);
+    expect(await statusOf("/robots.txt"), address).toBe(200);
+    expect(await statusOf("https://evil.example/"), address).toBe("refused");
+  }
+  expect(elsewhere).toEqual([]);
+});
+
 test("no other site can frame a page", async ({ page }) => {
   await page.route("https://frame.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: `<iframe src="${hosts.nginx}"></iframe>` }),

@@ -92,9 +92,14 @@ class TrialContent {
     return editionIn(this.root);
   }
 
-  /** The lines of `problemLines`, which name the folder as if it were the project's content/. */
+  /** What `problemLines` gives, shortened. */
   problems(read: (root: string) => EditionResult = readEdition): string[] {
-    return problemLines(read(this.root)).map((line) => line.replaceAll(nameFolder(this.root), "content"));
+    return problemLines(read(this.root)).map((line) => this.shorten(line));
+  }
+
+  /** A message that names the folder as if it were the project's content/. */
+  shorten(message: string): string {
+    return message.replaceAll(nameFolder(this.root), "content");
   }
 }
 

@@ -1,10 +1,16 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { editionIn } from "../../tests/trial-content";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fixtureContent } from "../../tests/sites";
 import { provideBase } from "../urls";
-import { loadEdition } from "./edition";
+import { type Edition, loadEdition, readEdition } from "./edition";
 import { absoluteUrl } from "./neighbors";
 
-const edition = editionIn();
+let edition: Edition;
+
+beforeAll(() => {
+  const result = readEdition(fixtureContent);
+  if (!result.ok) throw new Error(result.message);
+  edition = result.edition;
+});
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,17 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat } from "d3-dsv";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
 import { heart, trialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
 const content = trialContent();
-let sheet: string;
-
-beforeEach(() => {
-  sheet = content.path("../filled.csv");
-});
 
 const welly = "products/04-welly-zoo-animals.yaml";
 const price = {
@@ -27,8 +22,10 @@ const count = { ...price, field: "count", observed_value: "40" };
 const packaging = { ...price, field: "packaging", observed_value: "Tin, round" };
 
 function run(...rows: (typeof price)[]) {
+  const sheet = content.path("../filled.csv");
   if (rows.length > 0) writeFileSync(sheet, csvFormat(rows));
-  return observe(sheet, content.root, "2026-11-22");
+  const { ok, message } = observe(sheet, content.root, "2026-11-22");
+  return { ok, message: content.shorten(message) };
 }
 
 test("observed values replace the illustrative ones, with their source and nothing else", () => {
@@ -36,7 +33,7 @@ test("observed values replace the illustrative ones, with their source and nothi
   const [product, sources] = [content.read(heart), content.read("sources.yaml")];
   content.edit(heart, "Hinged tin, kind: illustrative }", "Hinged tin, kind: illustrative } # look again");
   const { ok, message } = run(price, count, packaging);
-  expect(message).toContain(`content/:
+  expect(message).toContain(`Wrote into content/:
   sources.yaml  new source cafe-shop-hearts-50-ct
   ${heart}  price 8.49 -> 8.79
   ${heart}  count 50 -> 40
@@ -78,7 +75,7 @@ test("a price with the name of another tier changes the tier, and the editor is 
 });
 
 test("a source that the content has is cited as it is; others get ids of their own", () => {
-  const known = { source_address: "https://sources.example/openfda-welly" };
+  const known = { source_address: "https://sources.example/sarasota-aso" };
   const long = { source_title: "word ".repeat(40), source_address: "https://shop.example/3" };
   const unnamed = { source_publisher: "店", source_title: "絆創膏" };
   const { message } = run(
@@ -87,8 +84,8 @@ test("a source that the content has is cited as it is; others get ids of their o
     { ...packaging, ...unnamed, source_address: "https://shop.example/2" },
     { ...price, ...long, product: "welly-zoo-animals", observed_value: "12" },
   );
-  expect(message).toContain("date and sentence of the known source openfda-welly cover");
-  expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [openfda-welly] }");
+  expect(message).toContain("date and sentence of the known source sarasota-aso cover");
+  expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [sarasota-aso] }");
   const ids = content.edition().report.sources.map(({ id }) => id);
   expect(ids.slice(-3)).toEqual(["source", "source-2", `cafe-shop${"-word".repeat(10)}`]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { contentFolder } from "../../tests/trial-content";
+import { fixtureContent } from "../../tests/sites";
 import { provideBase } from "../urls";
 import { type Edition, loadEdition, readEdition } from "./edition";
 import { absoluteUrl } from "./neighbors";
@@ -7,7 +7,7 @@ import { absoluteUrl } from "./neighbors";
 let edition: Edition;
 
 beforeAll(() => {
-  const result = readEdition(contentFolder);
+  const result = readEdition(fixtureContent);
   if (!result.ok) throw new Error(result.message);
   edition = result.edition;
 });

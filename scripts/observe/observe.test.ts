@@ -1,21 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat } from "d3-dsv";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
-import { readEdition } from "../../app/edition/edition";
-import { heart, TrialContent } from "../../tests/trial-content";
+import { heart, trialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
-let content: TrialContent;
-let sheet: string;
-
-beforeEach(() => {
-  content = new TrialContent();
-  sheet = content.path("../filled.csv");
-});
-
-afterEach(() => content.remove());
+const content = trialContent();
 
 const welly = "products/04-welly-zoo-animals.yaml";
 const price = {
@@ -31,18 +22,14 @@ const count = { ...price, field: "count", observed_value: "40" };
 const packaging = { ...price, field: "packaging", observed_value: "Tin, round" };
 
 function run(...rows: (typeof price)[]) {
+  const sheet = content.path("../filled.csv");
   if (rows.length > 0) writeFileSync(sheet, csvFormat(rows));
-  return observe(sheet, content.root, "2026-11-22");
-}
-
-function readContent() {
-  const result = readEdition(content.root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
+  const { ok, message } = observe(sheet, content.root, "2026-11-22");
+  return { ok, message: content.shorten(message) };
 }
 
 test("observed values replace the illustrative ones, with their source and nothing else", () => {
-  const rows = observationSheet(readContent()).body.split("\r\n");
+  const rows = observationSheet(content.edition()).body.split("\r\n");
   const [product, sources] = [content.read(heart), content.read("sources.yaml")];
   content.edit(heart, "Hinged tin, kind: illustrative }", "Hinged tin, kind: illustrative } # look again");
   const { ok, message } = run(price, count, packaging);
@@ -56,7 +43,7 @@ Illustrative values left: ${rows.length - 2 - 3}. Now:
 - Correct the sentences`);
   expect(ok).toBe(true);
 
-  const after = readContent();
+  const after = content.edition();
   expect(message).toContain(`data: "${hashData(after)}"`);
   const kind = "kind: public, sources: [cafe-shop-hearts-50-ct] }";
   expect(content.read(heart)).toBe(
@@ -83,12 +70,12 @@ test("a price with the name of another tier changes the tier, and the editor is 
   const { message } = run({ ...price, product: "welly-zoo-animals", observed_value: "6.99 Value" });
   expect(message).toContain(`  ${welly}  price 12.49 -> 6.99\n  ${welly}  marketTier Premium -> Value\n`);
   expect(message).toContain("- Pages still call the tier of Welly Zoo Animals Bandages a study input:");
-  const product = readContent().products.find(({ slug }) => slug === "welly-zoo-animals");
+  const product = content.edition().products.find(({ slug }) => slug === "welly-zoo-animals");
   expect(product).toMatchObject({ price: "$6.99", marketTier: "Value" });
 });
 
 test("a source that the content has is cited as it is; others get ids of their own", () => {
-  const known = { source_address: "https://www.getwelly.com" };
+  const known = { source_address: "https://sources.example/sarasota-aso" };
   const long = { source_title: "word ".repeat(40), source_address: "https://shop.example/3" };
   const unnamed = { source_publisher: "店", source_title: "絆創膏" };
   const { message } = run(
@@ -97,9 +84,9 @@ test("a source that the content has is cited as it is; others get ids of their o
     { ...packaging, ...unnamed, source_address: "https://shop.example/2" },
     { ...price, ...long, product: "welly-zoo-animals", observed_value: "12" },
   );
-  expect(message).toContain("date and sentence of the known source welly-shop-copies cover");
-  expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [welly-shop-copies] }");
-  const ids = readContent().report.sources.map(({ id }) => id);
+  expect(message).toContain("date and sentence of the known source sarasota-aso cover");
+  expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [sarasota-aso] }");
+  const ids = content.edition().report.sources.map(({ id }) => id);
   expect(ids.slice(-3)).toEqual(["source", "source-2", `cafe-shop${"-word".repeat(10)}`]);
 });
 

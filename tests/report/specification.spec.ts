@@ -147,6 +147,8 @@ test("the product list", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Top 10 Shaped Adhesive Bandages");
   await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
   await expect(page.getByRole("article")).toHaveCount(10);
+  await page.goto("/products/none");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Not Found");
 });
 
 test("the market analysis", async ({ page }) => {

@@ -1,21 +1,12 @@
 import { readdirSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { heart, TrialContent } from "../../../tests/trial-content";
-import { readEdition } from "../../edition/edition";
+import { expect, test } from "vitest";
+import { heart, trialContent } from "../../../tests/trial-content";
 import { observationSheet } from "./observation-sheet";
 
-let content: TrialContent;
-
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
+const content = trialContent();
 
 function readLines(): string[] {
-  const result = readEdition(content.root);
-  if (!result.ok) throw new Error(result.message);
-  return observationSheet(result.edition).body.trimEnd().split("\r\n");
+  return observationSheet(content.edition()).body.trimEnd().split("\r\n");
 }
 
 test("every illustrative value has a row, with what is allowed and nothing observed", () => {

@@ -13,7 +13,7 @@ export default configure("e2e", {
     launchOptions: chromiumOptions(),
   },
   projects: [
-    // The report itself. All other tests run on the fixture edition in tests/edition.
+    // The report itself. All other tests run on the fixture edition.
     { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
     {
       name: "desktop",

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { fixtureContent } from "./tests/sites";
 
 /** Separate from vite.config.ts, because tests do not need the framework's plugin. */
 export default defineConfig({
@@ -31,6 +32,7 @@ export default defineConfig({
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.
-    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
+    globalSetup: "tests/editions/fixture.ts",
+    env: { CONTENT_DIR: fixtureContent, ARCHIVE_DIR: "tests/no-archive" },
   },
 });

@@ -1,8 +1,10 @@
+import "../scripts/build/production";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildProject, copyProject } from "../scripts/build/project-copy";
-import { generateContent } from "../scripts/generate-content";
 import { describeProduct, makeAdditions } from "./additions";
+import { setup as writeFixture } from "./editions/fixture";
+import { addProducts } from "./editions/more-products";
 import { renderFurtherEditions } from "./editions/render";
 import {
   fixtureContent,
@@ -17,6 +19,7 @@ import {
 
 // Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
 
+writeFixture();
 copyWithoutContent(fixtureProject);
 cpSync(fixtureContent, join(fixtureProject, "content"), { recursive: true });
 copyWithoutContent(longProject);
@@ -24,7 +27,7 @@ copyWithoutContent(longProject);
 const [newest, older] = [`editions/${newestYear}`, `editions/${olderYear}`];
 const inLong = (path: string) => join(longProject, path);
 mkdirSync(inLong("editions"));
-generateContent(fixtureContent, inLong(newest), longCount - 1);
+addProducts(fixtureContent, inLong(newest), longCount - 1);
 edit(inLong(`${newest}/report.yaml`), /^year:.*$/mu, `year: ${newestYear}`);
 edit(inLong(`${newest}/products/01-bioswiss-heart-shaped.yaml`), "value: 8.49", "value: 9.49");
 cpSync(fixtureContent, inLong(older), { recursive: true });

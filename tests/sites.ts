@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The content of the fixture edition, which tests run on instead of content/. */
-export const fixtureContent = join(root, "tests/edition");
+/** The content of the fixture edition (editions/fixture.ts), which tests run on instead of content/. Vitest writes it. */
+export const fixtureContent = join(root, "reports/fixture");
 
 /** A copy of the project with the fixture edition as its content. */
 export const fixtureProject = join(root, "reports/test-sites/fixture");

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach } from "vitest";
 import { makeFormats } from "../app/analysis/format";
-
-/** The fixture edition. Tests copy it and never change it. */
-export const contentFolder = fileURLToPath(new URL("edition", import.meta.url));
+import { nameFolder } from "../app/content/folders";
+import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
+import { fixtureContent } from "./sites";
 
 /** Dollars, ratings out of five, bandages. */
 export const dollars = makeFormats({
@@ -17,13 +17,38 @@ export const dollars = makeFormats({
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 export const animal = "products/02-bioswiss-animal-shaped.yaml";
 
-/** A temporary copy of the fixture edition that a test may break. */
-export class TrialContent {
-  private readonly folder = mkdtempSync(path.join(tmpdir(), "content-"));
-  readonly root = path.join(this.folder, "content");
+/** The edition in a folder, by default the fixture's. Throws if it has problems. */
+export function editionIn(root = fixtureContent): Edition {
+  const result = readEdition(root);
+  if (!result.ok) throw new Error(result.message);
+  return result.edition;
+}
 
-  constructor() {
-    cpSync(contentFolder, this.root, { recursive: true });
+/** A copy of the fixture edition for each test of a file or block, which it may break. */
+export function trialContent(): TrialContent {
+  const content = new TrialContent();
+  beforeEach(() => content.copy());
+  afterEach(() => content.remove());
+  return content;
+}
+
+/** A temporary copy of the fixture edition. */
+class TrialContent {
+  private folder: string | undefined;
+
+  copy(): void {
+    this.folder = mkdtempSync(path.join(tmpdir(), "content-"));
+    cpSync(fixtureContent, this.root, { recursive: true });
+  }
+
+  remove(): void {
+    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
+    this.folder = undefined;
+  }
+
+  get root(): string {
+    if (!this.folder) throw new Error("There is a copy during tests only.");
+    return path.join(this.folder, "content");
   }
 
   path(file: string): string {
@@ -63,8 +88,13 @@ export class TrialContent {
     return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
   }
 
-  remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+  edition(): Edition {
+    return editionIn(this.root);
+  }
+
+  /** The lines of `problemLines`, which name the folder as if it were the project's content/. */
+  problems(read: (root: string) => EditionResult = readEdition): string[] {
+    return problemLines(read(this.root)).map((line) => line.replaceAll(nameFolder(this.root), "content"));
   }
 }
 

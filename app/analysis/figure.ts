@@ -88,7 +88,7 @@ export function makeFigure(
   data: Pick<Figure, "columns" | "rows" | "chart">,
 ): Figure {
   const words = report.figures[id];
-  if (!words) throw new Error(`content/figures.yaml has no entry "${id}"`);
+  if (!words) throw new Error(`figures.yaml has no entry "${id}"`);
   const changes = report.changes.flatMap(({ version, kind, figures }) =>
     kind !== "release" && figures.includes(id) ? [{ version, kind }] : [],
   );

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../../tests/trial-content";
-import { readEdition } from "../edition/edition";
+import { editionIn } from "../../tests/trial-content";
 import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
 import { listFigureIds } from "./figures";
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const { report, products, resolver, ...edition } = result.edition;
+const edition = editionIn();
+const { report, products, resolver } = edition;
 const figures = edition.figures();
 const figureIds = listFigureIds(report);
 
@@ -116,6 +114,6 @@ test("a figure without words or without a requested column throws", () => {
   const { columns, rows, chart } = figures.themes;
   const make = (id: string, data: Figure["rows"]) =>
     makeFigure(id, report, resolver, { columns, rows: data, chart });
-  expect(() => make("nothing", rows)).toThrow('content/figures.yaml has no entry "nothing"');
+  expect(() => make("nothing", rows)).toThrow('figures.yaml has no entry "nothing"');
   expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
 });

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentFolder } from "../../tests/trial-content";
+import { fixtureContent } from "../../tests/sites";
+import { editionIn } from "../../tests/trial-content";
 import { kinds, type ValueKind } from "../content/kind";
-import { readEdition } from "../edition/edition";
 import { countKinds, valueFields } from "./product";
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const { products } = result.edition;
+const edition = editionIn();
+const { products } = edition;
 const evidence = valueFields.map((field) => ({ field, counts: countKinds(products, field) }));
 
 type Raw = Record<string, unknown>;
@@ -17,11 +16,11 @@ type Raw = Record<string, unknown>;
 const kindOf = (value: unknown) => (value as { kind?: ValueKind }).kind ?? "input";
 /** Names and themes are what the editors read from the inputs, and no values. */
 const readings: readonly string[] = ["name", "theme"];
-const load = (file: string) => parse(readFileSync(path.join(contentFolder, file), "utf8"));
+const load = (file: string) => parse(readFileSync(path.join(fixtureContent, file), "utf8"));
 
 test("the counts match a recount of the files", () => {
   const brands = load("brands.yaml") as Raw[];
-  const records = readdirSync(path.join(contentFolder, "products")).map(
+  const records = readdirSync(path.join(fixtureContent, "products")).map(
     (file) => load(`products/${file}`) as Raw,
   );
   const given: Record<string, (record: Raw) => unknown> = {

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { contentFolder } from "../../tests/trial-content";
+import { fixtureContent } from "../../tests/sites";
+import { editionIn } from "../../tests/trial-content";
 import { kinds } from "../content/kind";
-import { readEdition } from "../edition/edition";
 import { formatValue, type Value } from "./value";
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const { products, resolver, shares, tiers, formats } = result.edition;
+const edition = editionIn();
+const { products, resolver, shares, tiers, formats } = edition;
 const { values } = resolver;
 const document = readFileSync(path.join(import.meta.dirname, "../../docs/values.md"), "utf8");
 
@@ -91,9 +90,9 @@ describe("values", () => {
   });
 
   test("of licenses, the leader and pairs match a recount of the files", () => {
-    const load = (file: string) => parse(readFileSync(path.join(contentFolder, file), "utf8"));
+    const load = (file: string) => parse(readFileSync(path.join(fixtureContent, file), "utf8"));
     const records: { brand: string; marketTier: string; theme: string; licence?: unknown }[] = readdirSync(
-      path.join(contentFolder, "products"),
+      path.join(fixtureContent, "products"),
     ).map((file) => load(`products/${file}`));
     const tierOfLicensed = new Set(records.filter(({ licence }) => licence).map((each) => each.marketTier));
     const used = new Set(records.map(({ theme, marketTier }) => `${theme} in ${marketTier}`)).size;

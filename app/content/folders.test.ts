@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contentFolder } from "../../tests/trial-content";
+import { fixtureContent } from "../../tests/sites";
 import { readEdition } from "../edition/edition";
 import { checkFolders, listFolders } from "./folders";
 
@@ -54,9 +54,14 @@ test("other names, no edition and content/ beside editions/ are refused", () => 
 
 test("an edition has the year of its folder", () => {
   const folder = path.join(project, "editions/2026");
-  cpSync(contentFolder, folder, { recursive: true });
+  cpSync(fixtureContent, folder, { recursive: true });
   const result = readEdition(folder);
+  // Messages name a file by its path from where the command runs.
+  const file = path.relative(".", path.join(folder, "report.yaml"));
   expect(result.ok ? "" : result.message).toMatch(
-    /editions\/2026\/report\.yaml:4:7 {2}year: found 2025; expected 2026, the name of the edition's folder/,
+    new RegExp(
+      `^ {2}${file}:\\d+:7 {2}year: found 2025; expected 2026, the name of the edition's folder$`,
+      "mu",
+    ),
   );
 });

@@ -38,10 +38,9 @@ export function checkFolders(project = "."): Problem[] {
   return problems;
 }
 
-/** A content folder's name in messages: `content`, or `editions/2026`. */
+/** A content folder's name in messages: its path from where the command runs, such as `content` or `editions/2026`. */
 export function nameFolder(root: string): string {
-  const name = path.basename(root);
-  return folderYear(root) === undefined ? name : `${editions}/${name}`;
+  return path.relative(".", root).replaceAll(path.sep, "/") || ".";
 }
 
 /** The year that an edition's folder in editions/ is named after; undefined for other folders. */
@@ -50,8 +49,9 @@ export function folderYear(root: string): number | undefined {
   return path.basename(path.dirname(root)) === editions && isYear(name) ? Number(name) : undefined;
 }
 
+/** The names in editions/, without hidden files and the folder of JSON Schemas. */
 function readNames(folder: string): string[] {
-  return readdirSync(folder).filter((name) => !name.startsWith("."));
+  return readdirSync(folder).filter((name) => !name.startsWith(".") && name !== "schema");
 }
 
 function isYear(name: string): boolean {

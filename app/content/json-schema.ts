@@ -2,10 +2,7 @@ import { z } from "zod";
 import { reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
 
-/** The folder of the JSON Schemas in a content folder, for editors such as VS Code; the build does not read them. */
-export const schemaFolder = "schema";
-
-/** The JSON Schema (draft 7, which editors know) of each content file, by its name in the folder. */
+/** The JSON Schema (draft 7, which editors know) of each content file, by its file name. */
 export function describeSchemas(): { name: string; text: string }[] {
   const all = Object.values(reportFiles).map(({ file, schema, about }) => ({
     name: file.replace(".yaml", ".json"),
@@ -17,14 +14,6 @@ export function describeSchemas(): { name: string; text: string }[] {
       text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
     }),
   );
-}
-
-/** The first line of a content file, by which editors find its schema. */
-export function schemaLine(file: string): string {
-  const name = file.startsWith("products/")
-    ? `../${schemaFolder}/product`
-    : `${schemaFolder}/${file.replace(".yaml", "")}`;
-  return `# yaml-language-server: $schema=${name}.json\n`;
 }
 
 function toJsonSchema(schema: z.ZodType): object {

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
-import { readEdition } from "../edition/edition";
+import { expect, test } from "vitest";
+import { animal, heart, trialContent } from "../../tests/trial-content";
 
 // Checks across files. Each test breaks one thing in a copy of the content.
-let content: TrialContent;
+const content = trialContent();
 
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
-
-const problems = () => problemLines(readEdition(content.root));
+const problems = () => content.problems();
 
 test("the unchanged content has no problem", () => {
   expect(problems()).toEqual([]);
@@ -58,7 +51,7 @@ a finding that shows an unknown theme | home.yaml | shows: { group: BioSwiss } |
 a finding that shows an unknown tier | home.yaml | shows: { group: BioSwiss } | shows: { tier: ‸Midd } | findings.cards.0.shows.tier: found the unknown tier "Midd"; did you mean "Mid"?
 a finding that shows an unknown brand group | home.yaml | shows: { group: BioSwiss } | shows: { group: ‸BioSwis } | findings.cards.0.shows.group: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
 a row on quoting that cites nothing | methodology.yaml | cite: brand-share | cite: ‸brand-shar | use.rows.0.cite: found the unknown page, figure or product "brand-shar"; did you mean "brand-share"?
-a misspelled brand in the advantages | market.yaml | brand: Welly | brand: ‸Wellly | advantages.brands.2.brand: found the unknown brand "Wellly"; did you mean "Welly"?
+a misspelled brand in the advantages | market.yaml | brand: Welly | brand: ‸Wellly | advantages.brands.1.brand: found the unknown brand "Wellly"; did you mean "Welly"?
 `;
 
 test.each(readCases(edits))("%s", (_, file = "", found = "", marked = "", says = "") => {

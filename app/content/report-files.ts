@@ -121,7 +121,7 @@ export interface ReportFiles {
 
 /** What could be read of a content folder, for checks: one broken file does not hide the problems of others. */
 export interface Draft {
-  /** The name of the folder, with which the names of files in problems begin. */
+  /** The path of the folder, with which the names of files in problems begin. */
   folder: string;
   /** Files that fit their schemas. */
   parts: { [Part in keyof Parts]?: Read<Parts[Part]> };

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../../tests/trial-content";
-import { readEdition } from "../edition/edition";
+import { describe, expect, test } from "vitest";
+import { heart, trialContent } from "../../tests/trial-content";
 
 // Schemas. Each test breaks one value in a copy of the content.
-let content: TrialContent;
+const content = trialContent();
 
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
-
-const problems = () => problemLines(readEdition(content.root));
+const problems = () => content.problems();
 
 /** Test name | new YAML of a field, with ‸ at the expected position | expected message. */
 const cases = String.raw`

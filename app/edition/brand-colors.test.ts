@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { TrialContent } from "../../tests/trial-content";
+import { trialContent } from "../../tests/trial-content";
 import { tierHex } from "../content/tier-color";
 import { contrast } from "./brand-colors";
 import { readEdition } from "./edition";
+
+const content = trialContent();
 
 test("every tier color contrasts with the white text of its badge by 7:1", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21);
@@ -11,25 +13,20 @@ test("every tier color contrasts with the white text of its badge by 7:1", () =>
 });
 
 test("a brand color that disappears in one theme is warned of, with one that does not", () => {
-  const content = new TrialContent();
-  try {
-    const before = readEdition(content.root);
-    expect(before.ok && before.warnings).toEqual([]);
-    content.edit("brands.yaml", "#1f9aad", "#fff3e0");
-    content.edit("brands.yaml", "#e0a526", "#140f0c");
-    const result = readEdition(content.root);
-    const warnings = result.ok ? result.warnings : [];
-    expect(warnings).toEqual([
-      expect.stringContaining(`${content.where("brands.yaml", '"‸#fff3e0"').replace(/\d+$/u, "")}`),
-      expect.stringContaining("found #140f0c, which can hardly be seen in one of the two themes (MediBadge)"),
-    ]);
-    for (const warning of warnings) {
-      const better = /example (#[0-9a-f]{6})$/u.exec(warning)?.[1] ?? "";
-      content.edit("brands.yaml", /#(?:fff3e0|140f0c)/u, better);
-    }
-    const mended = readEdition(content.root);
-    expect(mended.ok && mended.warnings).toEqual([]);
-  } finally {
-    content.remove();
+  const before = readEdition(content.root);
+  expect(before.ok && before.warnings).toEqual([]);
+  content.edit("brands.yaml", "#1f9aad", "#fff3e0");
+  content.edit("brands.yaml", "#e0a526", "#140f0c");
+  const result = readEdition(content.root);
+  const warnings = result.ok ? result.warnings : [];
+  expect(warnings).toEqual([
+    expect.stringContaining(`${content.where("brands.yaml", '"‸#fff3e0"').replace(/\d+$/u, "")}`),
+    expect.stringContaining("found #140f0c, which can hardly be seen in one of the two themes (MediBadge)"),
+  ]);
+  for (const warning of warnings) {
+    const better = /example (#[0-9a-f]{6})$/u.exec(warning)?.[1] ?? "";
+    content.edit("brands.yaml", /#(?:fff3e0|140f0c)/u, better);
   }
+  const mended = readEdition(content.root);
+  expect(mended.ok && mended.warnings).toEqual([]);
 });

@@ -1,32 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
+import { afterEach, expect, test, vi } from "vitest";
+import { animal, heart, trialContent } from "../../tests/trial-content";
 import { readRelease } from "../downloads/data/release";
 
-let content: TrialContent;
-let archive = "";
+const content = trialContent();
+afterEach(() => vi.unstubAllEnvs());
 
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(archive, { recursive: true, force: true });
-  content.remove();
-});
-
-const problems = () => problemLines(readRelease(content.root));
+const problems = () => content.problems(readRelease);
 
 /** Publishes other data of the fixture's version. */
 function publishOtherData(): void {
-  const version = /^version: (.*)$/mu.exec(content.read("report.yaml"))?.[1] ?? "";
-  archive = mkdtempSync(path.join(tmpdir(), "archive-"));
-  vi.stubEnv("ARCHIVE_DIR", archive);
-  mkdirSync(path.join(archive, version));
-  writeFileSync(path.join(archive, version, "products.csv"), "id\r\n");
+  const { version } = content.edition().report.imprint;
+  vi.stubEnv("ARCHIVE_DIR", content.path("../archive"));
+  mkdirSync(content.path(path.join("../archive", version)), { recursive: true });
+  content.write(`../archive/${version}/products.csv`, "id\r\n");
 }
 
 test("what the build refuses in any file is reported in one round, each with its place", () => {

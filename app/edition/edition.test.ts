@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../../tests/trial-content";
-import { type Edition, readEdition } from "./edition";
+import { describe, expect, test } from "vitest";
+import { heart, trialContent } from "../../tests/trial-content";
+import type { Edition } from "./edition";
 
-let content: TrialContent;
+const content = trialContent();
 
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
-
-function read(): Edition {
-  const result = readEdition(content.root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}
+const read = () => content.edition();
 
 describe("an unknown derived value", () => {
-  const problems = () => problemLines(readEdition(content.root));
+  const problems = () => content.problems();
 
   test("is reported with a suggestion", () => {
-    content.edit("market.yaml", /^lead: >-\n.*\n/mu, "lead: >-\n  {share.BioSwis.percent}\n");
+    content.set("market.yaml", "lead", "lead: >-\n  {share.BioSwis.percent}");
     expect(problems()).toEqual([
       `${content.where("market.yaml", "lead: ‸>-")}  lead: found the unknown derived value "share.BioSwis.percent"; did you mean "share.BioSwiss.percent"?`,
     ]);
@@ -73,7 +63,7 @@ describe("a figure with illustrative values", () => {
     const figure = /^price-by-product:\n(?: .*\n)+/mu.exec(content.read("figures.yaml"))?.[0] ?? "";
     const key = new RegExp(`^  ${field}: (?:>-\\n(?: {4}.*\\n)+|.*\\n)`, "mu");
     content.edit("figures.yaml", figure, figure.replace(key, `  ${field}: A price for each\n`));
-    expect(problemLines(readEdition(content.root))).toEqual([
+    expect(content.problems()).toEqual([
       `${content.where("figures.yaml", `  ${field}: ‸A price for each`)}  price-by-product.${field}: found no "illustrative"; expected the word, because the figure shows illustrative values`,
     ]);
   });

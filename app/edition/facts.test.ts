@@ -2,13 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../../tests/trial-content";
-import { readEdition } from "./edition";
+import { editionIn } from "../../tests/trial-content";
 
 // Facts and sentences of the report belong in content/, not in code.
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const { report, products } = result.edition;
+const edition = editionIn();
+const { report, products } = edition;
 
 const app = path.join(import.meta.dirname, "..");
 const files = readdirSync(app, { recursive: true, encoding: "utf8" })

@@ -1,18 +1,11 @@
 import { mkdirSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contentFolder, heart, problemLines, TrialContent } from "../../tests/trial-content";
+import { beforeEach, describe, expect, test } from "vitest";
+import { editionIn, heart, trialContent } from "../../tests/trial-content";
 import { sceneKeys } from "../art/pictures";
-import { type Edition, readEdition } from "./edition";
 import { listPictures, productPicture, scenePicture } from "./pictures";
 
-function read(folder = contentFolder): Edition {
-  const result = readEdition(folder);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}
-
-const edition = read();
+const edition = editionIn();
 const pictures = listPictures(edition);
 const paths = pictures.map(({ path }) => path);
 
@@ -47,7 +40,7 @@ test("paths are unique and have a hash", () => {
 });
 
 test("the same content gives the same pictures", () => {
-  expect(listPictures(read())).toEqual(pictures);
+  expect(listPictures(editionIn())).toEqual(pictures);
 });
 
 test("unknown pictures throw", () => {
@@ -58,19 +51,17 @@ test("unknown pictures throw", () => {
 });
 
 describe("a picture of the edition", () => {
-  let content: TrialContent;
+  const content = trialContent();
   beforeEach(async () => {
-    content = new TrialContent();
     mkdirSync(content.path("pictures"));
     const red = { create: { width: 300, height: 200, channels: 3, background: "#ff0000" } } as const;
     await sharp(red).jpeg().toFile(content.path("pictures/red.jpg"));
     content.write("pictures/drawn.svg", `<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>`);
   });
-  afterEach(() => content.remove());
 
   test("takes the place of a drawing, in two sizes and whole", async () => {
     content.edit(heart, /^ {2}shape: .*/mu, "  file: red.jpg");
-    const own = read(content.root);
+    const own = content.edition();
     const picture = productPicture(own, "bioswiss-heart-shaped", "product");
     expect(picture).toMatchObject({ width: 480, height: 480 });
     for (const [src, width] of [
@@ -92,7 +83,7 @@ describe("a picture of the edition", () => {
 
   test("becomes pixels, so that an SVG brings no script", async () => {
     content.edit("site.yaml", "scene: lost", "file: drawn.svg");
-    const own = read(content.root);
+    const own = content.edition();
     const { src } = scenePicture(own, own.report.site.lost, "lost");
     expect(src).toMatch(/^\/art\/drawn-240\.[0-9a-f]{8}\.webp$/u);
   });
@@ -100,7 +91,7 @@ describe("a picture of the edition", () => {
   test("must exist, and stands for the scene alone", () => {
     content.edit(heart, /^ {2}shape: .*/mu, "  file: rad.jpg");
     content.edit("site.yaml", "scene: lost", "scene: lost\n  file: red.jpg");
-    expect(problemLines(readEdition(content.root))).toEqual([
+    expect(content.problems()).toEqual([
       `${content.where(heart, "file: ‸rad.jpg")}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
       `${content.where("site.yaml", "file: ‸red.jpg")}  lost.file: found both a scene and a file; expected one of them`,
     ]);
@@ -109,33 +100,27 @@ describe("a picture of the edition", () => {
   test("must be one, whatever its name says", () => {
     content.write("pictures/words.png", "Not a picture.");
     content.edit("site.yaml", "scene: lost", "file: words.png");
-    expect(problemLines(readEdition(content.root))).toEqual([
+    expect(content.problems()).toEqual([
       `${content.where("site.yaml", "file: ‸words.png")}  lost.file: found no picture in pictures/words.png; expected SVG, PNG, JPEG, AVIF or WebP`,
     ]);
     content.edit("site.yaml", "words.png", "drawn.svg");
     content.edit("site.yaml", "scene: empty", "file: red.jpg");
-    expect(problemLines(readEdition(content.root))).toEqual([]);
+    expect(content.problems()).toEqual([]);
   });
 });
 
 describe("a change of the content", () => {
-  function changedPaths(change: (content: TrialContent) => void): string[] {
-    const content = new TrialContent();
-    try {
-      change(content);
-      return listPictures(read(content.root)).flatMap(({ path }) => (paths.includes(path) ? [] : [path]));
-    } finally {
-      content.remove();
-    }
-  }
+  const content = trialContent();
+  const changedPaths = () =>
+    listPictures(content.edition()).flatMap(({ path }) => (paths.includes(path) ? [] : [path]));
 
   test("changes only the paths of the pictures that show it", () => {
-    expect(changedPaths((content) => content.set(heart, "name", "name: Another Name"))).toEqual([
-      expect.stringMatching(/^\/art\/bioswiss-heart-shaped-pack\./u),
-    ]);
+    content.set(heart, "name", "name: Another Name");
+    expect(changedPaths()).toEqual([expect.stringMatching(/^\/art\/bioswiss-heart-shaped-pack\./u)]);
   });
 
   test("in sentences only changes none", () => {
-    expect(changedPaths((content) => content.set(heart, "summary", "summary: Other words."))).toEqual([]);
+    content.set(heart, "summary", "summary: Other words.");
+    expect(changedPaths()).toEqual([]);
   });
 });

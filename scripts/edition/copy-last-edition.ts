@@ -18,7 +18,9 @@ import { locate, lookAgain } from "../../app/edition/look-again";
 export function copyLastEdition(last: string, target: string, today: string): string | undefined {
   const before = readEdition(last);
   if (!before.ok) return before.message;
-  cpSync(last, target, { recursive: true });
+  // The schemas stand once for all editions.
+  const schemas = path.join(last, "schema");
+  cpSync(last, target, { recursive: true, filter: (source) => source !== schemas });
   const edit = (file: string, change: (text: string) => string) => {
     const place = path.join(target, file);
     writeFileSync(place, change(readFileSync(place, "utf8")));

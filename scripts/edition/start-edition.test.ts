@@ -1,4 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -6,16 +15,32 @@ import { listFigureIds } from "../../app/analysis/figures";
 import { listIllustrative } from "../../app/analysis/stated-values";
 import { readRelease } from "../../app/downloads/data/release";
 import { lookAgain } from "../../app/edition/look-again";
-import { contentFolder } from "../../tests/trial-content";
-import { startEdition } from "./start-edition";
+import { fixtureContent } from "../../tests/sites";
+import { startEdition, template } from "./start-edition";
+import { listSchemaLines, schemaFolder } from "./write-schemas";
 
 let folder: string;
+let last: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "edition-"));
+  last = path.join(folder, "last");
+  cpSync(fixtureContent, last, { recursive: true });
+  mkdirSync(path.join(last, "schema"));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const start = (...args: string[]) => startEdition(args, contentFolder, "2027-02-03");
+const start = (...args: string[]) => startEdition(args, last, "2027-02-03");
+
+/** The first line of each file leads editors to its schema, wherever the edition lies. */
+function expectSchemas(root: string): void {
+  for (const { file } of listSchemaLines(root)) {
+    const [, address = ""] =
+      /^# yaml-language-server: \$schema=(\S+)\n/u.exec(readFileSync(file, "utf8")) ?? [];
+    const schema = path.resolve(path.dirname(file), address);
+    expect(path.dirname(schema), file).toBe(schemaFolder());
+    expect(existsSync(schema), file).toBe(true);
+  }
+}
 
 function read(root: string) {
   const result = readRelease(root);
@@ -36,6 +61,8 @@ test("new writes an edition of three products, with words, currency and scale of
   expect(edition.products[0]?.rating).toBe("8.1/10");
   expect(listFigureIds(edition.report)).toContain("price-per-tea-bag");
   expect(JSON.stringify(edition.report)).not.toMatch(/bandage/i);
+  expectSchemas(root);
+  expectSchemas(template);
 });
 
 describe("next", () => {
@@ -46,19 +73,21 @@ describe("next", () => {
   });
 
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
-    const last = read(contentFolder).edition.report;
+    const before = read(last).edition.report;
     const { imprint, products, changes } = read(root).edition.report;
     expect(imprint).toEqual({
-      ...last.imprint,
-      year: last.imprint.year + 1,
+      ...before.imprint,
+      year: before.imprint.year + 1,
       version: "2.0.0",
       published: "2027-02-03",
     });
-    expect(products).toEqual(last.products);
+    expect(products).toEqual(before.products);
     expect(changes).toMatchObject([{ version: "2.0.0", date: "2027-02-03", kind: "release" }]);
     // Comments stay.
-    const [first] = readFileSync(path.join(contentFolder, "changes.yaml"), "utf8").split("\n");
-    expect(readFileSync(path.join(root, "changes.yaml"), "utf8")).toContain(first);
+    const [, comment] = readFileSync(path.join(last, "changes.yaml"), "utf8").split("\n");
+    expect(readFileSync(path.join(root, "changes.yaml"), "utf8")).toContain(comment);
+    expectSchemas(root);
+    expect(readdirSync(root)).not.toContain("schema");
   });
 
   test("warns of each illustrative value until its comment is deleted", () => {
@@ -66,7 +95,7 @@ describe("next", () => {
     expect(warnings).toHaveLength(listIllustrative(edition.report).length);
     expect(warnings).toContainEqual(
       expect.stringMatching(
-        /^next\/products\/01-bioswiss-heart-shaped\.yaml:\d+:\d+ {2}price: found an illustr/,
+        /\/next\/products\/01-bioswiss-heart-shaped\.yaml:\d+:\d+ {2}price: found an illustr/,
       ),
     );
     const file = path.join(root, "brands.yaml");
@@ -87,9 +116,12 @@ test.each([
   [["old", "x"], /found the word "old"; expected new or next/],
   [["new"], /found no folder; expected the folder of the new edition/],
   [["new", "a", "b"], /found "b" after the folder/],
-  [["next", contentFolder], /found a folder that has brands\.yaml in it .*; expected a new or empty folder/],
-  [["new", path.join(contentFolder, "report.yaml")], /found a file at .*; expected a new or empty folder/],
-  [["next", path.join(contentFolder, "x")], /expected a folder outside of the last edition/],
+  [["next", fixtureContent], /found a folder that has brands\.yaml in it .*; expected a new or empty folder/],
+  [["new", path.join(fixtureContent, "report.yaml")], /found a file at .*; expected a new or empty folder/],
+  [["next", path.join(fixtureContent, "x")], /expected a folder outside of the last edition/],
 ])("refuses %j", (args, message) => {
-  expect(start(...args)).toMatchObject({ ok: false, message: expect.stringMatching(message) });
+  expect(startEdition(args, fixtureContent, "2027-02-03")).toMatchObject({
+    ok: false,
+    message: expect.stringMatching(message),
+  });
 });

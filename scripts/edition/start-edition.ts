@@ -2,9 +2,9 @@ import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyLastEdition } from "./copy-last-edition";
-import { writeSchemas } from "./write-schemas";
+import { writeSchemaLines } from "./write-schemas";
 
-const template = fileURLToPath(new URL("template", import.meta.url));
+export const template = fileURLToPath(new URL("template", import.meta.url));
 
 const usage = `Usage:
   npm run edition -- new FOLDER   writes a small complete edition, to be replaced file by file
@@ -35,13 +35,13 @@ export function startEdition(
 
   if (command === "new") {
     cpSync(template, target, { recursive: true });
-    writeSchemas(target);
   } else {
     if (!path.relative(last, target).startsWith(".."))
       return refuse(`${folder} inside ${last}; expected a folder outside of the last edition`);
     const problem = copyLastEdition(last, target, today);
     if (problem) return { ok: false, message: `${problem}Nothing was written.\n` };
   }
+  writeSchemaLines(target);
   return { ok: true, message: describeNext(command, folder) };
 }
 

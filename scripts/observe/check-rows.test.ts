@@ -3,14 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { csvFormatRows } from "d3-dsv";
 import { afterAll, expect, test } from "vitest";
-import { readEdition } from "../../app/edition/edition";
-import { contentFolder } from "../../tests/trial-content";
+import { editionIn } from "../../tests/trial-content";
 import { checkRows } from "./check-rows";
 import { readSheet } from "./read-sheet";
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const { report } = result.edition;
+const { report } = editionIn();
 const folder = mkdtempSync(path.join(tmpdir(), "sheet-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,21 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { csvFormat } from "d3-dsv";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
 import { hashData } from "../../app/edition/data-hash";
 import { readEdition } from "../../app/edition/edition";
-import { heart, TrialContent } from "../../tests/trial-content";
+import { heart, trialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
-let content: TrialContent;
+const content = trialContent();
 let sheet: string;
 
 beforeEach(() => {
-  content = new TrialContent();
   sheet = content.path("../filled.csv");
 });
-
-afterEach(() => content.remove());
 
 const welly = "products/04-welly-zoo-animals.yaml";
 const price = {

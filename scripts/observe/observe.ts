@@ -73,10 +73,13 @@ export function observe(file: string, root: string, today: string): { ok: boolea
 function readCopy(root: string, texts: ReadonlyMap<string, string>): EditionResult {
   const folder = mkdtempSync(path.join(tmpdir(), "observe-"));
   try {
-    const copy = path.join(folder, nameFolder(root));
+    const copy = path.join(folder, "content");
     cpSync(root, copy, { recursive: true });
     for (const [name, text] of texts) writeFileSync(path.join(copy, name), text);
-    return readEdition(copy);
+    const result = readEdition(copy);
+    return result.ok
+      ? result
+      : { ok: false, message: result.message.replaceAll(nameFolder(copy), nameFolder(root)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

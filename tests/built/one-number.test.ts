@@ -3,22 +3,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
-import { type Edition, readEdition } from "../../app/edition/edition";
+import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
 import { loadServerBundle } from "../../scripts/build/server-bundle";
-import { TrialContent } from "../trial-content";
+import { trialContent } from "../trial-content";
 import { renderPages } from "./render";
 
+const content = trialContent();
 const slug = "medibadge-glitter-stars";
 const newPrice = 9.87;
 const amount = /\$\d+(?:\.\d+)?|\d+(?:\.\d+)? cents/g;
 const amountsIn = (text: string) => text.match(amount) ?? [];
-
-function read(content: TrialContent): Edition {
-  const result = readEdition(content.root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}
 
 /** The text of each page. Addresses of pictures and hashes of data may change with any value. */
 async function renderTexts(edition: Edition): Promise<Map<string, string>> {
@@ -58,35 +53,30 @@ function derivedAmounts({ products }: Edition): string[] {
 }
 
 test("one changed price changes every place that depends on it, and nothing else", async () => {
-  const content = new TrialContent();
-  try {
-    const before = await renderTexts(read(content));
-    content.edit(
-      join("products", `07-${slug}.yaml`),
-      /^(price:.*?value: )[\d.]+/m,
-      `price: { value: ${newPrice}`,
+  const before = await renderTexts(content.edition());
+  content.edit(
+    join("products", `07-${slug}.yaml`),
+    /^(price:.*?value: )[\d.]+/m,
+    `price: { value: ${newPrice}`,
+  );
+  const edition = content.edition();
+  const derived = derivedAmounts(edition);
+  const after = await renderTexts(edition);
+  const changed = [...after].filter(([path, text]) => text !== before.get(path));
+  for (const [path, text] of changed) {
+    const was = before.get(path) ?? "";
+    expect(text.replaceAll(amount, "$"), `${path} changes in its amounts only`).toBe(
+      was.replaceAll(amount, "$"),
     );
-    const edition = read(content);
-    const derived = derivedAmounts(edition);
-    const after = await renderTexts(edition);
-    const changed = [...after].filter(([path, text]) => text !== before.get(path));
-    for (const [path, text] of changed) {
-      const was = before.get(path) ?? "";
-      expect(text.replaceAll(amount, "$"), `${path} changes in its amounts only`).toBe(
-        was.replaceAll(amount, "$"),
-      );
-      const then = amountsIn(was);
-      const fresh = amountsIn(text).filter((value, index) => value !== then[index]);
-      expect(
-        fresh.filter((value) => !derived.includes(value)),
-        path,
-      ).toEqual([]);
-    }
-    const paths = changed.map(([path]) => path);
-    expect(paths).toEqual(expect.arrayContaining(["/products", `/products/${slug}`, "/compare"]));
-    expect(paths).not.toContain("/methodology");
-    expect(amountsIn(after.get(`/products/${slug}`) ?? "")).toContain(`$${newPrice}`);
-  } finally {
-    content.remove();
+    const then = amountsIn(was);
+    const fresh = amountsIn(text).filter((value, index) => value !== then[index]);
+    expect(
+      fresh.filter((value) => !derived.includes(value)),
+      path,
+    ).toEqual([]);
   }
+  const paths = changed.map(([path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(["/products", `/products/${slug}`, "/compare"]));
+  expect(paths).not.toContain("/methodology");
+  expect(amountsIn(after.get(`/products/${slug}`) ?? "")).toContain(`$${newPrice}`);
 });

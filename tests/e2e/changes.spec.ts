@@ -9,7 +9,7 @@ test("a reader finds every version from the footer, newest first, with date, add
   await expect(page).toHaveURL(/\/changes$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changes and corrections");
   const versions = page.getByRole("heading", { level: 2, name: /^Version \d+\.\d+\.\d+/ });
-  await expect(versions.last()).toHaveText("Version 1.0.0: First public edition");
+  await expect(versions.last()).toHaveText("Version 1.0.0: First edition");
   await expect(page.locator("time").last()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
   const address = await page.getByRole("link", { name: "Atom feed" }).getAttribute("href");
   const feed = await request.get(address ?? "");

@@ -1,4 +1,4 @@
-/** Names from the fixture edition in tests/edition. */
+/** Names from the fixture edition: tests/editions/fixture.ts. */
 export const products = [
   { slug: "bioswiss-heart-shaped", brand: "BioSwiss", tier: "Mid" },
   { slug: "bioswiss-animal-shaped", brand: "BioSwiss", tier: "Mid" },

@@ -100,10 +100,10 @@ const mutations: Mutation[] = [
     by: "$1eight",
   },
   {
-    names: "leader.products is 8",
+    names: "leader.percent is 80",
     path: "/methodology",
-    found: /<data value="7" data-of="leader.products"([^>]*)>seven/u,
-    by: '<data value="8" data-of="leader.products"$1>eight',
+    found: /<data value="70" data-of="leader.percent"([^>]*)>70%/u,
+    by: '<data value="80" data-of="leader.percent"$1>80%',
   },
   {
     names: "kinds-of-value: the page does not say",

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
-import { generateContent } from "../../scripts/generate-content";
 import { fixtureContent } from "../sites";
+import { addProducts } from "./more-products";
+import { editYaml, type Yaml } from "./yaml";
 
 // The fixture edition a year later, with other counts of everything and with names that are hard to show.
-
-// biome-ignore lint/suspicious/noExplicitAny: the YAML of a content file, before it is checked
-type Yaml = any;
 
 const longName =
   "The Extraordinarily Comfortable, Remarkably Colorful Assortment of Shaped Bandages for Everyone";
@@ -28,13 +25,8 @@ const others: Record<string, unknown>[] = [
 
 /** Writes the edition of 2026: 25 products, eight brands, four tiers, six trends, three opportunities, no kids section. */
 export function writeEdition2026(folder: string): void {
-  generateContent(fixtureContent, folder, 25);
-  const edit = (file: string, change: (content: Yaml) => void) => {
-    const path = join(folder, file);
-    const content = parse(readFileSync(path, "utf8"));
-    change(content);
-    writeFileSync(path, stringify(content, { aliasDuplicateObjects: false }));
-  };
+  addProducts(fixtureContent, folder, 25);
+  const edit = (file: string, change: (content: Yaml) => void) => editYaml(folder, file, change);
 
   edit("report.yaml", (report) => Object.assign(report, { year: 2026, version: "2.0.0" }));
   edit("brands.yaml", (brands) => {

@@ -1,6 +1,6 @@
 import "../../scripts/build/production";
 import assert from "node:assert/strict";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,8 +9,8 @@ import { findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { loadServerBundle, type ServerBundle } from "../../scripts/build/server-bundle";
 import { renderPages } from "../built/render";
+import { writeFixture } from "../editions/fixture";
 import { seededChance } from "../seeded-chance";
-import { fixtureContent } from "../sites";
 import { type Mutation, mutations } from "./mutations";
 
 // Content files mutated at random, the same on every run (`npm run fuzz`, after a build). Each must be refused with a
@@ -128,7 +128,7 @@ async function main(): Promise<boolean> {
     return false;
   }
   const content = mkdtempSync(join(tmpdir(), "fuzz-"));
-  cpSync(fixtureContent, content, { recursive: true });
+  writeFixture(content);
   try {
     return await fuzz(content);
   } finally {

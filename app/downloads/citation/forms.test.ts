@@ -1,15 +1,14 @@
 import { Cite } from "@citation-js/core";
+import { editionIn } from "../../../tests/trial-content";
 import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-csl";
 import "@citation-js/plugin-ris";
 import { describe, expect, test } from "vitest";
-import { contentRoot, readEdition } from "../../edition/edition";
 import { type Citation, listCitations } from "./citation";
 import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
 
-const result = readEdition(contentRoot());
-if (!result.ok) throw new Error(result.message);
-const citations = listCitations(result.edition);
+const edition = editionIn();
+const citations = listCitations(edition);
 
 const forms = { BibTeX: writeBibtex, RIS: writeRis, "CSL-JSON": writeCsl };
 
@@ -92,8 +91,8 @@ test("the report, every page, product and figure can be cited, each with its own
       "marketAnalysis",
       "methodology",
       "figures",
-      ...result.edition.products.map(({ slug }) => slug),
-      ...Object.values(result.edition.figures()).map(({ id }) => id),
+      ...edition.products.map(({ slug }) => slug),
+      ...Object.values(edition.figures()).map(({ id }) => id),
     ]),
   );
 });

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { contentFolder, problemLines } from "../../../tests/trial-content";
-import { readEdition } from "../../edition/edition";
+import { fixtureContent } from "../../../tests/sites";
+import { editionIn, problemLines } from "../../../tests/trial-content";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
 import { readRelease } from "./release";
 
-const current = read().report.imprint.version;
+const current = editionIn().report.imprint.version;
 
 let root: string;
 
@@ -24,14 +24,14 @@ afterEach(() => {
 
 test("without an archive, only the current version is published", () => {
   expect(readArchive(path.join(root, "nothing"))).toEqual([]);
-  expect(publishedData(read()).versions).toEqual([current]);
+  expect(publishedData(editionIn()).versions).toEqual([current]);
 });
 
 test("archived versions are published unchanged, the newest first", () => {
   keep("0.9.0", "old.csv", "a\r\n");
   keep("0.10.0", "old.csv", "b\r\n");
   keep("notes", "x.txt", "no version");
-  const edition = read();
+  const edition = editionIn();
   expect(publishedData(edition).versions).toEqual([current, "0.10.0", "0.9.0"]);
   const old = listDataFiles(edition).filter(({ path: address }) => address.endsWith("/old.csv"));
   expect(old.map(({ path: address, body }) => [address, Buffer.from(body).toString()])).toEqual([
@@ -41,31 +41,27 @@ test("archived versions are published unchanged, the newest first", () => {
 });
 
 test("the check refuses data that differ from the archived data of the same version", () => {
-  for (const { name, body } of publishedData(read()).files) keep(current, name, body);
-  expect(problemLines(readRelease(contentFolder))).toEqual([]);
+  for (const { name, body } of publishedData(editionIn()).files) keep(current, name, body);
+  expect(problemLines(readRelease(fixtureContent))).toEqual([]);
   keep(current, "products.csv", "id\r\n");
-  expect(problemLines(readRelease(contentFolder))).toEqual([
+  expect(problemLines(readRelease(fixtureContent))).toEqual([
     expect.stringMatching(
-      /^edition\/report\.yaml:\d+:10 {2}version: found \S+, whose published data in archive\/\S+\/ are different \(products\.csv\); expected a higher version$/u,
+      /^reports\/fixture\/report\.yaml:\d+:10 {2}version: found \S+, whose published data in archive\/\S+\/ are different \(products\.csv\); expected a higher version$/u,
     ),
   ]);
 });
 
 test("an archived version is published from the archive", () => {
-  const first = read();
+  const first = editionIn();
   for (const { name, body } of publishedData(first).files) keep(current, name, body);
   keep(current, "README.md", "as published");
-  const readme = listDataFiles(read()).find(({ path: address }) => address === `/data/${current}/README.md`);
+  const readme = listDataFiles(editionIn()).find(
+    ({ path: address }) => address === `/data/${current}/README.md`,
+  );
   expect(Buffer.from(readme?.body ?? "").toString()).toBe("as published");
 });
 
 function keep(version: string, name: string, body: string | Uint8Array) {
   mkdirSync(path.join(root, version), { recursive: true });
   writeFileSync(path.join(root, version, name), body);
-}
-
-function read() {
-  const result = readEdition(contentFolder);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
 }

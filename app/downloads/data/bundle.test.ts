@@ -1,14 +1,13 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { afterEach, expect, test, vi } from "vitest";
-import { contentFolder } from "../../../tests/trial-content";
+import { editionIn } from "../../../tests/trial-content";
 import type { DataTable } from "../../analysis/tables/table";
 import { deriveTables } from "../../analysis/tables/tables";
-import { readEdition } from "../../edition/edition";
 import { bundleData, digest } from "./bundle";
 import { describeSchema, describeTable } from "./json";
 
-const edition = read();
+const edition = editionIn();
 const tables = deriveTables(edition);
 const publication = edition.report.imprint;
 
@@ -18,7 +17,7 @@ test("the same content gives the same bytes in every time zone", () => {
   const sums = ["America/Los_Angeles", "Pacific/Kiritimati"].map((name) => {
     vi.stubEnv("TZ", name);
     return digest(
-      bundleData(deriveTables(read()), publication, "https://example.org")
+      bundleData(deriveTables(editionIn()), publication, "https://example.org")
         .map(({ body }) => digest(body))
         .join(),
     );
@@ -58,9 +57,3 @@ test("content/data.yaml describes only columns and tables that exist", () => {
   expect(Object.keys(edition.report.data.columns).filter((name) => !columns.has(name))).toEqual([]);
   expect(Object.keys(edition.report.data.tables).filter((name) => !names.includes(name))).toEqual([]);
 });
-
-function read() {
-  const result = readEdition(contentFolder);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}

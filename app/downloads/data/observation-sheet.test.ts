@@ -1,16 +1,10 @@
 import { readdirSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { heart, TrialContent } from "../../../tests/trial-content";
+import { expect, test } from "vitest";
+import { heart, trialContent } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { observationSheet } from "./observation-sheet";
 
-let content: TrialContent;
-
-beforeEach(() => {
-  content = new TrialContent();
-});
-
-afterEach(() => content.remove());
+const content = trialContent();
 
 function readLines(): string[] {
   const result = readEdition(content.root);

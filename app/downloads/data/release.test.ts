@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { heart, problemLines, TrialContent } from "../../../tests/trial-content";
+import { beforeEach, describe, expect, test } from "vitest";
+import { heart, trialContent } from "../../../tests/trial-content";
 import { hashData } from "../../edition/data-hash";
-import { type Edition, readEdition } from "../../edition/edition";
 import { isUndescribed, readRelease } from "./release";
 
-let content: TrialContent;
+const content = trialContent();
 
 // The history starts with version 1.0.0, whatever the fixture's is.
 beforeEach(() => {
-  content = new TrialContent();
   content.set("report.yaml", "version", "version: 1.0.0");
   content.set("report.yaml", "published", 'published: "2026-11-20"');
   const first = { version: "1.0.0", date: '"2026-11-20"' };
@@ -16,15 +14,9 @@ beforeEach(() => {
   content.write("changes.yaml", writeEntry({ ...first, data: hashData(read()) }));
 });
 
-afterEach(() => content.remove());
+const read = () => content.edition();
 
-function read(): Edition {
-  const result = readEdition(content.root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}
-
-const problems = () => problemLines(readRelease(content.root));
+const problems = () => content.problems(readRelease);
 const changePrice = () => content.set(heart, "price", "price: { value: 9.49, kind: illustrative }");
 
 describe("the hash of the data", () => {

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { deriveFigures, deriveFigureTables } from "../../analysis/figures";
 import type { Problem } from "../../content/problem";
 import { reportFiles } from "../../content/report-files";
@@ -86,10 +87,9 @@ function isSound(
   found: readonly Problem[],
   parts: readonly (keyof typeof reportFiles)[],
 ) {
-  const files = ["products/", ...parts.map((part) => reportFiles[part].file)];
-  return !found.some(
-    ({ file }) => files.some((name) => file.startsWith(`${folder}/${name}`)) || file === `${folder}/products`,
-  );
+  const names = ["products", ...parts.map((part) => reportFiles[part].file)];
+  const files = names.map((name) => path.posix.join(folder, name));
+  return !found.some(({ file }) => files.some((each) => file === each || file.startsWith(`${each}/`)));
 }
 
 /** Whether the report's version is newer than all entries of content/changes.yaml. */

@@ -1,24 +1,14 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { beforeAll, describe, expect, test } from "vitest";
-import { contentFolder, TrialContent } from "../../../tests/trial-content";
-import { type Edition, readEdition } from "../../edition/edition";
+import { describe, expect, test } from "vitest";
+import { editionIn, trialContent } from "../../../tests/trial-content";
 import { writeRobots, writeSitemap } from "./discovery-files";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 
-let edition: Edition;
-
-beforeAll(() => {
-  edition = read(contentFolder);
-});
-
-function read(root: string): Edition {
-  const result = readEdition(root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
-}
+const edition = editionIn();
+const content = trialContent();
 
 test("the sitemap's URLs are absolute and dated", () => {
   for (const { loc, lastmod } of parser.parse(writeSitemap(edition)).urlset.url) {
@@ -76,21 +66,16 @@ describe("the Atom feed", () => {
   });
 
   test("shows the old and the new value of a correction, escaped", () => {
-    const content = new TrialContent();
-    try {
-      content.edit(
-        "changes.yaml",
-        "\n  kind: release\n",
-        '\n  kind: correction\n  was: "<4 & 5>"\n  now: "\\"6\\""\n',
-      );
-      const text = writeFeed(read(content.root));
-      expect(XMLValidator.validate(text)).toBe(true);
-      const entries: { content: string }[] = [parser.parse(text).feed.entry].flat();
-      expect(entries.map((entry) => entry.content).join("\n")).toMatch(
-        /Was: <4 & 5>\. Now: "6"\. No conclusion changes\.$/m,
-      );
-    } finally {
-      content.remove();
-    }
+    content.edit(
+      "changes.yaml",
+      "\n  kind: release\n",
+      '\n  kind: correction\n  was: "<4 & 5>"\n  now: "\\"6\\""\n',
+    );
+    const text = writeFeed(content.edition());
+    expect(XMLValidator.validate(text)).toBe(true);
+    const entries: { content: string }[] = [parser.parse(text).feed.entry].flat();
+    expect(entries.map((entry) => entry.content).join("\n")).toMatch(
+      /Was: <4 & 5>\. Now: "6"\. No conclusion changes\.$/m,
+    );
   });
 });

@@ -1,17 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { contentFolder } from "../../../tests/trial-content";
+import { editionIn } from "../../../tests/trial-content";
 import { figureWords, isIllustrative } from "../../analysis/figure";
 import { Lettering } from "../../art/lettering";
-import { readEdition } from "../../edition/edition";
 import { drawFigureFile } from "./figure-picture";
 import { drawWords } from "./social-picture";
 
 // Pictures in PNG hold their words as outlines only. What can be read as text is checked in the built site.
 
-const result = readEdition(contentFolder);
-if (!result.ok) throw new Error(result.message);
-const figures = Object.values(result.edition.figures()).filter(isIllustrative);
+const edition = editionIn();
+const figures = Object.values(edition.figures()).filter(isIllustrative);
 
 /** The outlines of letters without their places, which differ from picture to picture. */
 const outlines = (svg: string) => svg.replaceAll(/M-?\d+/gu, "M");
@@ -41,6 +39,6 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))(
 );
 
 test("a figure without illustrative values does not", () => {
-  const figure = result.edition.figures()["brand-share"];
+  const figure = edition.figures()["brand-share"];
   expect(outlines(drawFigureFile(figure, [], "outlines").svg)).not.toContain(word);
 });

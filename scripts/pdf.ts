@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Edition, readEdition, readEditions } from "../app/edition/edition";
-import { editionPath } from "../app/edition/neighbors";
+import { contentRoot } from "../app/content/folders";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { pages, reportPdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
@@ -14,15 +14,15 @@ import { printReport } from "./pdf/print";
 import { findBrowser } from "./programs";
 
 /**
- * Builds the site with the report as a PDF: builds it, prints /report of each edition, and builds it again with the files,
- * which pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site with the report as a PDF: builds it, prints /report, and builds it again with the file, which
+ * pages then link. See docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdf(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const { executablePath, how } = await findBrowser();
   console.log(`Browser: ${executablePath} (${how})`);
 
-  const content = readEditions(readEdition);
+  const content = readEdition(contentRoot());
   if (!content.ok) {
     console.error(content.message);
     return false;
@@ -32,30 +32,23 @@ async function buildWithPdf(): Promise<boolean> {
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
   try {
-    for (const edition of content.editions) {
-      const { imprint } = edition.report;
-      const pdf = await printEdition(edition, join(root, "dist"), executablePath);
-      writeFileSync(join(folder, `${imprint.year}.pdf`), pdf);
-      const megabytes = (pdf.length / 1e6).toFixed(1);
-      const address = sitePath(edition, reportPdfPath(imprint));
-      console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
-    }
-    return await build(folder);
+    const pdf = await printEdition(content.edition, join(root, "dist"), executablePath);
+    const file = join(folder, "report.pdf");
+    writeFileSync(file, pdf);
+    const megabytes = (pdf.length / 1e6).toFixed(1);
+    const address = reportPdfPath(content.edition.report.imprint);
+    console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
+    return await build(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The path of an edition's page below the site's path. */
-function sitePath(edition: Edition, path: string): string {
-  return edition.newest ? editionPath(edition, path) : path;
 }
 
 async function printEdition(edition: Edition, dist: string, executablePath: string): Promise<Buffer> {
   const base = parseBasePath(process.env.BASE_PATH);
   const { address: origin, close } = await listen(createSite(dist, base), { port: 0 });
   try {
-    const address = new URL(base.replace(/\/$/, "") + sitePath(edition, pages.report.path), origin).href;
+    const address = new URL(base.replace(/\/$/, "") + pages.report.path, origin).href;
     return await printReport({ executablePath, address, date: edition.report.imprint.published });
   } finally {
     close();

@@ -1,8 +1,8 @@
 import { absoluteUrl, listPages } from "../../edition/addresses";
-import { listArchivedYears } from "../../edition/archived-sites";
 import type { Edition } from "../../edition/edition";
 import type { SiteFile } from "../../edition/site-file";
 import { feedPath, manifestPath, sitemapPath } from "../../urls";
+import { listArchivedYears } from "../archived-sites";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 import { escapeXml } from "./xml";

@@ -1,9 +1,9 @@
 import { type ComparedEdition, compareEditions } from "../../analysis/compare-editions";
 import { makeFormats } from "../../analysis/format";
 import { deriveTables } from "../../analysis/tables/tables";
+import { listArchivedYears, readArchivedSite } from "../../downloads/archived-sites";
 import { describeTable, type TableFile } from "../../downloads/data/json";
 import { earlierAddress } from "../../edition/addresses";
-import { listArchivedYears, readArchivedSite } from "../../edition/archived-sites";
 import type { Edition } from "../../edition/edition";
 import { href, pages, productPath } from "../../urls";
 

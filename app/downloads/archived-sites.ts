@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
-import { archiveRoot } from "../downloads/data/archive";
+import { archiveRoot } from "./data/archive";
 
 /** The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip. */
 export interface ArchivedSite {

@@ -4,6 +4,8 @@ import { parseBasePath } from "./hosting/base-path";
 export default {
   // scripts/build/pages.ts renders the pages from the server bundle.
   ssr: true,
+  // scripts/archive.ts keeps the results of the last build.
+  buildDirectory: process.env.BUILD_FOLDER ?? "build",
   basename: parseBasePath(process.env.BASE_PATH),
   routeDiscovery: { mode: "initial" },
   future: {

@@ -1,21 +1,20 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { listFolders } from "./app/content/folders.ts";
+import { contentRoot } from "./app/content/folders.ts";
 import { parseBasePath } from "./hosting/base-path.ts";
 import { browsers } from "./scripts/build/browsers.ts";
 
 /** Reloads the page in development when content changes. Loaders read the content on each request. */
 function reloadOnContent(): Plugin {
-  const folders = listFolders();
+  const folder = contentRoot();
   return {
     name: "reload-on-content",
     apply: "serve",
     configureServer({ watcher, ws }) {
-      watcher.add(folders);
+      watcher.add(folder);
       watcher.on("all", (_, file) => {
-        if (folders.some((folder) => path.resolve(file).startsWith(folder + path.sep)))
-          ws.send({ type: "full-reload" });
+        if (path.resolve(file).startsWith(folder + path.sep)) ws.send({ type: "full-reload" });
       });
     },
   };

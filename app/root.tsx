@@ -11,22 +11,19 @@ import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
-import { findNewerPage } from "./edition/neighbors";
 import siteCss from "./styles/index.css?inline";
-import { feedPath, href, manifestPath, stripBase } from "./urls";
+import { feedPath, href, manifestPath } from "./urls";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const edition = loadEdition();
-  const { report, resolver, fonts } = edition;
-  const newer = findNewerPage(edition, stripBase(new URL(request.url).pathname));
+export function loader() {
+  const { report, resolver, fonts, newest } = loadEdition();
   return {
-    newer,
+    newer: newest && { year: report.imprint.year, address: newest },
     title: report.imprint.title,
     language: report.imprint.language,
     hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map((brand) => brand.name),
-    rules: fonts().rules + colorRules(report) + (newer ? newerEditionCss : ""),
+    rules: fonts().rules + colorRules(report) + (newest ? newerEditionCss : ""),
     fontScript: fonts().script,
   };
 }

@@ -1,60 +1,73 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listEditionFolders } from "./editions";
 import type { Inventory } from "./inventory";
-import { isNotFoundPage, listNotFound } from "./not-found";
-import { cacheControl, offline, policy, upgrade } from "./policy";
+import { listNotFound } from "./not-found";
+import { cacheControl, headerPolicy, policy } from "./policy";
 
 /** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
-export function writeHostFiles(folder: string, inventory: Inventory, base: string): void {
-  writeFileSync(join(folder, "_headers"), writeHeaders(inventory, base));
-  writeFileSync(join(folder, "_redirects"), writeRedirects(inventory, base));
+export function writeHostFiles(folder: string, inventory: Inventory, base: string, newest: number): void {
+  const prefix = base.slice(0, -1);
+  const folders = listEditionFolders(inventory.pages.keys());
+  writeFileSync(join(folder, "_headers"), writeHeaders(inventory, folders, prefix));
+  writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, newest));
+}
+
+/** The year of the newest edition of a built site, from its `_redirects`. */
+export function newestYear(folder: string): number | undefined {
+  const [, year] = /\/(\d{4})\/\* \S+ 307$/m.exec(readFileSync(join(folder, "_redirects"), "utf8")) ?? [];
+  return year === undefined ? undefined : Number(year);
 }
 
 /**
- * These hosts combine all rules that match, and two policies allow only what both allow: so each page has its own rule,
- * and 404 pages, which no rule can match, rely on their `<meta>`. offline.htm needs no exception from
- * `X-Frame-Options: DENY`, because browsers prefer `frame-ancestors`. These hosts always use TLS.
+ * These hosts combine all rules that match. Pages need none of their own: `X-Frame-Options` forbids framing, and each has
+ * its policy in a `<meta>`. In offline.htm's rule `frame-ancestors` overrides `X-Frame-Options`. These hosts always use TLS.
  */
-export function writeHeaders({ pages, files }: Inventory, base: string): string {
-  const prefix = base.slice(0, -1);
+function writeHeaders({ files }: Inventory, folders: readonly string[], prefix: string): string {
   const everywhere = { ...policy.headers, "Strict-Transport-Security": policy.transportSecurity };
-  const inEachEdition = (addresses: readonly string[]) =>
-    listEditionFolders(pages.keys()).flatMap((folder) => addresses.map((address) => folder + address));
-  const named = inEachEdition([offline.frame, offline.worker]).flatMap((address) => files.get(address) ?? []);
-  const rules = [
+  const inFolders = (paths: readonly string[]) =>
+    folders.flatMap((folder) => paths.map((path) => folder + path));
+  const alone = [...inFolders(policy.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
+  return [
+    note,
     rule(`${prefix}/*`, everywhere),
-    ...inEachEdition(policy.cache.hashedFolders).map((folder) =>
+    ...inFolders(policy.cache.hashedFolders).map((folder) =>
       rule(`${prefix}${folder}*`, { "Cache-Control": cacheControl(folder) }),
     ),
-    ...[...pages.values(), ...named].map((page) =>
-      rule(prefix + page.address, {
-        "Cache-Control": cacheControl(page.address),
-        "Content-Security-Policy": page.policy + upgrade,
-      }),
+    ...alone.map((path) =>
+      rule(prefix + path.replace(/\/$/, "/*"), { "Content-Security-Policy": headerPolicy(path.slice(1)) }),
     ),
-  ];
-  return `${note}\n${rules.join("\n")}`;
+  ].join("\n");
+}
+
+/** Whether a file lies in an edition's folder itself: few files, among them drawings and the offline files. */
+function isAtRoot(address: string): boolean {
+  return /^(?:\/\d{4})?\/[^/]+$/.test(address);
 }
 
 /**
  * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
-export function writeRedirects({ pages }: Inventory, base: string): string {
-  const prefix = base.slice(0, -1);
-  const moved = [...pages.values()]
-    .filter(({ address }) => !isNotFoundPage(address))
-    .flatMap(({ address }) => {
-      const folder = address.replace(/\/$/, "");
-      return ["/index", "/index.html"].map(
-        (spelling) => `${prefix}${folder}${spelling} ${prefix}${address} ${policy.redirectStatus}`,
-      );
-    });
-  const lost = listNotFound(listEditionFolders(pages.keys()))
-    .filter(({ page }) => pages.has(page))
-    .map(({ under, page }) => `${prefix}${under}* ${prefix}${page}.html 404`);
-  return [note, ...moved, ...lost, ""].join("\n");
+function writeRedirects(folders: readonly string[], prefix: string, newest: number): string {
+  const { redirectStatus, temporaryRedirectStatus } = policy;
+  const spelled = folders.flatMap((folder) =>
+    ["", "/:page", "/:part/:page"].flatMap((page) =>
+      ["/index", "/index.html"].map(
+        (end) => `${prefix}${folder}${page}${end} ${prefix}${folder}${page || "/"} ${redirectStatus}`,
+      ),
+    ),
+  );
+  const year = `${prefix}/${newest}`;
+  const lost = listNotFound(folders).map(({ under, page }) => `${prefix}${under}* ${prefix}${page}.html 404`);
+  return [
+    note,
+    ...spelled,
+    `${year} ${prefix}/ ${temporaryRedirectStatus}`,
+    `${year}/* ${prefix}/:splat ${temporaryRedirectStatus}`,
+    ...lost,
+    "",
+  ].join("\n");
 }
 
 const note = "# Written by the build, from hosting/policy.ts.";

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanAddress } from "./clean-address";
-import { describeDocument } from "./document";
-import { withinEdition } from "./editions";
-import { parseHtml } from "./html";
 import { listFiles } from "./list-files";
 import { mediaType } from "./media-types";
-import { filePolicy, framePolicy, offline, pagePolicy, policy } from "./policy";
+import { policy } from "./policy";
 
 /** One file of the built site, as hosts serve it. */
 export interface ServedFile {
@@ -17,12 +14,8 @@ export interface ServedFile {
   name: string;
   type: string;
   size: number;
-  /** Whether a brotli and a gzip copy lie beside it. */
-  isCompressed: boolean;
   /** SHA-256 of the content, as in an `integrity` attribute. */
   integrity: string;
-  /** Its content security policy. */
-  policy: string;
 }
 
 /** Everything that is served: pages by their address without a slash at its end, files by their address. */
@@ -62,8 +55,7 @@ function isPage(name: string): boolean {
 }
 
 function describeFile(folder: string, name: string): ServedFile {
-  const path = join(folder, name);
-  const bytes = readFileSync(path);
+  const bytes = readFileSync(join(folder, name));
   // The home page of an older edition is `2025/index.html`, at `/2025/`.
   const address = `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
   return {
@@ -71,14 +63,6 @@ function describeFile(folder: string, name: string): ServedFile {
     name,
     type: mediaType(name),
     size: bytes.length,
-    isCompressed: existsSync(`${path}.br`) && existsSync(`${path}.gz`),
     integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}`,
-    policy: policyOf(address, name, bytes),
   };
-}
-
-function policyOf(address: string, name: string, bytes: Buffer): string {
-  const readNeeds = () => describeDocument(parseHtml(bytes.toString("utf8")));
-  if (withinEdition(address) === offline.frame) return framePolicy(readNeeds());
-  return isPage(name) ? pagePolicy(readNeeds()) : filePolicy(address);
 }

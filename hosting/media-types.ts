@@ -39,3 +39,9 @@ export function mediaType(name: string): string {
 export function isText(name: string): boolean {
   return mediaTypes[extname(name).toLowerCase()]?.text ?? false;
 }
+
+/** The Content-Type header by extension without its dot, but for some extensions. */
+export function listMediaTypes(...without: readonly string[]): [string, string][] {
+  const extensions = Object.keys(mediaTypes).filter((extension) => !without.includes(extension));
+  return extensions.map((extension) => [extension.slice(1), mediaType(extension.replace(".", "x."))]);
+}

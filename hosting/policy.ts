@@ -10,6 +10,9 @@ export const policy = {
   /** Longer URLs get 414. 8 kB is a common limit of servers. */
   longestAddress: 8192,
 
+  /** Encoded separators, empty names, dotfiles, fragments and broken escapes, as a regular expression: in no address. */
+  oddPath: String.raw`%2f|%5c|\x5c|%00|\x23|//|/(?:\.|%2e)|%(?![0-9a-f][0-9a-f])`,
+
   /** Sent with every response, beside the file's content security policy. */
   headers: {
     "X-Content-Type-Options": "nosniff",
@@ -33,6 +36,9 @@ export const policy = {
     other: "no-cache",
   },
 
+  /** Folders of SVG files, which readers may open alone; no page lies below them. */
+  drawingFolders: ["/art/", "/charts/"],
+
   /** The 404 page of unknown paths, in each edition: the first whose prefix matches. */
   notFound: [
     { under: "/products/", page: "/products/404" },
@@ -41,6 +47,9 @@ export const policy = {
 
   /** Permanent, and the method is kept. */
   redirectStatus: 308,
+
+  /** For the folder of the newest edition's year, which leads to the root until there is a newer one. */
+  temporaryRedirectStatus: 307,
 
   /** Files that configure a host and are not served. */
   hostFiles: ["_headers", "_redirects"],
@@ -75,7 +84,7 @@ export interface DocumentNeeds {
   namesManifest: boolean;
 }
 
-/** The content security policy of a page: its own inline code by hash, and files of the site. */
+/** The content security policy in a page's `<meta>`: its own inline code by hash, and files of the site. */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
   return directives({
     "default-src": ["'none'"],
@@ -88,12 +97,11 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
     "frame-src": ["'self'"],
     "base-uri": [],
     "form-action": [],
-    "frame-ancestors": [],
     ...(loadsScript && { "require-trusted-types-for": ["'script'"], "trusted-types": [] }),
   });
 }
 
-/** The policy of offline.htm: it may only register the service worker. */
+/** The policy in the `<meta>` of offline.htm: it may only register the service worker. */
 export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScripts">): string {
   return directives({
     "default-src": ["'none'"],
@@ -101,31 +109,31 @@ export function framePolicy({ inlineScripts }: Pick<DocumentNeeds, "inlineScript
     "worker-src": ["'self'"],
     "base-uri": [],
     "form-action": [],
-    "frame-ancestors": ["'self'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": [offline.trustedTypes],
   });
 }
 
-/**
- * A document's policy for its `<meta>`, for hosts that cannot send headers. There the standard ignores `frame-ancestors`,
- * and browsers log a warning.
- */
-export function metaPolicy(policy: string): string {
-  const directives = policy.split("; ").filter((directive) => !directive.startsWith("frame-ancestors "));
-  return directives.join("; ");
+/** The policy of a document as a header: only what a `<meta>` cannot say. */
+export const documentPolicy = { page: "frame-ancestors 'none'", frame: "frame-ancestors 'self'" };
+
+/** The policy of a file that a reader opens alone, such as a picture. */
+export const filePolicy = strictPolicy({});
+
+/** The policy of the service worker. */
+export const workerPolicy = strictPolicy({ "script-src": ["'self'"], "connect-src": ["'self'"] });
+
+/** The Content-Security-Policy header for the file at a path below the site's folder. */
+export function headerPolicy(name: string): string {
+  const local = withinEdition(`/${name}`);
+  if (local === offline.frame) return documentPolicy.frame;
+  if (local === offline.worker) return workerPolicy;
+  return name.endsWith(".html") ? documentPolicy.page : filePolicy;
 }
 
-/** The policy of any other file. Scripts may fetch, because this is the policy of a service worker. */
-export function filePolicy(address: string): string {
-  const worker = /\.m?js$/.test(address);
-  return directives({
-    "default-src": ["'none'"],
-    ...(worker && { "script-src": ["'self'"], "connect-src": ["'self'"] }),
-    "base-uri": [],
-    "form-action": [],
-    "frame-ancestors": [],
-  });
+function strictPolicy(allowed: Record<string, readonly string[]>): string {
+  const none = { "base-uri": [], "form-action": [], "frame-ancestors": [] };
+  return directives({ "default-src": [], ...allowed, ...none });
 }
 
 /** Appended to a policy over TLS; on `http://localhost` it would break every request. */

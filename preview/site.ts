@@ -3,18 +3,20 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
+import { pathInYear } from "../hosting/editions";
+import { newestYear } from "../hosting/host-files";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
 import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
-import { cacheControl, filePolicy, frameOptions, policy } from "../hosting/policy";
+import { cacheControl, filePolicy, frameOptions, headerPolicy, policy } from "../hosting/policy";
 
 /** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
 export function createSite(folder: string, base = "/"): RequestListener {
-  const readInventory = followBuilds(folder);
+  const readSite = followBuilds(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   const respond: RequestListener = (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
     const isAllowed = policy.methods.some((method) => method === req.method);
-    const { status, location, file } = isAllowed ? route(readInventory(), path, base) : { status: 405 };
+    const { status, location, file } = isAllowed ? route(readSite(), path, base) : { status: 405 };
     // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
     setHeaders(res, file);
     if (!isAllowed) {
@@ -45,15 +47,23 @@ export function createSite(folder: string, base = "/"): RequestListener {
   };
 }
 
+const isOdd = new RegExp(policy.oddPath, "i");
+
+interface Site extends Inventory {
+  newest: number | undefined;
+}
+
 interface Answer {
   status: number;
   location?: string;
   file?: ServedFile | undefined;
 }
 
-function route({ pages, files }: Inventory, path: string, base: string): Answer {
+function route({ pages, files, newest }: Site, path: string, base: string): Answer {
   if (`${path}/` === base) return { status: policy.redirectStatus, location: base };
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
+  const moved = newest !== undefined && !isOdd.test(path) ? pathInYear(address, newest) : undefined;
+  if (moved !== undefined) return { status: policy.temporaryRedirectStatus, location: base + moved };
   const clean = address && cleanAddress(address);
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
   if (page && page.address !== address)
@@ -68,18 +78,19 @@ function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {
   for (const [name, value] of Object.entries(policy.headers)) res.setHeader(name, value);
   res.setHeader("X-Frame-Options", frameOptions(address));
   res.setHeader("Cache-Control", cacheControl(address));
-  res.setHeader("Content-Security-Policy", file?.policy ?? filePolicy("/"));
+  res.setHeader("Content-Security-Policy", file ? headerPolicy(file.name) : filePolicy);
   if (file) res.setHeader("Content-Type", file.type);
 }
 
-/** Reads the inventory again when a build has replaced the folder. */
-function followBuilds(folder: string): () => Inventory {
-  let inventory = takeInventory(folder);
+/** Reads the site again when a build has replaced the folder. */
+function followBuilds(folder: string): () => Site {
+  const read = () => ({ ...takeInventory(folder), newest: newestYear(folder) });
+  let site = read();
   let known = statSync(folder).mtimeMs;
   return () => {
     const current = statSync(folder).mtimeMs;
-    if (current !== known) inventory = takeInventory(folder);
+    if (current !== known) site = read();
     known = current;
-    return inventory;
+    return site;
   };
 }

@@ -1,32 +1,89 @@
-import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import "./build/production";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentRoot } from "../app/content/folders";
 import { archiveRoot } from "../app/downloads/data/archive";
-import { contentRoot, readEdition } from "../app/edition/edition";
-import { root } from "./command";
+import { zipFiles } from "../app/downloads/data/bundle";
+import { readRelease } from "../app/downloads/data/release";
+import type { Edition } from "../app/edition/edition";
+import { reportPdfPath } from "../app/urls";
+import { parseBasePath } from "../hosting/base-path";
+import { listFiles } from "../hosting/list-files";
+import { fillFolder } from "./build/build-site";
+import { bundleIslands } from "./build/islands";
+import { bundleOffline, writeOfflineFiles } from "./build/offline-files";
+import { clearLeftovers, workFolderOf } from "./build/publish";
+import { root, run } from "./command";
 
-/** Copies the built data of the current version to archive/<version>/, which never changes afterwards. */
-function archive(): boolean {
-  const content = readEdition(contentRoot());
+/**
+ * Keeps what is published: the data of the built version in archive/<version>/, which never changes afterwards, and the
+ * finished site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both.
+ */
+async function archive(): Promise<boolean> {
+  const base = parseBasePath(process.env.BASE_PATH);
+  const content = readRelease(contentRoot());
   if (!content.ok) {
     console.error(content.message);
     return false;
   }
-  const { version } = content.edition.report.imprint;
+  const { imprint } = content.edition.report;
+  if (!keepData(imprint.version)) return false;
+  const pdf = join(root, "dist", reportPdfPath(imprint));
+  if (existsSync(pdf)) process.env.REPORT_PDF = pdf;
+  const files = await makeSite({ ...content.edition, newest: base }, `${base}${imprint.year}/`);
+  if (!files) return false;
+  const zip = zipFiles(`${base.slice(1)}${imprint.year}`, files, imprint.published);
+  writeFileSync(join(archiveRoot(), `${imprint.year}.zip`), zip);
+  console.log(
+    `Kept the site of ${imprint.year} in archive/${imprint.year}.zip: ${files.length} files, ${(zip.length / 1e6).toFixed(1)} MB. Commit archive/.`,
+  );
+  return true;
+}
+
+function keepData(version: string): boolean {
   const target = join(archiveRoot(), version);
   const built = join(root, "dist/data", version);
   if (existsSync(target)) {
-    console.error(`archive/${version}/ exists already and was not changed.`);
-    return false;
+    console.log(`archive/${version}/ exists already and was not changed.`);
+    return true;
   }
   if (!existsSync(built)) {
     console.error(`dist/ has no data of version ${version}. Run "npm run build" first.`);
     return false;
   }
-  const names = readdirSync(built).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const names = readdirSync(built).filter((name) => !isCopy(name));
   mkdirSync(target, { recursive: true });
   for (const name of names) cpSync(join(built, name), join(target, name));
-  console.log(`Kept ${names.length} files of version ${version} in archive/${version}/. Commit them.`);
-  return names.length > 0;
+  console.log(`Kept ${names.length} files of version ${version} in archive/${version}/.`);
+  return true;
 }
 
-process.exitCode = archive() ? 0 : 1;
+/** The files of an edition's site at a path; undefined if bundling fails. */
+async function makeSite(edition: Edition, base: string) {
+  clearLeftovers(root);
+  const folder = workFolderOf(root);
+  const bundleFolder = "build/archive";
+  try {
+    const env = { BASE_PATH: base, BUILD_FOLDER: bundleFolder };
+    const bundling = run(["react-router", "build"], { env });
+    await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
+    if (!(await bundling)) return undefined;
+    await writeOfflineFiles(folder, await bundleOffline());
+    const names = listFiles(folder).filter((name) => !isCopy(name));
+    return names.map((name) => ({ name, body: new Uint8Array(readFileSync(join(folder, name))) }));
+  } finally {
+    for (const made of [folder, join(root, bundleFolder)]) rmSync(made, { recursive: true, force: true });
+  }
+}
+
+/** Whether a file is a precompressed copy, which the build makes anew. */
+function isCopy(name: string): boolean {
+  return /\.(?:br|gz)$/.test(name);
+}
+
+try {
+  process.exitCode = (await archive()) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,5 +1,6 @@
+import { contentRoot } from "../app/content/folders";
 import { hashData } from "../app/edition/data-hash";
-import { contentRoot, readEdition } from "../app/edition/edition";
+import { readEdition } from "../app/edition/edition";
 
 // `npm run changes:hash` prints the hash of the data, which an entry of content/changes.yaml records.
 const result = readEdition(contentRoot());

@@ -1,8 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { contentRoot } from "../app/content/folders";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
-import { contentRoot, loadEdition } from "../app/edition/edition";
+import { loadEdition } from "../app/edition/edition";
 import { root } from "./command";
 
 // `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` warns if it is stale.

@@ -1,4 +1,4 @@
-import { contentRoot } from "../app/edition/edition";
+import { contentRoot } from "../app/content/folders";
 import { startEdition } from "./edition/start-edition";
 
 // `npm run edition -- new FOLDER` and `npm run edition -- next FOLDER` start an edition in a folder.

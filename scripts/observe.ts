@@ -1,4 +1,4 @@
-import { contentRoot } from "../app/edition/edition";
+import { contentRoot } from "../app/content/folders";
 import { observe } from "./observe/observe";
 
 // `npm run observe -- FILE` replaces illustrative values by those that a filled copy of /data/to-observe.csv holds.

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Edition, readEdition, readEditions } from "../app/edition/edition";
-import { editionPath } from "../app/edition/neighbors";
+import { contentRoot } from "../app/content/folders";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { pages, reportPdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
@@ -13,43 +13,36 @@ import { printReport } from "./pdf/print";
 import { findBrowser } from "./programs";
 
 /**
- * Builds the site with the report as a PDF: builds it, prints /report of each edition, and builds it again with the files,
- * which pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site with the report as a PDF: builds it, prints /report, and builds it again with the file, which
+ * pages then link. See docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdf(): Promise<boolean> {
   // A missing browser is named before the build, which takes long.
   await findBrowser();
-  const content = readEditions(readEdition);
+  const content = readEdition(contentRoot());
   if (!content.ok) throw new Error(content.message);
   const build = (pdf: string) => run(["scripts/build.ts"], { env: { REPORT_PDF: pdf } });
   if (!(await build(""))) return false;
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
   try {
-    for (const edition of content.editions) {
-      const { imprint } = edition.report;
-      const pdf = await printEdition(edition);
-      writeFileSync(join(folder, `${imprint.year}.pdf`), pdf);
-      const megabytes = (pdf.length / 1e6).toFixed(1);
-      const address = sitePath(edition, reportPdfPath(imprint));
-      console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
-    }
-    return await build(folder);
+    const pdf = await printEdition(content.edition);
+    const file = join(folder, "report.pdf");
+    writeFileSync(file, pdf);
+    const megabytes = (pdf.length / 1e6).toFixed(1);
+    const address = reportPdfPath(content.edition.report.imprint);
+    console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
+    return await build(file);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** The path of an edition's page below the site's path. */
-function sitePath(edition: Edition, path: string): string {
-  return edition.newest ? editionPath(edition, path) : path;
 }
 
 async function printEdition(edition: Edition): Promise<Buffer> {
   const base = parseBasePath(process.env.BASE_PATH);
   const { address: origin, close } = await listen(createSite(join(root, "dist"), base), { port: 0 });
   try {
-    const address = new URL(base.replace(/\/$/, "") + sitePath(edition, pages.report.path), origin).href;
+    const address = new URL(base.replace(/\/$/, "") + pages.report.path, origin).href;
     return await printReport(address, edition.report.imprint.published);
   } finally {
     close();

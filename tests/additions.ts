@@ -7,7 +7,7 @@ interface Addition {
   /** The row of the table in CONTRIBUTING.md. */
   row: string;
   mostFiles: number;
-  /** A file of the project, with one content folder -> how its text changes; a new file begins empty. */
+  /** A file of the project -> how its text changes; a new file begins empty. */
   edits: Readonly<Record<string, (text: string) => string>>;
 }
 
@@ -105,22 +105,13 @@ export function describeProduct({ slug, name }: { slug: string; name: string }):
     .replace(/^name:.*$/mu, `name: ${name}`);
 }
 
-/**
- * Makes all additions in a copy of the project. What code needs of the content, an older edition needs too. Throws where
- * the text to insert after is missing.
- *
- * @param newest the content folder that also gets the added product
- */
-export function makeAdditions(project: string, newest: string, older: string): void {
-  const edits = additions.flatMap((addition) => Object.entries(addition.edits));
-  for (const [path, edit] of edits)
-    for (const content of path.startsWith("content/products/") ? [newest] : [newest, older]) {
-      // Code is edited once.
-      if (content === older && !path.startsWith("content/")) continue;
-      const file = join(project, path.replace(/^content/u, content));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, edit(existsSync(file) ? readFileSync(file, "utf8") : ""));
-    }
+/** Makes all additions in a copy of the project. Throws where the text to insert after is missing. */
+export function makeAdditions(project: string): void {
+  for (const [path, edit] of additions.flatMap((addition) => Object.entries(addition.edits))) {
+    const file = join(project, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, edit(existsSync(file) ? readFileSync(file, "utf8") : ""));
+  }
 }
 
 function insertAfter(found: string, added: string): (text: string) => string {

@@ -18,15 +18,19 @@ export function copyProject(target: string): void {
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "junction");
 }
 
-/** Builds the project in a folder. Throws with the output of the build if it fails. */
-export async function buildProject(folder: string, env: Record<string, string>): Promise<void> {
-  const child = runScript(folder, ["scripts/build.ts"], env);
+/** Builds the project in a folder. Throws with the output if the script fails. */
+export async function buildProject(
+  folder: string,
+  env: Record<string, string>,
+  script = "scripts/build.ts",
+): Promise<void> {
+  const child = runScript(folder, [script], env);
   const [output, errors, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
     once(child, "close"),
   ]);
-  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}${errors}`);
+  if (code !== 0) throw new Error(`${script} in ${folder} failed:\n${output}${errors}`);
 }
 
 /** Starts one of the project's scripts in a folder. */

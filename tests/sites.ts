@@ -13,13 +13,14 @@ export const fixtureProject = join(root, "reports/test-sites/fixture");
 export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
 /**
- * A copy of the project with two editions, built for a path below its host: the fixture's of 2025, and one of 2026 with
- * `longCount` products.
+ * A copy of the project with two editions, built for a path below its host: the fixture's of 2025 from the archive, and one
+ * of 2026 with `longCount` products.
  */
 export const longProject = join(root, "reports/test-sites/long");
 export const longBase = "/some/where/";
 export const longCount = 100;
 export const olderYear = 2025;
+export const olderVersion = "1.999.0";
 export const newestYear = 2026;
 /** A product that only the older edition has, and one whose price the newest edition changes. */
 export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };

@@ -1,21 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { compareEditions } from "./compare-editions";
-import type { Product } from "./product";
-import type { BrandShare } from "./share";
-import type { PriceTier } from "./tier";
+import { type ComparedEdition, type ComparedProduct, compareEditions } from "./compare-editions";
 
-const product = (slug: string, amount = 8, name = slug) => ({ slug, amount, name }) as Product;
-const share = (brand: string, percentage: number) => ({ brand, percentage }) as BrandShare;
-const tier = (label: string, range: string) => ({ label, range }) as PriceTier;
+const product = (slug: string, amount = 8, name = slug): ComparedProduct => ({
+  slug,
+  amount,
+  name,
+  price: `$${amount}`,
+  isIllustrative: false,
+});
+const share = (brand: string, percentage: number) => ({ brand, percentage, products: 1 });
+const tier = (label: string, range: string) => ({ label, range, products: 1 });
 
 function edition(
-  products: Product[],
-  { currency = "USD", shares = [] as BrandShare[], tiers = [] as PriceTier[] } = {},
-) {
-  return { report: { imprint: { currency } }, products, shares, tiers };
+  products: ComparedProduct[],
+  { currency = "USD", shares = [], tiers = [] }: Partial<ComparedEdition> = {},
+): ComparedEdition {
+  return { currency, products, shares, tiers };
 }
 
-const slugs = (products: readonly Product[]) => products.map(({ slug }) => slug);
+const slugs = (products: readonly ComparedProduct[]) => products.map(({ slug }) => slug);
 
 describe("products", () => {
   test("came if the edition before lacks their slug, and went if this one does", () => {

@@ -1,14 +1,17 @@
-import type { Report } from "../content/report-files";
-import type { Product } from "./product";
-import type { BrandShare } from "./share";
-import type { PriceTier } from "./tier";
-
 /** The parts of an edition that are compared with another. */
-interface Compared {
-  report: { imprint: Pick<Report["imprint"], "currency"> };
-  products: readonly Product[];
-  shares: readonly BrandShare[];
-  tiers: readonly PriceTier[];
+export interface ComparedEdition {
+  currency: string;
+  products: ComparedProduct[];
+  shares: { brand: string; percentage: number; products: number }[];
+  tiers: { label: string; range: string; products: number }[];
+}
+
+export interface ComparedProduct {
+  slug: string;
+  name: string;
+  amount: number;
+  price: string;
+  isIllustrative: boolean;
 }
 
 /** A thing in two editions; undefined in the one that lacks it. */
@@ -18,29 +21,23 @@ interface Pair<Thing> {
   now: Thing | undefined;
 }
 
-/** What changed from one edition to the next. Products are the same if they have the same slug. */
-export interface EditionComparison {
-  came: Product[];
-  went: Product[];
-  shares: Pair<BrandShare>[];
-  tiers: Pair<PriceTier>[];
-  /** Prices that changed; undefined if the editions have different currencies. */
-  prices: { before: Product; now: Product }[] | undefined;
-}
+export type EditionComparison = ReturnType<typeof compareEditions>;
 
-export function compareEditions(before: Compared, now: Compared): EditionComparison {
+/** What changed from one edition to the next. Products are the same if they have the same slug. */
+export function compareEditions(before: ComparedEdition, now: ComparedEdition) {
   const products = pair(before.products, now.products, ({ slug }) => slug);
-  const isSameCurrency = before.report.imprint.currency === now.report.imprint.currency;
   return {
     came: products.flatMap(({ before, now }) => (now && !before ? now : [])),
     went: products.flatMap(({ before, now }) => (before && !now ? before : [])),
     shares: pair(before.shares, now.shares, ({ brand }) => brand),
     tiers: pair(before.tiers, now.tiers, ({ label }) => label),
-    prices: isSameCurrency
-      ? products.flatMap(({ before, now }) =>
-          before && now && before.amount !== now.amount ? { before, now } : [],
-        )
-      : undefined,
+    /** Prices that changed; undefined if the editions have different currencies. */
+    prices:
+      before.currency === now.currency
+        ? products.flatMap(({ before, now }) =>
+            before && now && before.amount !== now.amount ? { before, now } : [],
+          )
+        : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type Figure, figureWords } from "../analysis/figure";
 import { type Citation, citeReport } from "../downloads/citation/citation";
+import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
-import { absoluteUrl } from "../edition/neighbors";
 import { figureFile, pages, productPath, tableFile } from "../urls";
 
 type Json = string | number | boolean | JsonLd | Json[];

@@ -1,8 +1,8 @@
 import { type Figure, figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
 import { citeFigure, citeReport } from "../downloads/citation/citation";
+import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
-import { absoluteUrl } from "../edition/neighbors";
 import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import { type Found, makeMeta, type PageMeta } from "./meta";

@@ -1,5 +1,4 @@
 import { warnOfShape } from "../art/shapes";
-import { folderYear } from "../content/folders";
 import type { Problem } from "../content/problem";
 import { checkReferences } from "../content/references";
 import type { ReportFiles } from "../content/report-files";
@@ -23,16 +22,7 @@ export const checks: readonly Check[] = [
   checkTables,
   checkFactKeys,
   checkPictures,
-  checkYear,
 ];
-
-/** An edition in editions/ has the year of its folder, which is part of its addresses. */
-function checkYear({ sound, contents }: EditionDraft): Problem[] {
-  const { imprint } = sound.parts;
-  const [year, found] = [folderYear(contents.root), imprint?.data.year];
-  if (!imprint || year === undefined || found === undefined || found === year) return [];
-  return [imprint.at(["year"], `found ${found}; expected ${year}, the name of the edition's folder`)];
-}
 
 /** The problems of reading and of all checks. */
 export function runChecks(list: readonly Check[], draft: EditionDraft): Problem[] {

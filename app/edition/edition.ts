@@ -6,7 +6,7 @@ import { deriveShares } from "../analysis/share";
 import type { Resolver } from "../analysis/text";
 import { deriveTiers } from "../analysis/tier";
 import { deriveValues } from "../analysis/values";
-import { checkFolders, listFolders } from "../content/folders";
+import { contentRoot } from "../content/folders";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportBasis, ReportFiles } from "../content/report-files";
@@ -15,24 +15,13 @@ import { warnOfBrandColors } from "./brand-colors";
 import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
 import { fillReport, findMeasures, joinFiles } from "./draft";
 import { warnOfCopies } from "./look-again";
-import { linkEditions } from "./neighbors";
 import { makePictures } from "./pictures";
 
 /** One edition of the report, read, checked and derived. Route loaders compose their pages from it. */
-export type Edition = ReturnType<typeof deriveEdition> & Neighbors;
-
-/** The editions that stand beside this one. */
-interface Neighbors {
-  /** Unless this is the newest. */
-  newest?: Edition;
-  /** Newest first. */
-  older?: readonly Edition[];
-}
-
-/** The content folder of the newest edition. */
-export function contentRoot(): string {
-  return listFolders()[0] ?? "content";
-}
+export type Edition = ReturnType<typeof deriveEdition> & {
+  /** The site's root, where the newest edition is: only while an edition is rendered for the archive. */
+  newest?: string;
+};
 
 /** The edition, its files and warnings for its editors, or a text with file, line and column of every problem. */
 export type EditionResult =
@@ -59,23 +48,6 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
   return { ok: true, edition: deriveEdition({ ...contents, report }), files, warnings };
 }
 
-/** All editions, the newest first, or a text with every problem of all of them. */
-export type EditionsResult =
-  | { ok: true; editions: [Edition, ...Edition[]]; warnings: string[] }
-  | { ok: false; message: string };
-
-/** Reads every edition. `read` is `readEdition` or, for publication, `readRelease`. */
-export function readEditions(read: (root: string) => EditionResult): EditionsResult {
-  const problems = checkFolders();
-  if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
-  const results = listFolders().map((root) => read(root));
-  const [newest, ...older] = results.flatMap((result) => (result.ok ? [result.edition] : []));
-  const failures = results.flatMap((result) => (result.ok ? [] : [result.message]));
-  if (!newest || failures.length > 0) return { ok: false, message: failures.join("\n") };
-  const warnings = results.flatMap((result) => (result.ok ? result.warnings : []));
-  return { ok: true, editions: linkEditions([newest, ...older]), warnings };
-}
-
 let cached: Edition | undefined;
 
 /** Sets the edition that `loadEdition` returns, so that the build reads and checks it only once. */
@@ -83,12 +55,12 @@ export function provideEdition(edition: Edition): void {
   cached = edition;
 }
 
-/** The edition for a page, or the newest one. In development it is read again for every page, so that edits show at once. */
+/** The edition for a page. In development it is read again for every page, so that edits show at once. */
 export function loadEdition(): Edition {
   if (cached && !import.meta.env?.DEV) return cached;
-  const result = readEditions(readEdition);
+  const result = readEdition(contentRoot());
   if (!result.ok) throw new Error(result.message);
-  [cached] = result.editions;
+  cached = result.edition;
   return cached;
 }
 

@@ -1,18 +1,20 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listFigureIds } from "../../app/analysis/figures";
-import { readReleases } from "../../app/downloads/data/release";
+import { contentRoot } from "../../app/content/folders";
+import { listArchivedYears, readArchivedSite } from "../../app/downloads/archived-sites";
+import { readRelease } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
-import { editionPath } from "../../app/edition/neighbors";
 import { pagePaths, provideBase } from "../../app/urls";
+import { editionFolder, listEditionFolders } from "../../hosting/editions";
 import { writeHostFiles } from "../../hosting/host-files";
-import { type Inventory, takeInventory } from "../../hosting/inventory";
+import type { Inventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
 import { compressFiles } from "./compress";
 import { bundleIslands, type Islands } from "./islands";
-import { bundleOffline, type OfflineScripts, writeOfflineFiles } from "./offline-files";
+import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { loadServerBundle } from "./server-bundle";
@@ -28,33 +30,32 @@ import { writeInto, writeReadyFiles, writeRenderings } from "./site-files";
  */
 export async function buildSite(root: string, base: string, bundling: Promise<boolean>): Promise<boolean> {
   clearLeftovers(root);
-  const content = readReleases();
+  const content = readRelease(contentRoot());
   if (!content.ok) {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;
     console.error(content.message);
     return false;
   }
-  const [newest, ...older] = content.editions;
+  const { edition, warnings } = content;
+  const { year } = edition.report.imprint;
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
-  const filling = fillFolder(folder, { root, edition: newest, base, bundling, islands });
+  const filling = fillFolder(folder, { root, edition, base, bundling, islands });
   const scripts = bundleOffline();
-  const making = Promise.allSettled([filling, islands, scripts]);
+  const adding = addArchivedSites(folder, base, year);
+  const making = Promise.allSettled([filling, islands, scripts, adding]);
   try {
     const isBundled = await bundling;
-    for (const warning of content.warnings) console.warn(warning);
+    for (const warning of warnings) console.warn(warning);
     if (!isBundled) {
       console.error("The build failed; dist/ is unchanged.");
       return false;
     }
-    await filling;
-    const own = await writeOfflineFiles(folder, await scripts);
-    // After the newest edition, whose service worker lists the files of its folder.
-    for (const edition of older) await addOlderEdition(folder, { root, edition, base }, await scripts);
-    const inventory = older.length > 0 ? takeInventory(folder) : own;
-    writeHostFiles(folder, inventory, base);
-    publish(root, folder, writeNginx(inventory, base));
+    await Promise.all([filling, adding]);
+    const inventory = await writeOfflineFiles(folder, await scripts);
+    writeHostFiles(folder, inventory, base, year);
+    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, year));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
@@ -67,18 +68,21 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
   }
 }
 
-/** Makes an older edition in its folder of the site: a site of its own, below the newest one's path. */
-async function addOlderEdition(
-  site: string,
-  { root, edition, base }: Pick<Making, "root" | "edition" | "base">,
-  scripts: OfflineScripts,
-): Promise<void> {
-  const path = editionPath(edition, "/");
-  const folder = join(site, path);
-  const own = base.slice(0, -1) + path;
-  const bundling = Promise.resolve(true);
-  await fillFolder(folder, { root, edition, base: own, bundling, islands: bundleIslands(own) });
-  await writeOfflineFiles(folder, scripts);
+/** Adds the finished earlier editions, each in the folder of its year. */
+async function addArchivedSites(site: string, base: string, newest: number): Promise<void> {
+  for (const year of listArchivedYears(newest)) {
+    const { base: own, files } = readArchivedSite(year);
+    if (own !== base)
+      throw new Error(
+        `archive/${year}.zip was made for a site at ${own}, but this one is for ${base}. Set BASE_PATH=${own}, or go back ` +
+          `to the commit of that edition, run "BASE_PATH=${base} npm run archive" there and copy its archive/${year}.zip`,
+      );
+    const paths = [...files].map(([name, body]) => {
+      writeInto(site, `${year}/${name}`, body);
+      return `${year}/${name}`;
+    });
+    await compressFiles(site, paths);
+  }
 }
 
 function summarize({ pages, files }: Inventory): string {
@@ -88,8 +92,9 @@ function summarize({ pages, files }: Inventory): string {
 }
 
 interface Making {
-  /** The project's folder, with `public/` and `build/`. */
+  /** The project's folder, with `public/` and the framework's bundle. */
   root: string;
+  bundleFolder?: string;
   edition: Edition;
   /** The path that the site is hosted under. */
   base: string;
@@ -103,21 +108,24 @@ interface Making {
  */
 export async function fillFolder(
   folder: string,
-  { root, edition, base, bundling, islands }: Making,
+  { root, bundleFolder = "build", edition, base, bundling, islands }: Making,
 ): Promise<void> {
   provideBase(base);
   const files = listSiteFiles(edition);
   const writeText = async () => {
     await writeReadyFiles(files, folder);
     if (!(await bundling)) return;
-    const bundle = await loadServerBundle(join(root, "build"));
+    const bundle = await loadServerBundle(join(root, bundleFolder));
     const { scripts, files: scriptFiles } = await islands;
-    bundle.entry.module.startEdition(edition, scripts, base);
+    bundle.entry.module.startEdition(edition, scripts);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });
     for (const { path, code } of scriptFiles) writeInto(folder, path, code);
-    await compressFiles(folder, listFiles(folder));
+    await compressFiles(
+      folder,
+      listFiles(folder).filter((name) => editionFolder(`/${name}`) === ""),
+    );
   };
   const work = [writeRenderings(files, folder), writeText()];
   // If one fails, wait for the other before the caller removes the folder.

@@ -1,7 +1,7 @@
 import { describeDocument } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { addToInventory, type Inventory, takeInventory } from "../../hosting/inventory";
-import { framePolicy, metaPolicy, offline } from "../../hosting/policy";
+import { framePolicy, offline } from "../../hosting/policy";
 import { bundleScript } from "./bundle";
 import { compressFiles } from "./compress";
 import { listPrecached } from "./precache";
@@ -39,7 +39,7 @@ export function frameMarkup(base: string): string {
 /** offline.htm. It has no content, so search engines must not index it. */
 function writeFrame(script: string): string {
   const inline = `<script>${script}</script>`;
-  const policy = metaPolicy(framePolicy(describeDocument(parseHtml(inline))));
+  const policy = framePolicy(describeDocument(parseHtml(inline)));
   return [
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

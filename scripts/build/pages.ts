@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
-import { metaPolicy, pagePolicy } from "../../hosting/policy";
+import { pagePolicy } from "../../hosting/policy";
 import { frameMarkup } from "./offline-files";
 import type { ServerBundle } from "./server-bundle";
 import { writeInto } from "./site-files";
@@ -40,17 +40,18 @@ export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Adds the page's content security policy and the hidden iframe. */
+/** Adds the page's content security policy, before anything that it must govern, and the hidden iframe. */
 function finishPage(path: string, html: string, base: string): string {
   const document = parseHtml(html);
   const unsafe = findUnsafeMarkup(document);
   if (unsafe.length > 0)
     throw new Error(`${path} contains markup that no strict policy allows: ${unsafe.join(" ")}`);
-  const charset = /<meta charset="utf-8"\/?>/i;
-  if (!charset.test(html)) throw new Error(`${path} has no <meta charset>, after which its policy belongs.`);
+  const charset = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
+  if (!charset.test(html))
+    throw new Error(`${path} does not begin with <meta charset>, after which its policy belongs.`);
   const end = /<\/body><\/html>\s*$/;
   if (!end.test(html)) throw new Error(`${path} has no </body></html> at its end, where the iframe belongs.`);
-  const policy = metaPolicy(pagePolicy(describeDocument(document)));
+  const policy = pagePolicy(describeDocument(document));
   return html
     .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
     .replace(end, (tags) => frameMarkup(base) + tags);

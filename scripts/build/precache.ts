@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { editionFolder } from "../../hosting/editions";
 import type { Inventory, ServedFile } from "../../hosting/inventory";
 import { offline } from "../../hosting/policy";
 import type { Manifest } from "../../offline/manifest";
@@ -32,5 +33,7 @@ export function listPrecached(site: Site): Manifest {
 }
 
 function isKept(address: string): boolean {
-  return address !== offline.worker && !leftOut.some((pattern) => pattern.test(address));
+  // Earlier editions have service workers of their own.
+  const isOwn = editionFolder(address) === "";
+  return isOwn && address !== offline.worker && !leftOut.some((pattern) => pattern.test(address));
 }

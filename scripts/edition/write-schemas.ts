@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFolder } from "../../app/content/folder";
 import { describeSchemas } from "../../app/content/json-schema";
 import { reportFiles } from "../../app/content/report-files";
 
-/** The one folder of JSON Schemas, for editors such as VS Code: in content/, or beside the years in editions/. */
+/** The one folder of JSON Schemas, for editors such as VS Code: in content/. */
 export function schemaFolder(): string {
-  return path.resolve(existsSync("editions") ? "editions" : "content", "schema");
+  return path.resolve("content", "schema");
 }
 
 /** Writes the JSON Schema of every content file. */

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { siteFolder } from "../../hosting/nginx-maps";
+import { siteFolder } from "../../hosting/nginx";
 
 export interface RunningNginx {
   address: string;

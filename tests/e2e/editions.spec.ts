@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { addedProduct } from "../additions";
-import { serveProject } from "../project-copy";
-import { gone, longBase, longProject, newestYear, olderYear, repriced } from "../sites";
+import { buildProject, serveProject } from "../project-copy";
+import { gone, longBase, longProject, newestYear, olderVersion, olderYear, repriced } from "../sites";
 import { findViolations } from "./axe";
 
-// Two editions: the newest is the site, the older one stands complete in a folder.
+// Two editions: the newest is the site, the archived one stands as it was in a folder.
 let site = "";
 let stop = () => {};
 
@@ -18,37 +19,58 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-const newerEdition = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: `A newer one exists: ${newestYear}` });
+const newestEdition = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: "See the newest edition" });
 const readFile = (name: string) => readFileSync(join(longProject, "dist", name), "utf8");
 
-test("every page of an older edition leads to the same page of the newest one, or to its home page", async ({
-  page,
-}) => {
-  for (const [path, newer] of [
-    ["", ""],
-    ["products", "products"],
-    [`products/${repriced.slug}`, `products/${repriced.slug}`],
-    [`products/${gone.slug}`, ""],
-    ["none", ""],
-  ] as const) {
+test("every page of an older edition leads to the newest one", async ({ page }) => {
+  for (const path of ["", "products", `products/${gone.slug}`, "none"]) {
     await page.goto(`${site}${olderYear}/${path}`);
     await expect(page.getByRole("main")).toContainText(`This is the ${olderYear} edition.`);
-    await expect(newerEdition(page), path).toHaveAttribute("href", longBase + newer);
+    await expect(newestEdition(page), path).toHaveAttribute("href", longBase);
   }
   await page.emulateMedia({ media: "print" });
-  await expect(newerEdition(page)).toBeVisible();
+  await expect(newestEdition(page)).toBeVisible();
   await page.emulateMedia({ media: null });
   expect(await findViolations(page)).toEqual([]);
-  await newerEdition(page).click();
+  await newestEdition(page).click();
   await expect(page).toHaveURL(site);
-  await expect(newerEdition(page)).toHaveCount(0);
+  await expect(newestEdition(page)).toHaveCount(0);
+});
+
+test("an older edition is as it was archived, without what code has added since", async ({ page }) => {
+  const zip = unzipSync(readFileSync(join(longProject, `archive/${olderYear}.zip`)));
+  const folder = `${longBase.slice(1)}${olderYear}/`;
+  expect(Object.keys(zip).length).toBeGreaterThan(100);
+  for (const [name, body] of Object.entries(zip)) {
+    expect(name.startsWith(folder), name).toBe(true);
+    const published = readFileSync(join(longProject, "dist", name.slice(longBase.length - 1)));
+    expect(published.equals(body), name).toBe(true);
+  }
+  expect(zip[`${folder}index.html.br`]).toBeUndefined();
+  expect(zip[`${folder}added.html`]).toBeUndefined();
+  expect(readFile("added.html")).not.toBe("");
+  // Data keep their permanent address.
+  await page.goto(`${site}${olderYear}/data`);
+  const address = `data/${olderVersion}/products.csv`;
+  expect((await page.request.get(site + address)).status()).toBe(200);
+  expect(readFile(address)).toBe(readFile(`${olderYear}/${address}`));
+});
+
+test("an edition archived for another path stops the build, which leaves the site", async () => {
+  const before = readFile("index.html");
+  await expect(buildProject(longProject, { BASE_PATH: "/else/" })).rejects.toThrow(
+    `archive/${olderYear}.zip was made for a site at ${longBase}, but this one is for /else/. Set BASE_PATH=${longBase}`,
+  );
+  expect(readFile("index.html")).toBe(before);
 });
 
 test("search engines find the pages of all editions, each at its own address", async ({ page }) => {
   const host = `https://reader.example${longBase}`;
   for (const path of ["", `${olderYear}/`, `${olderYear}/products/${gone.slug}`]) {
-    expect(readFile("sitemap.xml")).toContain(`<loc>${host}${path}</loc>`);
+    const folder = path.startsWith(`${olderYear}/`) ? `${olderYear}/` : "";
+    expect(readFile(`${folder}sitemap.xml`)).toContain(`<loc>${host}${path}</loc>`);
+    expect(readFile("robots.txt")).toContain(`Sitemap: ${host}${folder}sitemap.xml\n`);
     await page.goto(site + path);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", host + path);
   }

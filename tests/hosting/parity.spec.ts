@@ -25,7 +25,7 @@ const compared = [
 /** Asks both hosts, expects the same answer and returns it. */
 async function ask(target: string): Promise<RawAnswer> {
   const [own, nginx] = await Promise.all([send(hosts["npm start"], target), send(hosts.nginx, target)]);
-  const isMoved = nginx.status === 308;
+  const isMoved = nginx.status === 307 || nginx.status === 308;
   const summarize = ({ status, headers, body }: RawAnswer) => ({
     target,
     status,
@@ -44,7 +44,10 @@ test("both hosts serve every page and every file, with its caching and policy", 
     const { status, headers, body } = await ask(address);
     expect([address, status]).toEqual([address, 200]);
     expect(body.equals(readBuilt(address)), address).toBe(true);
-    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    const isDocument = builtPages.includes(address) || address === "/offline.htm";
+    expect(headers["content-security-policy"]).toContain(
+      isDocument ? "frame-ancestors" : "default-src 'none'",
+    );
     const isHashed = /^\/(?:assets|art)\//.test(address);
     expect(headers["cache-control"]).toBe(isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     if (builtPages.includes(address)) expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -74,6 +77,18 @@ const moved = [
   ["/methodology/?next=//evil.example", "/methodology?next=//evil.example"],
   ["/products/?a=%0d%0aSet-Cookie:%20b", "/products?a=%0d%0aSet-Cookie:%20b"],
 ] as const;
+test("the year of the newest edition leads to the site's root", async () => {
+  for (const [target, location] of [
+    ["/2025", "/"],
+    ["/2025/", "/"],
+    [`/2025${product}?a=1`, `${product}?a=1`],
+    ["/2025/none%0d%0aa:b", "/none%0d%0aa:b"],
+  ] as const) {
+    const { status, headers } = await ask(target);
+    expect([target, status, headers.location]).toEqual([target, 307, location]);
+  }
+});
+
 test("other spellings of an address redirect to the page", async () => {
   for (const [target, location] of moved) {
     const { status, headers } = await ask(target);
@@ -99,9 +114,7 @@ const missing = {
     ...[`${script}.map`, `${script}.br`, "/a%0d%0ab:c", `/${"x".repeat(4000)}`, "/none?x=/products"],
   ],
   "/products/404":
-    "/products/none /products/none/ /products/a/b /products/%zz /products// /products/404 /products/404.html".split(
-      " ",
-    ),
+    "/products/none /products/none/ /products/a/b /products// /products/404 /products/404.html".split(" "),
 };
 for (const [page, targets] of Object.entries(missing)) {
   test(`unknown addresses get ${page}`, async () => {

@@ -8,7 +8,7 @@ import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { freePort } from "../free-port";
 import { serveProject } from "../project-copy";
-import { longBase as base, longProject as folder, gone, longCount, olderYear } from "../sites";
+import { longBase as base, longProject as folder, gone, longCount, newestYear, olderYear } from "../sites";
 
 // The site below a path, as on GitHub Pages for a project: one setting at build time. An older edition lies below it.
 const pageAddresses = [...builtPages, ...listGenerated()];
@@ -56,6 +56,7 @@ test("both hosts serve the site below the path, and nothing outside it", async (
       ...["/some/where", "/some/where?x=1"],
       ...["", ".html", "/index.html", "/products/", "/products.html?x"].map((end) => under(older + end)),
     ],
+    307: ["", "/", "/products?x"].map((end) => under(`/${newestYear}${end}`)),
     404: [
       ...["/none", "/products/none", "/products/%zz", "/.git", `/products/${gone.slug}`].map(under),
       ...["/none", "/404", "/products/none", "/products/404", "/robots.txt"].map((end) => under(older + end)),
@@ -71,7 +72,7 @@ test("both hosts serve the site below the path, and nothing outside it", async (
       expect(own?.headers.location).toBe(headers?.location);
       for (const header of ["content-security-policy", "cache-control", "x-frame-options"])
         expect(own?.headers[header], `${target}: ${header}`).toBe(headers?.[header]);
-      if (status === 308) expect(String(headers?.location).startsWith(base)).toBe(true);
+      if (status === 307 || status === 308) expect(String(headers?.location).startsWith(base)).toBe(true);
       else expect(own?.body.equals(body ?? Buffer.of()), target).toBe(true);
     }
   }

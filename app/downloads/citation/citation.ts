@@ -1,7 +1,7 @@
 import type { Figure } from "../../analysis/figure";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
+import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl } from "../../edition/neighbors";
 import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
 /** One citable thing, from which every citation format is written. */

@@ -34,7 +34,11 @@ export function bundleData(
     { name: "licence.txt", body: writeLicence(publication) },
     { name: "README.md", body: writeReadme(tables, publication, address) },
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const zip = { name: zipName(publication), body: zipFiles([...files, sumFiles(files)], publication) };
+  const folder = `${publication.fileName}-${publication.version}`;
+  const zip = {
+    name: zipName(publication),
+    body: zipFiles(folder, [...files, sumFiles(files)], publication.published),
+  };
   return [...files, zip, sumFiles([...files, zip])];
 }
 
@@ -48,8 +52,7 @@ function sumFiles(files: readonly DataFile[]): DataFile {
 }
 
 /** Zips files into one folder, so that unpacking creates only that. */
-function zipFiles(files: readonly DataFile[], { fileName, version, published }: Publication): Uint8Array {
-  const folder = `${fileName}-${version}`;
+export function zipFiles(folder: string, files: readonly DataFile[], published: string): Uint8Array {
   const entries = files.map(({ name, body }) => [
     `${folder}/${name}`,
     typeof body === "string" ? strToU8(body) : body,

@@ -1,9 +1,8 @@
 import type { EditionData } from "../../analysis/tables/record-table";
 import type { DataTable } from "../../analysis/tables/table";
 import { deriveTables } from "../../analysis/tables/tables";
-import { compareVersions } from "../../content/version";
+import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl } from "../../edition/neighbors";
 import { dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
@@ -47,8 +46,7 @@ function makeData(edition: Edition): PublishedData {
   const tables = deriveTables(edition);
   const files = bundleData(tables, imprint, absoluteUrl(edition, versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
-  // An older edition beside a newer one knows nothing of later versions.
-  const archived = readArchive(archiveRoot()).filter((other) => compareVersions(other.version, version) <= 0);
+  const archived = readArchive(archiveRoot());
   return {
     tables,
     files,

@@ -53,8 +53,11 @@ const tableSchema = z
     description: "One table with the kind and the sources of every value.",
   });
 
+/** A table as its JSON file has it. */
+export type TableFile = z.infer<typeof tableSchema>;
+
 /** A table with its imprint, license and columns, so that the file can be understood alone. */
-export function describeTable(table: DataTable, publication: Publication): object {
+export function describeTable(table: DataTable, publication: Publication): TableFile {
   const { name, title, description, figure, columns, rows } = table;
   const { title: report, version, published, publisher, licence } = publication;
   return {
@@ -66,7 +69,9 @@ export function describeTable(table: DataTable, publication: Publication): objec
     licence,
     ...(figure && { figure }),
     columns: columns.map(({ evidence: _, ...rest }) => rest),
-    rows: rows.map((row) => Object.fromEntries(columns.map(({ name }, index) => [name, row[index]]))),
+    rows: rows.map((row) =>
+      Object.fromEntries(columns.map(({ name }, index) => [name, row[index]])),
+    ) as TableFile["rows"],
   };
 }
 

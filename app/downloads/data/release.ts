@@ -5,23 +5,12 @@ import { reportFiles } from "../../content/report-files";
 import { compareVersions } from "../../content/version";
 import { hashData } from "../../edition/data-hash";
 import type { EditionDraft } from "../../edition/draft";
-import {
-  type Edition,
-  type EditionResult,
-  type EditionsResult,
-  readEdition,
-  readEditions,
-} from "../../edition/edition";
+import { type Edition, type EditionResult, readEdition } from "../../edition/edition";
 import { isArchived, listChangedFiles } from "./data-files";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {
   return readEdition(root, [checkVersion, checkData, checkArchive]);
-}
-
-/** All editions for publication. */
-export function readReleases(): EditionsResult {
-  return readEditions(readRelease);
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */

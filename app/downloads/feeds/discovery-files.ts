@@ -1,7 +1,8 @@
+import { absoluteUrl, listPages } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl, editionPath, listPages } from "../../edition/neighbors";
 import type { SiteFile } from "../../edition/site-file";
 import { feedPath, manifestPath, sitemapPath } from "../../urls";
+import { listArchivedYears } from "../archived-sites";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 import { escapeXml } from "./xml";
@@ -17,19 +18,11 @@ export function discoveryFiles(edition: Edition): SiteFile[] {
   ];
 }
 
-/**
- * sitemap.xml: every page; the newest edition's has the pages of older ones too. All pages of an edition have its date,
- * because they are published together.
- */
+/** sitemap.xml: every page. All have the edition's date, because they are published together. */
 export function writeSitemap(edition: Edition): string {
-  const older = edition.newest ? [] : (edition.older ?? []);
-  const pages = [
-    ...listPages(edition).map((path) => [edition, path] as const),
-    ...older.flatMap((each) => listPages(each).map((path) => [each, editionPath(each, path)] as const)),
-  ];
-  const urls = pages.map(
-    ([{ report }, path]) =>
-      `<url><loc>${escapeXml(absoluteUrl(edition, path))}</loc><lastmod>${report.imprint.published}</lastmod></url>`,
+  const { published } = edition.report.imprint;
+  const urls = listPages(edition).map(
+    (path) => `<url><loc>${escapeXml(absoluteUrl(edition, path))}</loc><lastmod>${published}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -39,7 +32,9 @@ export function writeSitemap(edition: Edition): string {
   ].join("\n");
 }
 
-/** robots.txt: crawlers may fetch everything. */
+/** robots.txt: crawlers may fetch everything. It names the sitemaps of all editions. */
 export function writeRobots(edition: Edition): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(edition, sitemapPath)}\n`;
+  const folders = ["", ...listArchivedYears(edition.report.imprint.year).map((year) => `/${year}`)];
+  const sitemaps = folders.map((folder) => `Sitemap: ${absoluteUrl(edition, folder + sitemapPath)}\n`);
+  return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }

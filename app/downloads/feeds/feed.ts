@@ -1,7 +1,7 @@
 import { plainText, resolveProse } from "../../analysis/text";
+import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { changeLabels } from "../../edition/labels";
-import { absoluteUrl } from "../../edition/neighbors";
 import { changeAnchor, feedPath, pages } from "../../urls";
 import { escapeXml } from "./xml";
 

@@ -1,7 +1,7 @@
 import type { Figure } from "../../analysis/figure";
 import { formatDate } from "../../analysis/format";
+import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl } from "../../edition/neighbors";
 import type { SiteFile } from "../../edition/site-file";
 import { figureFile, figurePath } from "../../urls";
 import { drawFigureFile } from "./figure-picture";

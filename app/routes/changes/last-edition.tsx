@@ -1,7 +1,6 @@
-import type { EditionComparison } from "../../analysis/compare-editions";
+import type { ComparedProduct, EditionComparison } from "../../analysis/compare-editions";
 import { formatCounted } from "../../analysis/format";
 import { productForms } from "../../analysis/plural";
-import type { Product } from "../../analysis/product";
 import { KindMark } from "../../components/kind-mark";
 import type { compareWithLast } from "./compare-with-last";
 import { ComparedTable } from "./compared-table";
@@ -31,7 +30,7 @@ export function LastEdition({ comparison }: { comparison: Comparison }) {
         years={years}
         what="Tier"
         rows={tiers}
-        show={({ range, products }) => `${range}, ${counted(products.length)}`}
+        show={({ range, products }) => `${range}, ${counted(products)}`}
       />
       <h3>Prices that changed</h3>
       <Prices years={years} prices={prices} />
@@ -73,7 +72,7 @@ function ProductLinks({ heading, products }: { heading: string; products: Compar
 function Prices({ years, prices }: Pick<Comparison, "years"> & Pick<EditionComparison, "prices">) {
   if (!prices) return <p>Not compared, because the editions have different currencies.</p>;
   if (prices.length === 0) return <p>None.</p>;
-  const isIllustrative = ({ evidence }: Product) => evidence.price.kind === "illustrative";
+  const isIllustrative = (product: ComparedProduct) => product.isIllustrative;
   return (
     <>
       {prices.some(({ before, now }) => isIllustrative(before) || isIllustrative(now)) && (
@@ -88,10 +87,10 @@ function Prices({ years, prices }: Pick<Comparison, "years"> & Pick<EditionCompa
         years={years}
         what="Product"
         rows={prices.map(({ before, now }) => ({ name: now.name, key: now.slug, before, now }))}
-        show={({ price, evidence }) => (
+        show={({ price, isIllustrative }) => (
           <>
             {price}
-            <KindMark kind={evidence.price.kind} />
+            {isIllustrative && <KindMark kind="illustrative" />}
           </>
         )}
       />

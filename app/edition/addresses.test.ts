@@ -1,15 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { fixtureContent } from "../../tests/sites";
+import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
-import { type Edition, loadEdition, readEdition } from "./edition";
-import { absoluteUrl } from "./neighbors";
+import { absoluteUrl, earlierAddress } from "./addresses";
+import { type Edition, loadEdition } from "./edition";
 
 let edition: Edition;
 
 beforeAll(() => {
-  const result = readEdition(fixtureContent);
-  if (!result.ok) throw new Error(result.message);
-  edition = result.edition;
+  edition = editionIn();
 });
 
 afterEach(() => {
@@ -27,11 +25,11 @@ test.each([
   expect(absoluteUrl(edition, path)).toBe(address);
 });
 
-test("an older edition is on the host of the newest one", () => {
-  const { report } = edition;
-  const imprint = { ...report.imprint, address: "https://newest.example" };
-  const newest = { ...edition, report: { ...report, imprint } };
-  expect(absoluteUrl({ ...edition, newest }, "/")).toBe("https://newest.example/");
+test("an earlier edition is in a folder of the site, for an archived edition too", () => {
+  provideBase("/report/");
+  expect(earlierAddress(edition, 2024, "/products")).toBe("/report/2024/products");
+  provideBase("/report/2025/");
+  expect(earlierAddress({ ...edition, newest: "/report/" }, 2024, "/products")).toBe("/report/2024/products");
 });
 
 test("loading an edition changes no setting", () => {

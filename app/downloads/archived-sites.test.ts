@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { strToU8, zipSync } from "fflate";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { listArchivedYears, readArchivedSite } from "./archived-sites";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "archive-"));
+  vi.stubEnv("ARCHIVE_DIR", folder);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function archive(year: number, ...names: string[]): void {
+  const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])));
+  writeFileSync(path.join(folder, `${year}.zip`), zip);
+}
+
+test("earlier editions are listed newest first, without this one", () => {
+  expect(listArchivedYears(2025)).toEqual([]);
+  for (const year of [2025, 2027, 2026]) archive(year);
+  expect(listArchivedYears(2027)).toEqual([2026, 2025]);
+});
+
+test("an edition older than an archived one is refused, because the root holds the newest", () => {
+  archive(2026);
+  expect(() => listArchivedYears(2025)).toThrow("archive/2026.zip");
+});
+
+test.each([
+  ["", "/"],
+  ["some/where/", "/some/where/"],
+])("a site below %j is read with its base path %s", (below, base) => {
+  archive(2025, `${below}2025/index.html`, `${below}2025/data/a.json`);
+  const site = readArchivedSite(2025);
+  expect(site.base).toBe(base);
+  expect([...site.files.keys()]).toEqual(["index.html", "data/a.json"]);
+  expect([...readArchivedSite(2025, (name) => name.endsWith(".json")).files.keys()]).toEqual(["data/a.json"]);
+});
+
+test.each(["index.html", "2024/index.html", "2025/../index.html", "../2025/index.html"])(
+  "a zip with %s is refused",
+  (name) => {
+    archive(2025, name);
+    expect(() => readArchivedSite(2025)).toThrow(`archive/2025.zip has ${name}`);
+  },
+);

@@ -1,0 +1,22 @@
+import { listFigureIds } from "../analysis/figures";
+import { href, realPagePaths } from "../urls";
+import type { Edition } from "./edition";
+
+/** Every page of an edition that search engines may find. */
+export function listPages({ products, report }: Edition): string[] {
+  return realPagePaths(
+    products.map(({ slug }) => slug),
+    listFigureIds(report),
+  );
+}
+
+/** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in report.yaml. */
+export function absoluteUrl({ report }: Edition, path: string): string {
+  const site = process.env.SITE_URL || report.imprint.address;
+  return site.replace(/\/+$/u, "") + href(path);
+}
+
+/** The address of a page of an earlier edition, in the folder of its year at the site's root. */
+export function earlierAddress({ newest = href("/") }: Edition, year: number, path: string): string {
+  return `${newest}${year}${path}`;
+}

@@ -132,7 +132,7 @@ const statusMarks: Readonly<Record<string, string>> = {
 
 function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
   return (
-    <table className="results">
+    <table className="results ruled-table block-table">
       <caption className="visually-hidden">Validation results</caption>
       <thead>
         <tr>

@@ -22,7 +22,7 @@ export interface UseRow {
 /** What may be quoted, in which words, and how to cite it. */
 export function UseTable({ rows }: { rows: readonly UseRow[] }) {
   return (
-    <table className="use">
+    <table className="use ruled-table block-table">
       <caption className="visually-hidden">What may be quoted</caption>
       <thead>
         <tr>

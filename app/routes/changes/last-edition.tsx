@@ -59,7 +59,7 @@ function ProductLinks({ heading, products }: { heading: string; products: Compar
       <h3>{heading}</h3>
       {products.length === 0 && <p>None.</p>}
       {products.length > mostOpen ? (
-        <details>
+        <details className="fold print-open">
           <summary>{formatCounted(products.length, productForms)}</summary>
           {list}
         </details>

@@ -17,7 +17,7 @@ export function Dictionary({ tables }: Props) {
       <summary className="row">
         <code>{name}</code> {title}
       </summary>
-      <table>
+      <table className="ruled-table block-table">
         <caption className="visually-hidden">Columns of {name}</caption>
         <thead>
           <tr>

@@ -1,9 +1,9 @@
 import type { View } from "./address";
 import type { ListedProduct, ProductListData } from "./listed-product";
 
-type Column = [name: string, value: (product: ListedProduct, index: number) => string];
+type ListColumn = [name: string, value: (product: ListedProduct, index: number) => string];
 
-const listColumns = ({ count, price, pricePerPiece, rating }: ProductListData["headers"]): Column[] => [
+const listColumns = ({ count, price, pricePerPiece, rating }: ProductListData["headers"]): ListColumn[] => [
   ["rank", (_, index) => String(index + 1)],
   ["slug", ({ slug }) => slug],
   ["name", ({ name }) => name],
@@ -28,7 +28,7 @@ export function listRows(
 ): string[][] {
   const columns = [
     ...listColumns(headers),
-    ...facts.flatMap(({ key }): Column[] => [
+    ...facts.flatMap(({ key }): ListColumn[] => [
       [key, (product) => product.facts?.[key]?.text ?? ""],
       [`${key}_kind`, (product) => product.facts?.[key]?.kind ?? ""],
     ]),

@@ -4,7 +4,7 @@ import type { Product } from "./product";
 import type { BrandShare } from "./share";
 import type { PriceTier } from "./tier";
 
-const product = (slug: string, amount = 8, name = slug) => ({ slug, amount, name }) as Product;
+const product = (slug: string, priceNumber = 8, name = slug) => ({ slug, priceNumber, name }) as Product;
 const share = (brand: string, percentage: number) => ({ brand, percentage }) as BrandShare;
 const tier = (label: string, range: string) => ({ label, range }) as PriceTier;
 

@@ -11,7 +11,7 @@ interface Compared {
   tiers: readonly PriceTier[];
 }
 
-/** A thing in two editions; undefined in the one that lacks it. */
+/** Undefined in the edition that lacks it. */
 interface Pair<Thing> {
   name: string;
   before: Thing | undefined;
@@ -38,13 +38,13 @@ export function compareEditions(before: Compared, now: Compared): EditionCompari
     tiers: pair(before.tiers, now.tiers, ({ label }) => label),
     prices: isSameCurrency
       ? products.flatMap(({ before, now }) =>
-          before && now && before.amount !== now.amount ? { before, now } : [],
+          before && now && before.priceNumber !== now.priceNumber ? { before, now } : [],
         )
       : undefined,
   };
 }
 
-/** Both lists joined by name, in the order of the newer one; what it lacks comes last. */
+/** Joins both lists by name, in the order of the newer one; things that it lacks come last. */
 function pair<Thing>(
   before: readonly Thing[],
   now: readonly Thing[],

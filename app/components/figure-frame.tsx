@@ -1,4 +1,4 @@
-import { type Cell, type Column, countKeys, type Figure, type FigureChange } from "../analysis/figure";
+import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindMark } from "./kind-mark";
@@ -126,7 +126,7 @@ function FigureTable({ figure }: { figure: Figure }) {
 }
 
 interface CellProps {
-  column: Column;
+  column: FigureColumn;
   cell: Cell | undefined;
   header: boolean;
   marked: boolean;

@@ -15,7 +15,7 @@ export function listFolders(project = "."): string[] {
   return years.map((year) => path.join(folder, year));
 }
 
-/** What is wrong with editions/ itself; nothing if there is none. */
+/** Problems of the folder editions/ itself; none without it. */
 export function checkFolders(project = "."): Problem[] {
   const folder = path.resolve(project, editions);
   if (process.env.CONTENT_DIR || !existsSync(folder)) return [];

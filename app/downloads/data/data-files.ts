@@ -47,7 +47,7 @@ function makeData(edition: Edition): PublishedData {
   const tables = deriveTables(edition);
   const files = bundleData(tables, imprint, absoluteUrl(edition, versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
-  // An older edition beside a newer one knows nothing of later versions.
+  // An older edition does not list later versions.
   const archived = readArchive(archiveRoot()).filter((other) => compareVersions(other.version, version) <= 0);
   return {
     tables,

@@ -3,7 +3,7 @@ import type { Edition } from "../../edition/edition";
 import { olderAddress } from "../../edition/neighbors";
 import { href, pages, productPath } from "../../urls";
 
-/** The comparison with the edition before; undefined if none stands beside this one. */
+/** The comparison with the previous edition; undefined if none stands beside this one. */
 export function compareWithLast(edition: Edition) {
   const last = edition.older?.[0];
   if (!last) return undefined;

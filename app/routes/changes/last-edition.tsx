@@ -8,7 +8,7 @@ import { ComparedTable } from "./compared-table";
 
 type Comparison = NonNullable<ReturnType<typeof compareWithLast>>;
 
-/** What changed since the edition before. */
+/** What changed since the previous edition. */
 export function LastEdition({ comparison }: { comparison: Comparison }) {
   const { years, home, came, went, shares, tiers, prices } = comparison;
   const counted = (products: number) => formatCounted(products, productForms);

@@ -11,7 +11,7 @@ import type { ListProps } from "./product-cards";
 import { useKeptFocus } from "./use-kept-focus";
 import { useMarks } from "./use-marks";
 
-interface Heading {
+interface ColumnHeading {
   label: string;
   order?: SortOrder;
   direction?: "ascending" | "descending";
@@ -19,7 +19,7 @@ interface Heading {
   field?: keyof ListedProduct["kinds"];
 }
 
-const headings: Heading[] = [
+const headings: ColumnHeading[] = [
   { label: "#" },
   { label: "Name", order: "name", direction: "ascending" },
   { label: "Brand" },
@@ -97,7 +97,7 @@ export const ProductTable = memo(function ProductTable({
 });
 
 /** The columns whose values are all illustrative: the heading has their mark. */
-function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Heading["field"]> {
+function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<ColumnHeading["field"]> {
   const fields = headings.flatMap(({ field }) => field ?? []);
   return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
 }
@@ -106,7 +106,7 @@ interface CellProps {
   product: ListedProduct;
   piece: string;
   facts: ListProps["facts"];
-  illustrative: ReadonlySet<Heading["field"]>;
+  illustrative: ReadonlySet<ColumnHeading["field"]>;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
@@ -114,7 +114,7 @@ interface CellProps {
 /** Memoized without the rank, which a search changes. */
 const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerPiece, rating, kinds } = product;
-  const mark = (field: NonNullable<Heading["field"]>) => {
+  const mark = (field: NonNullable<ColumnHeading["field"]>) => {
     const ring = kinds[field] && <KindMark kind={kinds[field]} />;
     // Narrow screens show no headings.
     return illustrative.has(field) ? <span className="block-only">{ring}</span> : ring;

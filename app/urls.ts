@@ -95,8 +95,8 @@ export function pagePaths(slugs: readonly string[], figures: readonly string[]):
 
 /** All pages but the not-found pages. */
 export function realPagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
-  const lost: readonly string[] = [pages.notFound.path, pages.productNotFound.path];
-  return pagePaths(slugs, figures).filter((path) => !lost.includes(path));
+  const notFound: readonly string[] = [pages.notFound.path, pages.productNotFound.path];
+  return pagePaths(slugs, figures).filter((path) => !notFound.includes(path));
 }
 
 /** The path that the edition is hosted under, without trailing slash: Vite's, until the build provides one. */

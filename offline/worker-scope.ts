@@ -1,17 +1,23 @@
-/** The service worker globals in use: TypeScript's `webworker` types conflict with its `dom` types. */
+/**
+ * The parts of `ServiceWorkerGlobalScope` in use, under the platform's names. TypeScript has them in `webworker`, which conflicts
+ * with `dom`.
+ */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void>; matchAll(): Promise<unknown[]> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate" | "message", listener: (event: LastingEvent) => void): void;
-  addEventListener(type: "fetch", listener: (event: AskingEvent) => void): void;
+  addEventListener(
+    type: "install" | "activate" | "message",
+    listener: (event: ExtendableEvent) => void,
+  ): void;
+  addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 }
 
-interface LastingEvent {
+interface ExtendableEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface AskingEvent {
-  request: Request;
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }

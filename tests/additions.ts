@@ -35,7 +35,7 @@ function addedFigure({ products, formats }: Inputs): FigureData {
   return {
     ...makeTable(formats, products, [
       ["product", "Product", "text", ({ name }) => name],
-      ["count", "Count", "pieces", ({ pieces }) => pieces, ({ evidence }) => evidence.count],
+      ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
     ]),
     chart: bars("product", "count", ["count"], {}),
   };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type ComparedEdition, type ComparedProduct, compareEditions } from "./compare-editions";
 
-const product = (slug: string, amount = 8, name = slug): ComparedProduct => ({
+const product = (slug: string, priceNumber = 8, name = slug): ComparedProduct => ({
   slug,
-  amount,
+  priceNumber,
   name,
-  price: `$${amount}`,
+  price: `$${priceNumber}`,
   isIllustrative: false,
 });
 const share = (brand: string, percentage: number) => ({ brand, percentage, products: 1 });

@@ -9,7 +9,7 @@ export interface ComparedEdition {
 export interface ComparedProduct {
   slug: string;
   name: string;
-  amount: number;
+  priceNumber: number;
   price: string;
   isIllustrative: boolean;
 }
@@ -35,7 +35,7 @@ export function compareEditions(before: ComparedEdition, now: ComparedEdition) {
     prices:
       before.currency === now.currency
         ? products.flatMap(({ before, now }) =>
-            before && now && before.amount !== now.amount ? { before, now } : [],
+            before && now && before.priceNumber !== now.priceNumber ? { before, now } : [],
           )
         : undefined,
   };

@@ -68,7 +68,7 @@ function areIllustrative(values: readonly (ComparedValue | undefined)[]): boolea
 
 /**
  * The best values of a row; none unless at least two numbers differ. Where some are illustrative, only those are compared, and
- * the words say so: an invented number may not win against a known one.
+ * the words say so: an illustrative number must not win against a known one.
  */
 function findBest(
   rule: BestRule | undefined,

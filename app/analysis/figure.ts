@@ -6,7 +6,7 @@ import type { PriceTier } from "./tier";
 import { formatValue, makeValue, type Unit, type Value } from "./value";
 
 /** A column of a figure's table and downloads. `unit` says what its numbers count or measure. */
-export interface Column {
+export interface FigureColumn {
   name: string;
   title: string;
   unit: Unit;
@@ -75,7 +75,7 @@ export interface Figure {
   notes: Text[];
   /** Newest first. */
   changes: readonly FigureChange[];
-  columns: readonly Column[];
+  columns: readonly FigureColumn[];
   rows: readonly (readonly Cell[])[];
   chart: Chart;
 }
@@ -119,7 +119,7 @@ export function makeTable<Row>(
   formats: Formats,
   records: readonly Row[],
   plans: readonly ColumnPlan<Row>[],
-): { columns: Column[]; rows: Cell[][] } {
+): { columns: FigureColumn[]; rows: Cell[][] } {
   return {
     columns: plans.map(([name, title, unit]) => makeColumn(name, title, unit)),
     rows: records.map((record) =>
@@ -134,7 +134,7 @@ export function makeCell(formats: Formats, ...parameters: Parameters<typeof make
   return { ...value, text: formatValue(value, formats) };
 }
 
-export function makeColumn(name: string, title: string, unit: Unit): Column {
+export function makeColumn(name: string, title: string, unit: Unit): FigureColumn {
   return { name, title, unit, type: unit === "text" ? "text" : "number" };
 }
 
@@ -150,7 +150,7 @@ export function isIllustrative({ rows }: Pick<Figure, "rows">): boolean {
   return rows.flat().some(({ kind }) => kind === "illustrative");
 }
 
-/** How many of the first columns say what a row is about: two where rows are pairs. */
+/** The number of key columns, which come first: two where rows are pairs. */
 export function countKeys({ chart }: Figure): number {
   return chart.type === "matrix" || (chart.type === "bars" && chart.panels !== undefined) ? 2 : 1;
 }

@@ -108,19 +108,19 @@ function priceTiers({ tiers, formats }: Data): FigureData {
 }
 
 function priceSpan({ products }: PriceTier): string {
-  const prices = [...products].sort((a, b) => a.amount - b.amount).map((product) => product.price);
+  const prices = [...products].sort((a, b) => a.priceNumber - b.priceNumber).map((product) => product.price);
   const [lowest = "none", highest = lowest] = [prices.at(0), prices.at(-1)];
   return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }
 
 /** Price of a pack, highest first. */
 function priceByProduct({ products, formats }: Data): FigureData {
-  const sorted = [...products].sort((a, b) => b.amount - a.amount || a.place - b.place);
+  const sorted = [...products].sort((a, b) => b.priceNumber - a.priceNumber || a.place - b.place);
   return {
     ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
       ["tier", "Tier", "text", ({ marketTier }) => marketTier],
-      ["price", "Price", "money", ({ amount }) => amount, ({ evidence }) => evidence.price],
+      ["price", "Price", "money", ({ priceNumber }) => priceNumber, ({ evidence }) => evidence.price],
     ]),
     chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
   };
@@ -128,18 +128,20 @@ function priceByProduct({ products, formats }: Data): FigureData {
 
 /** Price divided by count, highest first. */
 function pricePerPiece({ report, products, formats }: Data): FigureData {
-  const sorted = [...products].sort((a, b) => b.amountPerPiece - a.amountPerPiece || a.place - b.place);
+  const sorted = [...products].sort(
+    (a, b) => b.pricePerPieceNumber - a.pricePerPieceNumber || a.place - b.place,
+  );
   const evidenceOf = ({ evidence }: Product) => evidence.pricePerPiece;
   return {
     ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
-      ["price", "Price", "money", ({ amount }) => amount, ({ evidence }) => evidence.price],
-      ["count", "Count", "pieces", ({ pieces }) => pieces, ({ evidence }) => evidence.count],
+      ["price", "Price", "money", ({ priceNumber }) => priceNumber, ({ evidence }) => evidence.price],
+      ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
       [
         "pricePerPiece",
         `Price per ${report.imprint.piece.one}`,
         "money",
-        (each) => each.amountPerPiece,
+        (each) => each.pricePerPieceNumber,
         evidenceOf,
       ],
     ]),
@@ -214,7 +216,7 @@ function themeByTier({ report, products, tiers, formats }: Data): FigureData {
 
 /** Products by the number of pieces in a pack, smallest first. */
 function packCounts({ products, formats }: Data): FigureData {
-  const groups = groupBy(products, ({ pieces }) => pieces).sort((a, b) => a.value - b.value);
+  const groups = groupBy(products, ({ countNumber }) => countNumber).sort((a, b) => a.value - b.value);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.count));
   return {
     ...makeTable(formats, groups, [

@@ -10,10 +10,10 @@ const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: 
 const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
-/** How an edition writes what it counts and measures, by unit. */
+/** An edition's formats by unit. */
 export type Formats = ReturnType<typeof makeFormats>;
 
-/** What an edition counts and measures in. */
+/** The units of an edition. */
 export type Measures = Pick<Report["imprint"], "currency" | "ratingScale" | "piece">;
 
 /** The formats of an edition's currency, scale of ratings and words for the thing sold. */
@@ -38,7 +38,7 @@ export function makeFormats({ currency, ratingScale, piece }: Measures) {
   };
 }
 
-/** What the numbers of an edition are, in words, and how the names of their columns end. */
+/** The units in words, and the suffixes of their column names. */
 export function nameUnits({ piece, currency, ratingScale }: Measures) {
   const scale = formatWords(ratingScale);
   return {

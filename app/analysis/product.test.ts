@@ -14,7 +14,7 @@ const evidence = valueFields.map((field) => ({ field, counts: countKinds(product
 type Raw = Record<string, unknown>;
 /** In the files, a plain value is a study input. */
 const kindOf = (value: unknown) => (value as { kind?: ValueKind }).kind ?? "input";
-/** Names and themes are what the editors read from the inputs, and no values. */
+/** Names and themes are the editors' reading of the inputs, not values. */
 const readings: readonly string[] = ["name", "theme"];
 const load = (file: string) => parse(readFileSync(path.join(fixtureContent, file), "utf8"));
 

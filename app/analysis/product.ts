@@ -44,9 +44,9 @@ function deriveProduct(
   const tier = findRecord(tiers, "label", record.marketTier);
   const { count, price, packaging, rating, reviews, theme, licence } = record;
   // Twelve digits cut the rounding errors of binary fractions.
-  const amountPerPiece = Number((price.value / count.value).toPrecision(12));
+  const pricePerPieceNumber = Number((price.value / count.value).toPrecision(12));
   const evidence = {
-    // Names and themes are what the editors read from the inputs.
+    // Names and themes are the editors' reading of the inputs.
     name: editorial,
     brand: studyInput,
     marketTier: studyInput,
@@ -77,13 +77,10 @@ function deriveProduct(
     group: brand.group,
     /** Position in the list, from 1. */
     place,
-    /** Per pack. */
-    pieces: count.value,
-    /** The price as a number. */
-    amount: price.value,
-    /** Price divided by count. */
-    amountPerPiece,
-    pricePerPiece: formats.money(amountPerPiece),
+    countNumber: count.value,
+    priceNumber: price.value,
+    pricePerPieceNumber,
+    pricePerPiece: formats.money(pricePerPieceNumber),
     /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formats.rating(rating.value), ratingNumber: rating.value }),

@@ -14,15 +14,15 @@ const names = ["Ant", "ant", "Bee", "Émile", "Elk", "Zoo 10", "Zoo 9", ""];
 function makeList(random: () => number): Listed[] {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
   return Array.from({ length: Math.floor(random() * 16) }, (_, index) => {
-    const [amount, pieces] = [pick([4, 7.99, 8.49, 12]), pick([24, 50, 100])];
+    const [priceNumber, countNumber] = [pick([4, 7.99, 8.49, 12]), pick([24, 50, 100])];
     return {
       place: index + 1,
       name: pick(names),
       brand: pick(["A", "B", "Ant"]),
       marketTier: pick(["Mid", "Premium"]),
-      amount,
-      pieces,
-      amountPerPiece: amount / pieces,
+      priceNumber,
+      countNumber,
+      pricePerPieceNumber: priceNumber / countNumber,
       ...(random() < 0.4 && { ratingNumber: pick([0, 3.5, 4.4]) }),
     };
   });
@@ -39,9 +39,9 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
 const mayFollow: Record<SortOrder, (a: Listed, b: Listed) => boolean> = {
   list: (a, b) => a.place < b.place,
   name: (a, b) => a.name.localeCompare(b.name, "en") <= 0,
-  price: (a, b) => a.amount <= b.amount,
-  "per-piece": (a, b) => a.amountPerPiece <= b.amountPerPiece,
-  count: (a, b) => a.pieces >= b.pieces,
+  price: (a, b) => a.priceNumber <= b.priceNumber,
+  "per-piece": (a, b) => a.pricePerPieceNumber <= b.pricePerPieceNumber,
+  count: (a, b) => a.countNumber >= b.countNumber,
   rating: (a, b) =>
     b.ratingNumber === undefined || (a.ratingNumber !== undefined && a.ratingNumber >= b.ratingNumber),
 };

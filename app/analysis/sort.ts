@@ -6,9 +6,9 @@ export interface Sortable {
   /** Position in the report's list, from 1; breaks ties. */
   place: number;
   name: string;
-  amount: number;
-  amountPerPiece: number;
-  pieces: number;
+  priceNumber: number;
+  pricePerPieceNumber: number;
+  countNumber: number;
   ratingNumber?: number;
 }
 
@@ -17,9 +17,9 @@ const alphabet = new Intl.Collator("en");
 const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   list: () => 0,
   name: (a, b) => alphabet.compare(a.name, b.name),
-  price: (a, b) => a.amount - b.amount,
-  "per-piece": (a, b) => a.amountPerPiece - b.amountPerPiece,
-  count: (a, b) => b.pieces - a.pieces,
+  price: (a, b) => a.priceNumber - b.priceNumber,
+  "per-piece": (a, b) => a.pricePerPieceNumber - b.pricePerPieceNumber,
+  count: (a, b) => b.countNumber - a.countNumber,
   // Unrated products come last.
   rating: (a, b) => rated(b) - rated(a),
 };

@@ -4,7 +4,7 @@ import { type Path, walk } from "../content/walk";
 import { findRecord } from "./find-record";
 import { nameUnits } from "./format";
 
-/** A value of the content that carries its kind, with where it stands and what it may be. */
+/** A value of the content with its kind, its place and its allowed values. */
 export interface StatedValue extends Stated<unknown> {
   /** Slug of the product, name of the brand, or the part of the content, as in `market`. */
   subject: string;
@@ -18,7 +18,7 @@ export interface StatedValue extends Stated<unknown> {
   measure?: "pieces" | "money" | "rating";
   /** In words, for example "7 to 10". */
   allowed: string;
-  /** Where a product's price has to lie. */
+  /** The tier that a product's price must lie in. */
   tier?: Report["tiers"][number];
   part: "products" | keyof Parts;
   /** Its path in its file. */
@@ -39,7 +39,7 @@ function listMeasures(imprint: Report["imprint"]): Measures {
   };
 }
 
-/** Every value with a kind of its own: those of the products first, then those of the brands, then all others. */
+/** Every value that states its kind: of the products, then of the brands, then all others. */
 export function listStatedValues({ products, brands, tiers, ...others }: Report): StatedValue[] {
   const measures = listMeasures(others.imprint);
   const listIn = (data: unknown, owner: Owner, above: Path = []) => list(measures, data, owner, above);

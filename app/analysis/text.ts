@@ -89,7 +89,7 @@ export function makeNote(id: string, sources: Report["sources"]): Note {
   return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
 }
 
-/** The values with a ring in some texts of a section: the first use of each illustrative value. */
+/** The values to mark in the texts of a section: the first use of each illustrative value. */
 export function firstUses(texts: readonly Text[]): Set<TextNode> {
   const first = new Map<string, TextNode>();
   for (const node of texts.flatMap(({ nodes }) => nodes))

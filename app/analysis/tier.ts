@@ -11,7 +11,7 @@ export interface PriceTier {
   /** The lowest price, as a number. */
   min: number;
   max: number;
-  /** Both, as numbers and as readers see them. */
+  /** Lowest and highest price, as numbers and as text. */
   ends: readonly { amount: number; text: string }[];
   /** The name of its color, and the color. */
   color: TierColor;

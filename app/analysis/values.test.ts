@@ -18,7 +18,7 @@ const placeholders: Record<string, readonly string[]> = {
   brand: [...new Set(products.map(({ brand }) => brand))],
   label: tiers.map(({ label }) => label),
   theme: [...new Set(products.map(({ theme }) => theme))],
-  count: [...new Set(products.map(({ pieces }) => String(pieces)))],
+  count: [...new Set(products.map(({ countNumber }) => String(countNumber)))],
   slug: products.map(({ slug }) => slug),
   kind: kinds,
 };

@@ -102,25 +102,25 @@ function measureValues(products: readonly Product[]): Entry[] {
     [`${name}.highest`, Math.max(...numbers), "money", evidence],
     [`${name}.median`, median(numbers), "money", evidence],
   ];
-  const amount = products.map((product) => product.amount);
-  const amountPerPiece = products.map((product) => product.amountPerPiece);
-  const pieces = products.map((product) => product.pieces);
-  const [smallest, largest] = [Math.min(...pieces), Math.max(...pieces)];
+  const prices = products.map((product) => product.priceNumber);
+  const pricesPerPiece = products.map((product) => product.pricePerPieceNumber);
+  const sizes = products.map((product) => product.countNumber);
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const packsOf = (name: string | number, size: number): Entry => [
     `packs.${name}.products`,
-    pieces.filter((other) => other === size).length,
+    sizes.filter((other) => other === size).length,
     "count",
     count,
   ];
   const ratings = products.flatMap(({ ratingNumber }) => ratingNumber ?? []);
   return [
-    ...spread("price", amount, price),
-    ...spread("perPiece", amountPerPiece, combineEvidence([price, count])),
+    ...spread("price", prices, price),
+    ...spread("perPiece", pricesPerPiece, combineEvidence([price, count])),
     ["packs.smallest", smallest, "count", count],
     ["packs.largest", largest, "count", count],
     packsOf("smallest", smallest),
     packsOf("largest", largest),
-    ...[...new Set(pieces)].map((size) => packsOf(size, size)),
+    ...[...new Set(sizes)].map((size) => packsOf(size, size)),
     ["rated.count", ratings.length],
     ["unrated.count", products.length - ratings.length],
     ["rated.highest", Math.max(0, ...ratings), "rating"],
@@ -173,10 +173,10 @@ function productValues(product: Product): Entry[] {
     ["priceRange", product.priceRange],
     ["place", product.place],
     ["theme", product.theme, "text", evidence.theme],
-    ["count", product.pieces, "count", evidence.count],
-    ["pieces", product.pieces, "pieces", evidence.count],
-    ["price", product.amount, "money", evidence.price],
-    ["perPiece", product.amountPerPiece, "money", evidence.pricePerPiece],
+    ["count", product.countNumber, "count", evidence.count],
+    ["pieces", product.countNumber, "pieces", evidence.count],
+    ["price", product.priceNumber, "money", evidence.price],
+    ["perPiece", product.pricePerPieceNumber, "money", evidence.pricePerPiece],
     ["packaging", product.packaging, "text", evidence.packaging],
   ];
   if (ratingNumber !== undefined) fields.push(["rating", ratingNumber, "rating", evidence.rating]);

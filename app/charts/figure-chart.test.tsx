@@ -70,7 +70,12 @@ function makeLanes(prices: Record<"High" | "Mid" | "Low", readonly number[]>): F
     ends: [min, max].map((amount) => ({ amount, text: `$${amount}` })),
     products: prices[label].map(
       (amount, index) =>
-        ({ place: index + 1, name: `${label} ${index + 1}`, amount, price: `$${amount}` }) as Product,
+        ({
+          place: index + 1,
+          name: `${label} ${index + 1}`,
+          priceNumber: amount,
+          price: `$${amount}`,
+        }) as Product,
     ),
   });
   const tiers = [tier("High", 10, 15, "purple"), tier("Mid", 7, 10, "blue"), tier("Low", 4, 7, "green")];

@@ -8,7 +8,12 @@ const narrowest = 280;
 function tier(label: string, min: number, max: number, prices: readonly number[]): PriceTier {
   const products = prices.map(
     (amount, index) =>
-      ({ place: index + 1, name: `${label} ${index + 1}`, amount, price: `$${amount}` }) as Product,
+      ({
+        place: index + 1,
+        name: `${label} ${index + 1}`,
+        priceNumber: amount,
+        price: `$${amount}`,
+      }) as Product,
   );
   const ends = [min, max].map((amount) => ({ amount, text: `$${amount}` }));
   return { label, range: `$${min}-${max}`, min, max, ends, color: "blue", hex: "#1d4f8f", products };

@@ -71,7 +71,9 @@ export function placeTiers(tiers: readonly PriceTier[]): PlacedTiers {
 function stackDots({ products }: PriceTier, x: (amount: number) => number): Omit<PlacedDot, "y">[][] {
   const apart = (2 * dotRadius + 2) / narrowest;
   const rows: Omit<PlacedDot, "y">[][] = [];
-  for (const { place, amount } of [...products].sort((a, b) => a.amount - b.amount || a.place - b.place)) {
+  for (const { place, priceNumber: amount } of [...products].sort(
+    (a, b) => a.priceNumber - b.priceNumber || a.place - b.place,
+  )) {
     const dot = { x: x(amount), place, amount };
     const row = rows.find((dots) => round(dot.x - (dots.at(-1)?.x ?? 0)) >= apart);
     if (row) row.push(dot);

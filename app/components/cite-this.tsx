@@ -22,7 +22,7 @@ export function CiteThis({ citation, what }: Props) {
       <h2 id="cite-heading">Cite this {what}</h2>
       <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />
-      <details>
+      <details className="fold">
         <summary>BibTeX, RIS and CSL-JSON as text</summary>
         <h3>BibTeX</h3>
         <pre>{bibtex}</pre>

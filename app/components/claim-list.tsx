@@ -25,7 +25,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <RichText as="p" text={text} />
           <p className="claim-support">
             <b>
-              {/* Without a text alternative: the word follows. */}
+              {/* No text alternative, because the word follows. */}
               {support.kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
               {kindWords[support.kind]}:
             </b>{" "}

@@ -1,4 +1,4 @@
-import { type Cell, type Column, countKeys, type Figure, type FigureChange } from "../analysis/figure";
+import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindMark } from "./kind-mark";
@@ -77,8 +77,8 @@ function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
   const { rows } = figure;
   if (rows.length <= mostOpenRows) return <FigureTable figure={figure} />;
   return (
-    <details className="figure-data" open={open}>
-      <summary className="target">Table with {rows.length} rows</summary>
+    <details className="figure-data fold print-open" open={open}>
+      <summary>Table with {rows.length} rows</summary>
       <FigureTable figure={figure} />
     </details>
   );
@@ -91,7 +91,7 @@ function FigureTable({ figure }: { figure: Figure }) {
   const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
     <div className="figure-scroll">
-      <table className="figure-table">
+      <table className="figure-table ruled-table">
         <caption className="visually-hidden">
           <RichText text={title} plain />
         </caption>
@@ -126,7 +126,7 @@ function FigureTable({ figure }: { figure: Figure }) {
 }
 
 interface CellProps {
-  column: Column;
+  column: FigureColumn;
   cell: Cell | undefined;
   header: boolean;
   marked: boolean;

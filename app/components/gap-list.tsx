@@ -21,7 +21,7 @@ export function GapList({ gaps, heading: Heading = "h3" }: Props) {
   return (
     <ul className="gaps">
       {gaps.map(({ title, gap, support, test, refuted }, index) => (
-        <li key={`gap-${index}`} className="gap">
+        <li key={`gap-${index}`} className="gap card">
           <div>
             <RichText as={Heading} text={title} plain />
             <RichText as="p" text={gap} />

@@ -44,7 +44,7 @@ export function hydrateIsland<Data>(
   }
   const content = (
     <StrictMode>
-      <Safe>{render(parsed, island)}</Safe>
+      <ErrorBoundary>{render(parsed, island)}</ErrorBoundary>
     </StrictMode>
   );
   startTransition(() => {
@@ -60,8 +60,7 @@ function parse<Data>(data: string): Data | undefined {
   }
 }
 
-/** Error boundary. */
-class Safe extends Component<{ children: ReactNode }, { failed: boolean }> {
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

@@ -11,7 +11,7 @@ export const kindWords: Record<Kind, string> = {
   editorial: "Editors' reading",
 };
 
-/** A ring beside an illustrative value, with a text alternative. Values of other kinds have no mark: `KindNote` says why. */
+/** The mark of an illustrative value, with a text alternative. Values of other kinds have no mark: `KindNote` says why. */
 export function KindMark({ kind }: { kind: Kind }) {
   if (kind !== "illustrative") return null;
   return (

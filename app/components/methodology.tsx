@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { Paragraphs } from "./paragraphs";
+import { type QuotableNumber, QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
-import { type UseRow, UseTable } from "./use-table";
 
 /** The sections of the methodology, in order. */
 export const methodologySections = [
@@ -23,7 +23,7 @@ interface Titled {
 }
 
 interface Words {
-  use: { text: Text; rows: readonly UseRow[] };
+  use: { text: Text; rows: readonly QuotableNumber[] };
   approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
   kinds: { paragraphs: readonly Text[]; each: readonly { kind: Kind; label: string; text: Text }[] };
   counts: { paragraphs: readonly Text[] };
@@ -47,7 +47,7 @@ export function methodologyContents(
     use: (
       <>
         <Paragraphs texts={[use.text]} />
-        <UseTable rows={use.rows} />
+        <QuotableNumbers rows={use.rows} />
       </>
     ),
     approach: (
@@ -132,7 +132,7 @@ const statusMarks: Readonly<Record<string, string>> = {
 
 function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
   return (
-    <table className="results">
+    <table className="results ruled-table block-table">
       <caption className="visually-hidden">Validation results</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { firstUses, type Text } from "../analysis/text";
 import { RichText } from "./rich-text";
 
-/** The paragraphs of a section, in which each illustrative value has its ring once. */
+/** The paragraphs of a section, in which each illustrative value is marked once. */
 export function Paragraphs({ texts }: { texts: readonly Text[] }) {
   const marked = firstUses(texts);
   return (

@@ -5,7 +5,7 @@ interface Props {
   text: Text;
   /** Without marks and source numbers. */
   plain?: boolean;
-  /** The values with a ring, where several texts make up a section; see `firstUses`. */
+  /** The values to mark, where several texts make up a section; see `firstUses`. */
   marked?: ReadonlySet<TextNode>;
   as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd" | "figcaption";
   className?: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * A sentence of the report. Every illustrative value is underlined, and its first use has a ring. `<data>` elements carry names
+ * A sentence of the report. Every illustrative value is underlined, and its first use is marked. `<data>` elements carry names
  * and raw values for tests.
  */
 export function RichText({ text, plain = false, marked, as: Element, ...attributes }: Props) {

@@ -10,7 +10,7 @@ interface Props {
 /** A number on an adhesive strip. Needs a `<dl>` around it. */
 export function StatStrip({ value, label, note }: Props) {
   return (
-    <div className="stat-strip">
+    <div className="stat-strip vented">
       <dt>
         {label}
         {note && <small>{note}</small>}

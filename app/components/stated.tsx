@@ -9,7 +9,7 @@ interface Props {
   notes: Record<string, readonly Note[]>;
 }
 
-/** A value with its source numbers, or with a ring if it is illustrative. */
+/** A value with its source numbers, or with the mark of illustrative values. */
 export function Stated({ product, field, notes }: Props) {
   const evidence = product.evidence[field];
   const sources = notes[field];

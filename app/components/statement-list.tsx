@@ -3,7 +3,7 @@ import type { Kind } from "../analysis/value";
 import { KindMark } from "./kind-mark";
 import { RichText } from "./rich-text";
 
-/** Sentences. An illustrative one has its ring at the end, or at the values that make it so. */
+/** Sentences. An illustrative one is marked at the end, or at the values that make it so. */
 export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {
   const marked = firstUses(items.map(({ text }) => text));
   return (

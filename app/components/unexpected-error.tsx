@@ -14,7 +14,7 @@ export function UnexpectedError({ detail }: { detail?: string }) {
   );
 }
 
-/** What an editor has to mend before the page can be shown. */
+/** The problems that an editor must fix before the page can be shown. */
 export function ContentProblems({ heading, lines }: { heading: string; lines: string[] }) {
   return (
     <div role="alert" className="flow">

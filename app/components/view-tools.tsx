@@ -28,10 +28,10 @@ export function ViewTools({ name, rows, say }: Props) {
   }
   return (
     <>
-      <button className="tool" type="button" onClick={copy}>
+      <button className="control tool" type="button" onClick={copy}>
         Copy link
       </button>
-      <button className="tool" type="button" onClick={save}>
+      <button className="control tool" type="button" onClick={save}>
         Save CSV
       </button>
     </>

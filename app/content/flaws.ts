@@ -7,7 +7,7 @@ interface Flaw {
   message: string;
 }
 
-/** Everything for which a file cannot be read as content. */
+/** Every reason not to read a file as content. */
 export function findFlaws(text: string, document: Document.Parsed): Flaw[] {
   const tab = /^[ \t]*\t/mu.exec(text);
   if (tab) {
@@ -42,7 +42,7 @@ function findMisuse(document: Document): Flaw[] {
       const message = `found the key "${shorten(name)}" a second time; expected each key once`;
       const offset = key.range?.[0] ?? 0;
       if (seen.has(name)) found.push({ offset, message });
-      // Zod leaves it out of named entries without a word.
+      // Zod drops it silently.
       if (name === "__proto__")
         found.push({
           offset,

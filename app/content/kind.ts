@@ -5,7 +5,7 @@
 export const kinds = ["input", "public", "illustrative"] as const;
 export type ValueKind = (typeof kinds)[number];
 
-/** `editorial`: a statement or a reading of the editors, which is no value and is not counted as one. */
+/** `editorial`: a statement or a reading by the editors, not counted as a value. */
 export type Kind = ValueKind | "editorial";
 export const statementKinds: readonly Kind[] = [...kinds, "editorial"];
 

@@ -1,4 +1,4 @@
-/** Longer texts are no misspelled names, and slow to compare. */
+/** Too long to be a typo, and slow to compare. */
 const longestWord = 200;
 
 /** The candidate with the smallest Levenshtein distance, ignoring case, of at most a third of the word's length (at least 1). */

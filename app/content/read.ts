@@ -98,7 +98,7 @@ function readBytes(file: string): Buffer | string {
   }
 }
 
-/** The number of the first line that is not UTF-8. Latin-1 keeps every byte as it is. */
+/** The number of the first line with invalid UTF-8. Latin-1 keeps every byte. */
 function findBadLine(bytes: Buffer): number {
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;

@@ -6,8 +6,8 @@ import { compareVersions } from "./version";
 import { type Path, sourceIds, walk } from "./walk";
 
 /**
- * Checks what files say of each other. A file that does not fit its schema is no list of known names, so it causes no
- * problems in others; its sound fields are checked against the others.
+ * Checks references between files. A file that fails its schema cannot say which names are known, so it causes no problems in
+ * others; its valid fields are checked against the others.
  */
 export function checkReferences({ parts, sound, hasAllProducts }: Draft): Problem[] {
   const { brands, tiers, sources, figures } = parts;

@@ -17,7 +17,7 @@ import {
 import type { productSchema } from "./schema/product";
 import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
-/** The files of content/, their schemas and what an editor is told of them; products have a folder of their own. */
+/** The files of content/, their schemas and their descriptions for editors; products have a folder of their own. */
 export const reportFiles = {
   imprint: { file: "report.yaml", schema: imprintSchema, about: "What this edition is." },
   brands: {
@@ -113,7 +113,7 @@ export interface ReportBasis
   data: Pick<Report["data"], "tables" | "columns">;
 }
 
-/** The content with its places, for checks across files. */
+/** The content with its line numbers, for checks across files. */
 export interface ReportFiles {
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];
@@ -133,6 +133,6 @@ export interface Draft {
   };
   /** Whether the file of every product fits. */
   hasAllProducts: boolean;
-  /** What is wrong with single files, and files that do not belong there. */
+  /** Problems of single files, and of files that do not belong there. */
   problems: Problem[];
 }

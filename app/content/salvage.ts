@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Prose, parseProse } from "./prose";
 
-/** A part of the content of which only the sound fields and items are known. */
+/** A part of the content, reduced to its valid fields and items. */
 export type Sound<T> = T extends Prose
   ? T
   : T extends readonly (infer Item)[]
@@ -11,8 +11,8 @@ export type Sound<T> = T extends Prose
       : T;
 
 /**
- * The sound fields and items of a value that its schema refuses, so that one mistake does not hide others: of an object the
- * fields that fit, of a list the items that fit, of a sentence with a mistake the rest.
+ * The valid fields of an object, items of a list or parts of a sentence that its schema refuses, so that one mistake does not
+ * hide others.
  */
 export function salvage(schema: z.core.$ZodType, raw: unknown): unknown {
   const parsed = z.safeParse(schema, raw);

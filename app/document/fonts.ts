@@ -57,7 +57,7 @@ const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${f
 
 export interface Fonts {
   rules: string;
-  /** For the head, after the rules: shows the page when the faces are there. */
+  /** For the head, after the rules: shows the page once the faces have loaded. */
   script: string;
   files: SiteFile[];
 }
@@ -78,7 +78,7 @@ export function listFonts(report: Report): Fonts {
       ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
     ].join(""),
     script: waitScript(small.map(({ face }) => face.family)),
-    files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenceFile)],
+    files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
   };
 }
 
@@ -135,7 +135,7 @@ function rangeOf(codes: readonly number[]): string {
   return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ""}`).join();
 }
 
-function licenceFile(face: Face): SiteFile {
+function licenseFile(face: Face): SiteFile {
   const body = readFrom(face, "LICENSE").toString();
   return { path: `/assets/${face.name}-licence.txt`, type: "text/plain; charset=utf-8", body };
 }

@@ -14,7 +14,7 @@ export function islandScripts(name: IslandName): readonly string[] {
   return scripts?.[name] ?? [];
 }
 
-/** For the head of a page with an island: removes controls that do nothing, because a script of the island does not load. */
+/** For the head of a page with an island: removes the controls if a script of the island does not load. */
 export const removeControls = [
   'addEventListener("error",({target})=>{if(target.type==="module")',
   'for(const control of document.querySelectorAll(".needs-script"))control.remove()},true)',

@@ -74,7 +74,7 @@ export function describeList(edition: Edition): JsonLd {
   };
 }
 
-function describeWork({ title, url, author, published, version, language, licence }: Citation): JsonLd {
+function describeWork({ title, url, author, published, version, language, license }: Citation): JsonLd {
   const institution = { "@type": "Organization", name: author };
   return {
     name: title,
@@ -84,7 +84,7 @@ function describeWork({ title, url, author, published, version, language, licenc
     datePublished: published,
     version,
     inLanguage: language,
-    license: licence,
+    license,
   };
 }
 

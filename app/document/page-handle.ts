@@ -1,6 +1,6 @@
 import type { IslandName } from "./islands";
 
-/** What a route tells the document shell (`export const handle`). */
+/** A route's options for the document shell (`export const handle`). */
 export interface PageHandle {
   /** The page's CSS, inlined after the site's. */
   css: string;

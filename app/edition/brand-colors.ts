@@ -1,9 +1,9 @@
 import type { ReportFiles } from "../content/report-files";
 
-/** What dots and bars lie on: paper and cards in the light and in the dark theme. */
+/** The backgrounds of dots and bars: paper and cards in the light and in the dark theme. */
 const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
 
-/** Below this a dot can hardly be seen. Names stand beside all colors, so WCAG's 3:1 for color alone is not asked. */
+/** Below this contrast a dot is hardly visible. Names accompany all colors, so WCAG's 3:1 does not apply. */
 const least = 1.5;
 
 /** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
@@ -20,7 +20,7 @@ function isVisible(hex: string): boolean {
   return grounds.every((ground) => contrast(hex, ground) >= least);
 }
 
-/** The color, as little nearer to a middle gray as makes it visible. */
+/** The color, moved toward middle gray until it is visible. */
 function findVisible(hex: string): string {
   const steps = Array.from({ length: 21 }, (_, step) => mix(hex, "#808080", step / 20));
   return steps.find(isVisible) ?? "#808080";

@@ -12,7 +12,7 @@ import type { EditionDraft } from "./draft";
 /** Finds problems in what could be read; `found` are those of the checks before it. */
 export type Check = (draft: EditionDraft, found: readonly Problem[]) => Problem[];
 
-/** Every check of an edition but those of its release. Each checks what it needs, whatever others found. */
+/** Every check of an edition except those for its release. They do not depend on each other. */
 export const checks: readonly Check[] = [
   checkReferences,
   checkNamesInFiles,

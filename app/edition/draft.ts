@@ -4,7 +4,7 @@ import type { Prose } from "../content/prose";
 import type { Draft, Parts, Report, ReportBasis, ReportFiles } from "../content/report-files";
 import type { EditionBasis } from "./edition";
 
-/** A report without content: what stands for the files that could not be read, so that the others can be derived. */
+/** An empty report. Its parts replace files that could not be read, so that the others can be derived. */
 const nothing: ReportBasis = {
   imprint: {
     title: "",
@@ -56,7 +56,7 @@ export function fillReport({ parts, products }: Pick<Draft, "parts" | "products"
 
 /** An edition as far as it could be read, for checks. */
 export interface EditionDraft extends Draft {
-  /** What follows from the files that could be read. */
+  /** Derived from the files that could be read. */
   contents: EditionBasis;
   /** Undefined if content/report.yaml does not say them. */
   measures: Measures | undefined;

@@ -94,7 +94,7 @@ describe("changing one number", () => {
     for (const name of changed)
       expect(name).toMatch(/^(price|perPiece)\.|^product\.bioswiss-heart-shaped\.(price|perPiece)$/u);
     expect(after.products[0]?.price).toBe("$9.99");
-    expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.amount).toBe(9.99);
+    expect(after.tiers.find(({ label }) => label === "Mid")?.products[0]?.priceNumber).toBe(9.99);
   });
 
   test("a rating changes only ratings", () => {

@@ -15,7 +15,7 @@ export function ownPicturePath(root: string, file: string): string {
 
 /**
  * An edition's own picture in the place of a drawing: a picture of `width` by `height` pixels, and one of twice the size. A picture of other proportions is shown whole,
- * on a transparent ground. It becomes pixels, so an SVG brings no script and no link along. Addresses have a hash of the
+ * on a transparent ground. Rasterized, so that an SVG brings no script or link. Addresses have a hash of the
  * file and the size, so hosts serve them as immutable.
  */
 export function makeOwnPicture(root: string, file: string, { width, height }: Size) {

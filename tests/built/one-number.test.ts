@@ -46,9 +46,9 @@ function derivedAmounts({ products }: Edition): string[] {
   const spread = (values: number[]) => [Math.min(...values), Math.max(...values), median(values)];
   return [
     newPrice,
-    newPrice / (own?.pieces ?? 1),
-    ...spread(products.map(({ amount }) => amount)),
-    ...spread(products.map(({ amount, pieces }) => amount / pieces)),
+    newPrice / (own?.countNumber ?? 1),
+    ...spread(products.map(({ priceNumber }) => priceNumber)),
+    ...spread(products.map(({ priceNumber, countNumber }) => priceNumber / countNumber)),
   ].map((value) => `$${value.toFixed(2)}`);
 }
 

@@ -36,7 +36,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
         )}
       </p>
       {chosen.length > 0 && (
-        <button className="tool" type="button" onClick={empty}>
+        <button className="control tool" type="button" onClick={empty}>
           Empty the choice
         </button>
       )}

@@ -9,7 +9,7 @@ interface Props {
 export function ChooseButton({ slug, name, chosen, onToggle }: Props) {
   return (
     <button
-      className="choose needs-script no-print"
+      className="control tool choose needs-script no-print"
       type="button"
       aria-pressed={chosen}
       aria-label={`Compare ${name}`}

@@ -8,8 +8,8 @@ interface Named {
 }
 
 interface ChoiceHandle<P> {
+  /** Constant, as is `toggle`, until the choice or the products change: cards are memoized. */
   chosen: P[];
-  /** Stable while `products` is. */
   toggle: (slug: string) => void;
   empty: () => void;
 }
@@ -20,16 +20,15 @@ export function useChoice<P extends Named>(
   say: (words: string) => void,
 ): ChoiceHandle<P> {
   const stored = useSyncExternalStore(choiceStore.subscribe, choiceStore.read, choiceStore.readAtBuild);
-  const slugs = useMemo(() => products.map(({ slug }) => slug), [products]);
   const chosen = useMemo(
-    () => parseChoice(stored, slugs).flatMap((slug) => products.find((each) => each.slug === slug) ?? []),
-    [stored, slugs, products],
+    () => parseChoice(stored, slugsOf(products)).flatMap((slug) => find(products, slug) ?? []),
+    [stored, products],
   );
 
   const toggle = useCallback(
     (slug: string) => {
-      const name = products.find((product) => product.slug === slug)?.name ?? "";
-      const before = readChoice(slugs);
+      const name = find(products, slug)?.name ?? "";
+      const before = readChoice(slugsOf(products));
       const without = before.filter((other) => other !== slug);
       if (without.length < before.length) {
         writeChoice(without);
@@ -41,12 +40,17 @@ export function useChoice<P extends Named>(
         say(`${name} chosen to compare. ${before.length + 1} of ${mostCompared} chosen.`);
       }
     },
-    [products, slugs, say],
+    [products, say],
   );
-  const empty = useCallback(() => {
+  function empty() {
     writeChoice([]);
     say("Nothing is chosen to compare.");
-  }, [say]);
+  }
 
   return { chosen, toggle, empty };
 }
+
+const slugsOf = (products: readonly Named[]) => products.map(({ slug }) => slug);
+
+const find = <P extends Named>(products: readonly P[], slug: string) =>
+  products.find((product) => product.slug === slug);

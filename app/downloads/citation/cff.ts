@@ -6,7 +6,7 @@ import { type Citation, dateParts } from "./citation";
  * of this build, so that everybody writes the same file.
  */
 export function writeCff(
-  { title, author, version, published, language, licence, path }: Citation,
+  { title, author, version, published, language, license, path }: Citation,
   address: string,
 ): string {
   const [year, month, day] = dateParts(published);
@@ -20,7 +20,7 @@ export function writeCff(
     authors,
     version,
     ...(day !== undefined && { "date-released": published }),
-    "license-url": licence,
+    "license-url": license,
     url,
     "preferred-citation": {
       type: "report",

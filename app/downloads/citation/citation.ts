@@ -21,7 +21,7 @@ export interface Citation {
   published: string;
   language: string;
   /** The URL of the license. */
-  licence: string;
+  license: string;
   path: string;
   url: string;
 }
@@ -66,7 +66,7 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
     version,
     published,
     language,
-    licence: licence.address,
+    license: licence.address,
     url: absoluteUrl(edition, o.path),
   };
 }

@@ -38,7 +38,7 @@ const odd: Citation = {
   version: "1.2.0",
   published: "2026-11-20",
   language: "en",
-  licence: "https://example.org/licence",
+  license: "https://example.org/license",
   path: "/odd",
   url: "https://example.org/odd",
 };

@@ -5,7 +5,7 @@ import { formatCsv } from "./csv";
 import { describeCsv } from "./csv-metadata";
 import { describeSchema, describeTable, formatJson, type Publication } from "./json";
 import { sumsName, zipName } from "./names";
-import { writeLicence, writeReadme } from "./readme";
+import { writeLicense, writeReadme } from "./readme";
 
 /** A file of the data; `name` is its path in the folder. */
 export interface DataFile {
@@ -31,7 +31,7 @@ export function bundleData(
       { name: `${table.name}.csv-metadata.json`, body: formatJson(describeCsv(table, publication)) },
     ]),
     { name: "schema.json", body: formatJson(describeSchema()) },
-    { name: "licence.txt", body: writeLicence(publication) },
+    { name: "licence.txt", body: writeLicense(publication) },
     { name: "README.md", body: writeReadme(tables, publication, address) },
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
   const folder = `${publication.fileName}-${publication.version}`;

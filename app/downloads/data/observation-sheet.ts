@@ -17,8 +17,8 @@ export const observedColumns = [
 ] as const;
 
 /**
- * The sheet of every illustrative value, one a row, for `npm run observe` to read once it is filled in. It is no table of
- * the report: it shrinks as values are replaced, so it has no place in the data of a version.
+ * The sheet of every illustrative value, one a row, for `npm run observe` to read once it is filled in. Not a
+ * table of the report: it shrinks as values are replaced, so the data of a version does not contain it.
  */
 export function observationSheet({ report }: Pick<Edition, "report">) {
   const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [

@@ -37,7 +37,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 }
 
 /** The license in words. */
-export function writeLicence({ title, year, version, licence }: Publication): string {
+export function writeLicense({ title, year, version, licence }: Publication): string {
   return `${title}, data of version ${version}
 
 The tables are licensed under the ${licence.name} license (${licence.short}).

@@ -70,7 +70,7 @@ function checkArchive(draft: EditionDraft, found: readonly Problem[]): Problem[]
   return [parts.imprint.at(["version"], message)];
 }
 
-/** Whether nothing is wrong with some files and the products, so that what is derived from them will not change. */
+/** Whether these files and the products have no problems, so that the data derived from them is final. */
 function isSound(
   { folder }: EditionDraft,
   found: readonly Problem[],

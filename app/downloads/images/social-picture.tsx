@@ -75,7 +75,7 @@ function drawGround(foot: string, picture: Picture): string {
   );
 }
 
-/** An SVG that shows `box` of the plane; paper is the background of every rendering. */
+/** An SVG of the part `box` of the picture; every rendering gets paper as its background. */
 function drawSvg(box: { x: number; y: number; width: number; height: number }, content: ReactNode): string {
   const viewBox = [box.x, box.y, box.width, box.height].join(" ");
   return renderToStaticMarkup(

@@ -4,7 +4,7 @@ import type { Problem } from "../../content/problem";
 import { pageKeys } from "../../urls";
 import type { EditionDraft } from "../draft";
 
-/** What the site calls other things: the report itself, the page for unknown addresses, and anchors of the whole report. */
+/** Names that the site uses itself: the report itself, the page for unknown addresses, and anchors of the whole report. */
 const ownNames = "report 404 content menu contents main-points summary findings kids market sources".split(
   " ",
 );
@@ -22,7 +22,7 @@ export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
   });
 }
 
-/** What content/methodology.yaml cites. */
+/** Checks the citation keys in content/methodology.yaml. */
 export function checkCited({ sound, measures, isComplete }: EditionDraft): Problem[] {
   const read = sound.parts.methodology;
   if (!read || !measures || !isComplete) return [];

@@ -8,7 +8,7 @@ import type { Read } from "../../content/read";
 import { walk } from "../../content/walk";
 import type { EditionDraft } from "../draft";
 
-/** Names of values that are made of brands, tiers, themes and products. */
+/** Values whose names contain brands, tiers, themes or products. */
 const madeOfProducts = /^(?:brand|share|tier|theme|packs|product|this)\./u;
 
 /** Derived values that sentences name, and scenes. */

@@ -48,7 +48,7 @@ function readTables(
     products: rowsOf("products").map(({ text, number, kind }) => ({
       slug: text("slug"),
       name: text("name"),
-      amount: number(price),
+      priceNumber: number(price),
       price: money(number(price)),
       isIllustrative: kind(price) === "illustrative",
     })),

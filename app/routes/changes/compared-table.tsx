@@ -11,7 +11,7 @@ interface Props<Thing> {
 /** Things in two editions, one column for each. */
 export function ComparedTable<Thing>({ years, what, rows, show }: Props<Thing>) {
   return (
-    <table>
+    <table className="ruled-table">
       <thead>
         <tr>
           {[what, ...years].map((heading) => (

@@ -7,7 +7,7 @@ import { ComparedTable } from "./compared-table";
 
 type Comparison = NonNullable<ReturnType<typeof compareWithLast>>;
 
-/** What changed since the edition before. */
+/** What changed since the previous edition. */
 export function LastEdition({ comparison }: { comparison: Comparison }) {
   const { years, home, came, went, shares, tiers, prices } = comparison;
   const counted = (products: number) => formatCounted(products, productForms);
@@ -58,7 +58,7 @@ function ProductLinks({ heading, products }: { heading: string; products: Compar
       <h3>{heading}</h3>
       {products.length === 0 && <p>None.</p>}
       {products.length > mostOpen ? (
-        <details>
+        <details className="fold print-open">
           <summary>{formatCounted(products.length, productForms)}</summary>
           {list}
         </details>

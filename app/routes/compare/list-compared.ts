@@ -32,7 +32,7 @@ const listFields = (piece: string, facts: Report["list"]["facts"]): ComparedFiel
     label: "Count",
     best: { wanted: "highest", words: "Highest count", illustrative: "Most of the illustrative counts" },
   },
-  // Without a best one: scores from few and from many ratings do not compare.
+  // No "best": sample sizes differ.
   { key: "rating", label: "Rating" },
   { key: "reviews", label: "Reviews" },
   { key: "priceRange", label: "Price Range" },
@@ -66,13 +66,13 @@ export function listCompared(edition: Edition): ComparisonData {
 }
 
 function listValues(edition: Edition, product: Product, fields: readonly ComparedField[]): ComparedValues {
-  const { amount, amountPerPiece, pieces, evidence } = product;
+  const { priceNumber, pricePerPieceNumber, countNumber, evidence } = product;
   const notes = valueNotes(edition, product);
   const words = productWords(edition, product);
   const numbers: Partial<Record<string, number>> = {
-    price: amount,
-    pricePerPiece: amountPerPiece,
-    count: pieces,
+    price: priceNumber,
+    pricePerPiece: pricePerPieceNumber,
+    count: countNumber,
   };
   const values = fields.flatMap(({ key, isLong }): [string, ComparedValue][] => {
     if (isLong) return [[key, listSentences(words[key as "features"])]];

@@ -83,12 +83,12 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
-      <Licence data={loaderData} />
+      <License data={loaderData} />
     </article>
   );
 }
 
-/** Before the files stands what a reader must do before a number is used as a fact. */
+/** Shown above the downloads: what to check before quoting a number. */
 function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -180,7 +180,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
   );
 }
 
-function Licence({ data: { page, licence } }: { data: Data }) {
+function License({ data: { page, licence } }: { data: Data }) {
   return (
     <Section className="ruled" id="licence" words={page.licence}>
       <RichText as="p" className="data-text" text={page.licence.text} />

@@ -1,13 +1,7 @@
-interface Column {
-  name: string;
-  title: string;
-  datatype: string;
-  unit?: string;
-  description: string;
-}
+import type { DataColumn } from "../../analysis/tables/table";
 
 interface Props {
-  tables: readonly { name: string; title: string; columns: readonly Column[] }[];
+  tables: readonly { name: string; title: string; columns: readonly Omit<DataColumn, "evidence">[] }[];
 }
 
 /** The columns of every table. */
@@ -17,7 +11,7 @@ export function Dictionary({ tables }: Props) {
       <summary className="row">
         <code>{name}</code> {title}
       </summary>
-      <table>
+      <table className="ruled-table block-table">
         <caption className="visually-hidden">Columns of {name}</caption>
         <thead>
           <tr>

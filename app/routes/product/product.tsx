@@ -55,7 +55,7 @@ export function loader({ params }: Route.LoaderArgs) {
     credits: [picture.credit, picture.pack.credit],
     captions: resolveAll(edition.report.list.gallery, edition.resolver),
     notes,
-    neighbours: {
+    neighbors: {
       previous: link(edition, edition.products[index - 1]),
       next: link(edition, edition.products[index + 1]),
     },
@@ -87,7 +87,7 @@ const lists = [
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
-  const { product, words, notes, pictures, credits, captions, neighbours, sources } = loaderData;
+  const { product, words, notes, pictures, credits, captions, neighbors, sources } = loaderData;
   const stated = { product, notes };
   const [piece, pack] = pictures;
   return (
@@ -178,7 +178,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Fact>
         </Box>
       </div>
-      <Neighbours {...neighbours} />
+      <Neighbors {...neighbors} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
   );
@@ -218,9 +218,9 @@ function Box({ title, className, children }: BoxProps) {
   );
 }
 
-function Neighbours({ previous, next }: Data["neighbours"]) {
+function Neighbors({ previous, next }: Data["neighbors"]) {
   return (
-    <nav className="neighbours wrap wide no-print" aria-label="Other products">
+    <nav className="neighbors wrap wide no-print" aria-label="Other products">
       {previous && (
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />

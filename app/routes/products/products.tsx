@@ -56,7 +56,7 @@ function listProducts(edition: Edition): ProductListData {
     title: report.imprint.title,
     products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
-      const { amount, amountPerPiece, pieces, ratingNumber } = product;
+      const { priceNumber, pricePerPieceNumber, countNumber, ratingNumber } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
         slug,
@@ -68,9 +68,9 @@ function listProducts(edition: Edition): ProductListData {
         count,
         price,
         pricePerPiece: product.pricePerPiece,
-        amount,
-        amountPerPiece,
-        pieces,
+        priceNumber,
+        pricePerPieceNumber,
+        countNumber,
         ...(ratingNumber !== undefined && { ratingNumber }),
         kinds: {
           count: evidence.count.kind,

@@ -8,11 +8,11 @@ interface Props {
   field: string;
   cell: ComparedRow["cells"][number];
   product: ComparedProduct;
-  /** Without a ring, because the heading of the row has it. */
+  /** No mark: the row heading shows it. */
   plain: boolean;
 }
 
-/** A value with its sources or its ring, and a label if it is the best of its row. */
+/** A value with its source numbers or the mark of illustrative values, and a label if it is the best of its row. */
 export function ComparedCell({ field, cell: { value, best }, product, plain }: Props) {
   if (!value) {
     return (

@@ -9,7 +9,7 @@ import type { ComparedProduct } from "./compared-product";
 interface Props {
   products: readonly ComparedProduct[];
   rows: readonly ComparedRow[];
-  /** Missing if nothing is chosen and the table shows all products. */
+  /** Undefined when nothing is chosen: the table then shows all products. */
   onRemove?: ((slug: string) => void) | undefined;
 }
 

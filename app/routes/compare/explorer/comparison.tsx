@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { deriveComparison, mostCompared } from "../../../analysis/comparison";
 import { formatPlural, productForms } from "../../../analysis/plural";
 import type { Asked } from "../../../components/choice/comparison-address";
@@ -13,22 +13,18 @@ import { useComparison } from "./use-comparison";
 
 /** Up to four products side by side, or all if none is chosen. */
 export function Comparison({ data: { title, fields, products } }: { data: ComparisonData }) {
-  const slugs = useMemo(() => products.map(({ slug }) => slug), [products]);
-  const [asked, change] = useComparison(slugs);
+  const [asked, change] = useComparison(products);
   const [said, say] = useNotice();
   const adder = useRef<HTMLSelectElement>(null);
 
-  const chosen = useMemo(() => findProducts(products, asked.chosen), [products, asked.chosen]);
+  const chosen = findProducts(products, asked.chosen);
   const isChosen = chosen.length > 0;
   const columns = isChosen ? chosen : products;
-  const rows = useMemo(() => {
+  const rows = deriveComparison(
     // Sentences need more width than the columns of all products have.
-    const shownFields = isChosen ? fields : fields.filter(({ isLong }) => !isLong);
-    return deriveComparison(
-      shownFields,
-      columns.map(({ values }) => values),
-    );
-  }, [fields, columns, isChosen]);
+    isChosen ? fields : fields.filter(({ isLong }) => !isLong),
+    columns.map(({ values }) => values),
+  );
   const onlyDifferences = asked.differences && columns.length > 1;
   const shownRows = onlyDifferences ? rows.filter(({ differs }) => differs) : rows;
 
@@ -74,7 +70,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
         <div className="list-tools wrap needs-script no-print">
           {isChosen && (
             <button
-              className="tool"
+              className="control tool"
               type="button"
               onClick={() => {
                 choose([], "The choice is empty.");
@@ -89,7 +85,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
             rows={() => comparisonRows(title, columns, shownRows, onlyDifferences, window.location.href)}
             say={say}
           />
-          <button className="tool" type="button" onClick={() => window.print()}>
+          <button className="control tool" type="button" onClick={() => window.print()}>
             Print
           </button>
         </div>
@@ -123,6 +119,7 @@ function Adder({ adder, products, asked, onAdd }: AdderProps) {
     <label className="filter comparison-adder">
       <span>Add a product</span>
       <select
+        className="control"
         ref={adder}
         name="add"
         value=""

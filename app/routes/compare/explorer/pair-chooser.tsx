@@ -23,6 +23,7 @@ export function PairChooser({ products, onOrder }: Props) {
         <label key={side} className="filter">
           <span>{side}</span>
           <select
+            className="control"
             autoComplete="off"
             value={products[place]?.slug}
             onChange={(event) => show(event.target.value, place)}

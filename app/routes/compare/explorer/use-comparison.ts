@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { mostCompared } from "../../../analysis/comparison";
 import { readChoice, writeChoice } from "../../../components/choice/choice";
 import {
@@ -8,7 +8,7 @@ import {
   parseComparison,
 } from "../../../components/choice/comparison-address";
 
-const nothingAsked: Asked = { chosen: [], unknown: [], over: [], differences: false };
+const nothingAsked: Asked = { chosen: [], over: [], unknown: [], differences: false };
 
 /** The state of a history entry. `empty`: the reader emptied the choice on purpose. */
 interface Step {
@@ -22,32 +22,28 @@ interface Step {
  * The page is prerendered without a query, so the first render shows all products; the URL is applied right after.
  */
 export function useComparison(
-  slugs: readonly string[],
+  products: readonly { slug: string }[],
 ): [Asked, (change: Partial<Pick<Asked, "chosen" | "differences">>) => void] {
   const [asked, setAsked] = useState(nothingAsked);
-  const latest = useRef(nothingAsked);
-  // Constant while the page is open.
-  const known = useRef(slugs);
 
   // A layout effect, so that no change can come between hydration and the URL.
   useLayoutEffect(() => {
-    const show = (next: Asked) => {
-      latest.current = next;
-      setAsked(next);
+    const slugs = products.map(({ slug }) => slug);
+    const applyAddress = () => {
+      const next = arrive(slugs);
+      setAsked((before) => (JSON.stringify(next) === JSON.stringify(before) ? before : next));
     };
-    const applyAddress = () => show(arrive(known.current));
     applyAddress();
     window.addEventListener("popstate", applyAddress);
     return () => window.removeEventListener("popstate", applyAddress);
-  }, []);
+  }, [products]);
 
-  const change = useCallback((part: Partial<Pick<Asked, "chosen" | "differences">>) => {
-    const next = { ...latest.current, unknown: [], over: [], ...part };
-    latest.current = next;
+  function change(part: Partial<Pick<Asked, "chosen" | "differences">>) {
+    const next = { ...asked, unknown: [], over: [], ...part };
     setAsked(next);
     if (part.chosen) writeChoice(part.chosen);
     write("pushState", next);
-  }, []);
+  }
 
   return [asked, change];
 }

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from "react";
+import type { RefObject } from "react";
 import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, type View } from "./address";
@@ -25,6 +25,7 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
         <label className="filter filter-text">
           <span>Search</span>
           <input
+            className="control"
             ref={searchBox}
             type="search"
             name="q"
@@ -83,13 +84,12 @@ interface FilterProps {
   onChange: Change;
 }
 
-// The controls are memoized: typing in the search box changes only the counts of brands and tiers.
-
-const Filter = memo(function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
+function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
   return (
     <label className="filter">
       <span>{label}</span>
       <select
+        className="control"
         name={name}
         autoComplete="off"
         value={value}
@@ -104,7 +104,7 @@ const Filter = memo(function Filter({ name, label, all, value, words, counts, on
       </select>
     </label>
   );
-});
+}
 
 interface SortProps {
   value: View["sort"];
@@ -112,11 +112,12 @@ interface SortProps {
   onChange: Change;
 }
 
-const Sort = memo(function Sort({ value, orders, onChange }: SortProps) {
+function Sort({ value, orders, onChange }: SortProps) {
   return (
     <label className="filter">
       <span>Sort by</span>
       <select
+        className="control"
         name="sort"
         autoComplete="off"
         value={value}
@@ -132,9 +133,9 @@ const Sort = memo(function Sort({ value, orders, onChange }: SortProps) {
       </select>
     </label>
   );
-});
+}
 
-const Layouts = memo(function Layouts({ value, onChange }: { value: View["layout"]; onChange: Change }) {
+function Layouts({ value, onChange }: { value: View["layout"]; onChange: Change }) {
   return (
     <fieldset className="filter layouts">
       <legend>Show as</legend>
@@ -152,4 +153,4 @@ const Layouts = memo(function Layouts({ value, onChange }: { value: View["layout
       ))}
     </fieldset>
   );
-});
+}

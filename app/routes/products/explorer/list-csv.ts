@@ -1,19 +1,19 @@
 import type { View } from "./address";
 import type { ListedProduct, ProductListData } from "./listed-product";
 
-type Column = [name: string, value: (product: ListedProduct, index: number) => string];
+type ListColumn = [name: string, value: (product: ListedProduct, index: number) => string];
 
-const listColumns = ({ count, price, pricePerPiece, rating }: ProductListData["headers"]): Column[] => [
+const listColumns = ({ count, price, pricePerPiece, rating }: ProductListData["headers"]): ListColumn[] => [
   ["rank", (_, index) => String(index + 1)],
   ["slug", ({ slug }) => slug],
   ["name", ({ name }) => name],
   ["brand", ({ brand }) => brand],
   ["market_tier", ({ marketTier }) => marketTier],
-  [count, ({ pieces }) => String(pieces)],
+  [count, ({ countNumber }) => String(countNumber)],
   [`${count}_kind`, ({ kinds }) => kinds.count],
-  [price, ({ amount }) => String(amount)],
+  [price, ({ priceNumber }) => String(priceNumber)],
   [`${price}_kind`, ({ kinds }) => kinds.price],
-  [pricePerPiece, ({ amountPerPiece }) => String(Number(amountPerPiece.toFixed(4)))],
+  [pricePerPiece, ({ pricePerPieceNumber }) => String(Number(pricePerPieceNumber.toFixed(4)))],
   [`${pricePerPiece}_kind`, ({ kinds }) => kinds.pricePerPiece],
   [rating, ({ ratingNumber }) => String(ratingNumber ?? "")],
   [`${rating}_kind`, ({ kinds }) => kinds.rating ?? ""],
@@ -28,7 +28,7 @@ export function listRows(
 ): string[][] {
   const columns = [
     ...listColumns(headers),
-    ...facts.flatMap(({ key }): Column[] => [
+    ...facts.flatMap(({ key }): ListColumn[] => [
       [key, (product) => product.facts?.[key]?.text ?? ""],
       [`${key}_kind`, (product) => product.facts?.[key]?.kind ?? ""],
     ]),

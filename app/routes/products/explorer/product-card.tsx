@@ -22,7 +22,7 @@ interface BodyProps {
   onToggle: (slug: string) => void;
 }
 
-/** So many may be in the first viewport. */
+/** Cards above the fold load eagerly. */
 const eagerPictures = 3;
 
 /** Its parts are memoized, because a search changes only the rank. */

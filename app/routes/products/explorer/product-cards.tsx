@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, type RefObject, useRef } from "react";
 import type { SortOrder } from "../../../analysis/sort";
 import type { ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
@@ -16,11 +16,10 @@ export interface ListProps {
   ranks: ReadonlyMap<string, number>;
   /** The search text. */
   wanted: string;
-  chosen: ReadonlySet<string>;
+  chosen: readonly ListedProduct[];
   sort: SortOrder;
+  searchBox: RefObject<HTMLInputElement | null>;
   onToggle: (slug: string) => void;
-  /** Called when the focused element disappears. */
-  onFocusLost: () => void;
 }
 
 export const ProductCards = memo(function ProductCards({
@@ -30,12 +29,12 @@ export const ProductCards = memo(function ProductCards({
   wanted,
   chosen,
   sort,
+  searchBox,
   onToggle,
-  onFocusLost,
 }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   useMarks(list, wanted, ranks);
-  useKeptFocus(list, onFocusLost);
+  useKeptFocus(list, searchBox);
   // The last of an odd number fills its row.
   const alone = ranks.size % 2 === 1 ? ranks.size : undefined;
   return (
@@ -54,7 +53,7 @@ export const ProductCards = memo(function ProductCards({
               product={product}
               piece={piece}
               rank={rank}
-              chosen={chosen.has(slug)}
+              chosen={chosen.includes(product)}
               onToggle={onToggle}
             />
           </li>

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import { countOptions, filterProducts } from "../../../analysis/filter";
-import { type SortOrder, sortProducts } from "../../../analysis/sort";
+import { sortProducts } from "../../../analysis/sort";
 import { ChoiceTray } from "../../../components/choice/choice-tray";
 import { useChoice } from "../../../components/choice/use-choice";
 import { Notice, useNotice } from "../../../components/notice";
@@ -34,19 +34,17 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const isLong = products.length > longList;
   const deferred = useDeferredValue(isLong ? view : plainView);
   const listed = isLong ? deferred : view;
-  const counts = useMemo(() => countOptions(products, listed), [products, listed]);
+  // The list is memoized, so that a long one renders after the search box.
   const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
-  const shown = useMemo(() => filterProducts(sorted, listed), [sorted, listed]);
-  const ranks = useMemo(() => new Map(shown.map(({ slug }, index) => [slug, index + 1])), [shown]);
-  const chosenSlugs = useMemo(() => new Set(chosen.map(({ slug }) => slug)), [chosen]);
+  const { shown, ranks } = useMemo(() => {
+    const found = filterProducts(sorted, listed);
+    return { shown: found, ranks: new Map(found.map(({ slug }, index) => [slug, index + 1])) };
+  }, [sorted, listed]);
 
   const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
-  const sortBy = useCallback((sort: SortOrder) => change({ sort }), [change]);
-  // Back and forward may hide the focused element.
-  const focusSearch = useCallback(() => searchBox.current?.focus(), []);
   const clear = () => {
     change({ ...plainView, layout: view.layout });
-    focusSearch();
+    searchBox.current?.focus();
   };
   const list = {
     products: sorted,
@@ -54,22 +52,28 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
     facts,
     ranks,
     wanted: listed.text,
-    chosen: chosenSlugs,
+    chosen,
     sort: listed.sort,
+    searchBox,
     onToggle: toggle,
-    onFocusLost: focusSearch,
   };
 
   return (
     <>
-      <FilterBar view={view} data={data} counts={counts} searchBox={searchBox} onChange={change} />
+      <FilterBar
+        view={view}
+        data={data}
+        counts={countOptions(products, listed)}
+        searchBox={searchBox}
+        onChange={change}
+      />
       <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
         <div className="list-tools wrap needs-script no-print">
           {!isPlain && shown.length > 0 && (
-            <button className="tool" type="button" onClick={clear}>
+            <button className="control tool" type="button" onClick={clear}>
               Clear all
             </button>
           )}
@@ -96,7 +100,11 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         </div>
       )}
       <div className="list-body">
-        {listed.layout === "table" ? <ProductTable {...list} onSort={sortBy} /> : <ProductCards {...list} />}
+        {listed.layout === "table" ? (
+          <ProductTable {...list} onChange={change} />
+        ) : (
+          <ProductCards {...list} />
+        )}
       </div>
       <Notice words={said} />
       <ChoiceTray chosen={chosen} onEmpty={empty} />

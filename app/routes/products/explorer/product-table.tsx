@@ -11,16 +11,15 @@ import type { ListProps } from "./product-cards";
 import { useKeptFocus } from "./use-kept-focus";
 import { useMarks } from "./use-marks";
 
-interface Column {
+interface ColumnHeading {
   label: string;
-  /** For sortable columns. */
   order?: SortOrder;
   direction?: "ascending" | "descending";
-  /** The column's kinds, if it has any. */
+  /** For columns whose values have kinds. */
   field?: keyof ListedProduct["kinds"];
 }
 
-const columns: Column[] = [
+const headings: ColumnHeading[] = [
   { label: "#" },
   { label: "Name", order: "name", direction: "ascending" },
   { label: "Brand" },
@@ -40,24 +39,24 @@ export const ProductTable = memo(function ProductTable({
   wanted,
   chosen,
   sort,
+  searchBox,
   onToggle,
-  onFocusLost,
-  onSort,
-}: ListProps & { onSort: (sort: SortOrder) => void }) {
+  onChange,
+}: ListProps & { onChange: (change: { sort: SortOrder }) => void }) {
   const body = useRef<HTMLTableSectionElement>(null);
   useMarks(body, wanted, ranks);
-  useKeptFocus(body, onFocusLost);
+  useKeptFocus(body, searchBox);
   const illustrative = useMemo(() => findIllustrative(products), [products]);
   return (
     <table className="product-table" hidden={ranks.size === 0}>
       <caption className="visually-hidden">Products, one a row</caption>
       <thead>
         <tr>
-          {columns.map(({ label, order, direction, field }) => (
+          {headings.map(({ label, order, direction, field }) => (
             <th key={label} scope="col" aria-sort={order === sort ? direction : undefined}>
               {order ? (
                 // A second click restores the list order.
-                <button type="button" onClick={() => onSort(order === sort ? "list" : order)}>
+                <button type="button" onClick={() => onChange({ sort: order === sort ? "list" : order })}>
                   {order === "per-piece" ? `Per ${piece}` : label}
                 </button>
               ) : (
@@ -86,7 +85,7 @@ export const ProductTable = memo(function ProductTable({
                 piece={piece}
                 facts={facts}
                 illustrative={illustrative}
-                chosen={chosen.has(slug)}
+                chosen={chosen.includes(product)}
                 onToggle={onToggle}
               />
             </tr>
@@ -97,9 +96,9 @@ export const ProductTable = memo(function ProductTable({
   );
 });
 
-/** The columns whose values are all illustrative: their ring stands in the heading. */
-function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Column["field"]> {
-  const fields = columns.flatMap(({ field }) => field ?? []);
+/** The columns whose values are all illustrative: the heading has their mark. */
+function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<ColumnHeading["field"]> {
+  const fields = headings.flatMap(({ field }) => field ?? []);
   return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
 }
 
@@ -107,7 +106,7 @@ interface CellProps {
   product: ListedProduct;
   piece: string;
   facts: ListProps["facts"];
-  illustrative: ReadonlySet<Column["field"]>;
+  illustrative: ReadonlySet<ColumnHeading["field"]>;
   chosen: boolean;
   onToggle: (slug: string) => void;
 }
@@ -115,7 +114,7 @@ interface CellProps {
 /** Memoized without the rank, which a search changes. */
 const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerPiece, rating, kinds } = product;
-  const mark = (field: NonNullable<Column["field"]>) => {
+  const mark = (field: NonNullable<ColumnHeading["field"]>) => {
     const ring = kinds[field] && <KindMark kind={kinds[field]} />;
     // Narrow screens show no headings.
     return illustrative.has(field) ? <span className="block-only">{ring}</span> : ring;

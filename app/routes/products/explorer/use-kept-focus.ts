@@ -1,15 +1,22 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Calls `onFocusLost` when the focused element of a list is hidden or unmounted. React restores the focus of moved elements. */
-export function useKeptFocus(list: RefObject<Element | null>, onFocusLost: () => void): void {
+/**
+ * Focuses the search box when the focused element of a list is hidden or unmounted, as back and forward may do. React
+ * restores the focus of moved elements.
+ */
+export function useKeptFocus(
+  list: RefObject<Element | null>,
+  searchBox: RefObject<HTMLInputElement | null>,
+): void {
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (focused?.closest("[hidden]") && list.current?.contains(focused)) onFocusLost();
+    if (focused?.closest("[hidden]") && list.current?.contains(focused)) searchBox.current?.focus();
   });
   useLayoutEffect(() => {
     const within = list.current;
+    const box = searchBox.current;
     return () => {
-      if (within?.contains(document.activeElement)) onFocusLost();
+      if (within?.contains(document.activeElement)) box?.focus();
     };
-  }, [list, onFocusLost]);
+  }, [list, searchBox]);
 }

@@ -1,8 +1,27 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
 
 /** Milliseconds. The URL is written after typing pauses, because writing it takes as long as rendering a short list. */
 const typingPause = 300;
+
+interface State {
+  view: View;
+  /** Whether the last change was typed. */
+  isTyped: boolean;
+  /** The view before the last change if that was typed: it may not be in the URL yet. */
+  typed?: View | undefined;
+}
+
+const start: State = { view: plainView, isTyped: false };
+
+/** The same state if nothing changes, so that React does not render the list again. */
+function reduce(state: State, change: Partial<View>): State {
+  const view = { ...state.view, ...change };
+  const keys = Object.keys(view) as (keyof View)[];
+  if (keys.every((key) => view[key] === state.view[key])) return state;
+  const isTyped = Object.keys(change).join() === "text";
+  return { view, isTyped, typed: state.isTyped ? state.view : undefined };
+}
 
 /**
  * The view, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
@@ -15,67 +34,48 @@ export function useView(
   choices: Choices,
   readEntered: () => Partial<View>,
 ): [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState(plainView);
-  // Changes start from this, because typing may be ahead of the last render.
-  const latest = useRef(plainView);
-  /** Set while typed text is not in the URL yet. */
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [state, change] = useReducer(reduce, start);
+  /** Whether further typing replaces the current history entry. */
   const isTypedEntry = useRef(false);
-  // Constant while the page is open.
-  const start = useRef({ choices, readEntered });
-
-  const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  }, []);
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return;
-    forget();
-    writeAddress(isTypedEntry.current ? "replaceState" : "pushState", latest.current);
-    isTypedEntry.current = true;
-  }, [forget]);
-
-  const change = useCallback(
-    (part: Partial<View>) => {
-      const isTyped = part.text !== undefined && Object.keys(part).length === 1;
-      if (!isTyped) flush();
-      const before = latest.current;
-      const next = { ...before, ...part };
-      latest.current = next;
-      setView(next);
-      if (formatView(next) === formatView(before)) return;
-      if (isTyped) {
-        forget();
-        timer.current = setTimeout(flush, typingPause);
-      } else {
-        writeAddress("pushState", next);
-        isTypedEntry.current = false;
-      }
-    },
-    [flush, forget],
-  );
 
   useLayoutEffect(() => {
-    const { choices: known, readEntered: entered } = start.current;
     const applyAddress = () => {
-      forget();
       isTypedEntry.current = false;
-      latest.current = parseView(window.location.search, known);
-      setView(latest.current);
+      change(parseView(window.location.search, choices));
     };
     applyAddress();
-    change(entered());
+    change(readEntered());
     window.addEventListener("popstate", applyAddress);
+    return () => window.removeEventListener("popstate", applyAddress);
+  }, [choices, readEntered]);
+
+  useEffect(() => {
+    const { view, isTyped, typed } = state;
+    const isInUrl = (each: View) =>
+      formatView(each) === formatView(parseView(window.location.search, choices));
+    const write = (each: View, wasTyped: boolean) => {
+      if (isInUrl(each)) return;
+      writeAddress(wasTyped && isTypedEntry.current ? "replaceState" : "pushState", each);
+      isTypedEntry.current = wasTyped;
+    };
+    if (state === start || isInUrl(view)) return;
+    if (!isTyped) {
+      if (typed) write(typed, true);
+      write(view, false);
+      return;
+    }
+    const flush = () => write(view, true);
+    const timer = setTimeout(flush, typingPause);
     window.addEventListener("pagehide", flush);
     window.addEventListener("click", flush, { capture: true });
     return () => {
-      window.removeEventListener("popstate", applyAddress);
+      clearTimeout(timer);
       window.removeEventListener("pagehide", flush);
       window.removeEventListener("click", flush, { capture: true });
     };
-  }, [change, flush, forget]);
+  }, [state, choices]);
 
-  return [view, change];
+  return [state.view, change];
 }
 
 function writeAddress(step: "pushState" | "replaceState", view: View): void {

@@ -26,7 +26,7 @@ export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
         )}
       </div>
       <Picture picture={hero} className="cover-picture" eager />
-      <dl className="imprint">
+      <dl className="imprint vented">
         <Fact term="Edition">{imprint.year}</Fact>
         <Fact term="Version">{imprint.version}</Fact>
         <Fact term="Published">

@@ -1,8 +1,8 @@
 import { KindNote } from "../../../components/kind-mark";
 import { MainPoints as Points } from "../../../components/main-points";
+import { type Answer, answerWords } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
 import { StatStrip } from "../../../components/stat-strip";
-import { type Answer, answerWords } from "../../../components/use-table";
 import type { WholeReport } from "../compose-report";
 
 const answers = Object.keys(answerWords) as Answer[];

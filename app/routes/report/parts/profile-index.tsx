@@ -13,11 +13,11 @@ const fields: [field: ValueField, term: string][] = [
 
 /** All products in one table. Their profiles cite the sources. */
 export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
-  /** Then its heading has the mark. */
+  /** All values are illustrative: mark the heading instead. */
   const isIllustrative = (field: ValueField) =>
     profiles.every(({ product }) => product.evidence[field]?.kind === "illustrative");
   return (
-    <table className="profile-index">
+    <table className="profile-index ruled-table block-table">
       <caption className="visually-hidden">The products with brand, tier, count and price</caption>
       <thead>
         <tr>

@@ -98,7 +98,7 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
         <>
           <p className="profile-illustrative">
             {kindWords.illustrative}
-            {/* Without a text alternative: the word precedes. */}
+            {/* No text alternative, because the word precedes. */}
             <span className="kind-mark kind-illustrative" />
           </p>
           <dl>

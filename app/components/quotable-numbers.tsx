@@ -11,7 +11,7 @@ export const answerWords = {
 
 export type Answer = keyof typeof answerWords;
 
-export interface UseRow {
+export interface QuotableNumber {
   what: string;
   answer: Answer;
   wording: Text;
@@ -20,9 +20,9 @@ export interface UseRow {
 }
 
 /** What may be quoted, in which words, and how to cite it. */
-export function UseTable({ rows }: { rows: readonly UseRow[] }) {
+export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
   return (
-    <table className="use">
+    <table className="use ruled-table block-table">
       <caption className="visually-hidden">What may be quoted</caption>
       <thead>
         <tr>
@@ -45,7 +45,7 @@ export function UseTable({ rows }: { rows: readonly UseRow[] }) {
               <RichText text={wording} />
             </td>
             <td className="no-print">
-              {/* The whole report stands at the top of the page on citing. */}
+              {/* The page on citing begins with the whole report. */}
               <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
                 Cite<span className="visually-hidden">: {what}</span>
               </a>

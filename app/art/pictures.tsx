@@ -13,7 +13,9 @@ import { KidsKnee } from "./scenes/knee";
 import { InsightLadder } from "./scenes/ladder";
 import { InsightGap, InsightShelf } from "./scenes/shelf";
 import { Empty, Lost } from "./scenes/small";
+import { TierShelf } from "./scenes/tier-shelf";
 import { findShape, isDrawn } from "./shapes";
+import { placeShelf, type ShelfFormat, type ShelfTier } from "./shelf/place-shelf";
 
 /** A complete SVG document and its size in pixels. */
 export interface Picture {
@@ -101,4 +103,10 @@ export const sceneKeys = Object.keys(scenes) as SceneKey[];
 export function drawScene(key: SceneKey, data: SceneData): Picture {
   const { Scene, width, height, margin } = scenes[key];
   return renderPicture(width, height, <Scene {...data} />, margin);
+}
+
+/** The shelf of the report in one of its formats. */
+export function drawShelf(tiers: readonly ShelfTier[], format: ShelfFormat): Picture {
+  const { width, height } = placeShelf(tiers, format);
+  return renderPicture(width, height, <TierShelf tiers={tiers} format={format} />);
 }

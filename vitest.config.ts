@@ -10,7 +10,8 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"],
-          // Loading the app anew for each file took longer than the tests. Each must leave no trace for the next.
+          // Half the time. Files share modules and process.env, and must pass in any order: --sequence.shuffle.files
+          // --sequence.shuffle.tests.
           isolate: false,
         },
       },
@@ -24,6 +25,9 @@ export default defineConfig({
       },
     ],
     environment: "node",
+    // Ten times the slowest test and hook, for slow and busy machines.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.

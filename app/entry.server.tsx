@@ -5,6 +5,7 @@ import { parseProblems } from "./content/problem";
 import { type IslandScripts, provideIslandScripts } from "./document/islands";
 import type { PageHandle } from "./document/page-handle";
 import { type Edition, provideEdition } from "./edition/edition";
+import { provideBase } from "./urls";
 
 /** Renders a page: with hydration markers if it has an island (in development always), else as static markup. */
 export default async function handleRequest(
@@ -33,8 +34,9 @@ function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolea
   );
 }
 
-/** Called by the build on the server bundle: sets the edition to render and its island scripts. */
-export function startEdition(edition: Edition, scripts: IslandScripts): void {
+/** Called by the build on the server bundle: sets the edition to render, its island scripts and its base path. */
+export function startEdition(edition: Edition, scripts: IslandScripts, base: string): void {
+  provideBase(base);
   provideEdition(edition);
   provideIslandScripts(scripts);
 }

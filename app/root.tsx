@@ -4,7 +4,7 @@ import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
-import { islandScripts } from "./document/islands";
+import { islandScripts, removeControls } from "./document/islands";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -42,6 +42,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
   const scripts = parts.flatMap(({ island }) => (island ? islandScripts(island) : []));
+  const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
   return (
     <html lang={language}>
       <head>
@@ -59,8 +60,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           dangerouslySetInnerHTML={{ __html: css }}
           suppressHydrationWarning
         />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: built from the names of faces */}
-        <script dangerouslySetInnerHTML={{ __html: fontScript }} suppressHydrationWarning />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
+          dangerouslySetInnerHTML={{ __html: [fontScript, ...headScripts].filter(Boolean).join(";") }}
+          suppressHydrationWarning
+        />
       </head>
       <body>
         <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />

@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Files other than pages. The build writes them itself (scripts/build/site-files.ts). */
 const files = [
-  ...["art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
+  ...["assets/*", "art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
   ...["manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
 ];
 

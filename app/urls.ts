@@ -99,30 +99,20 @@ export function realPagePaths(slugs: readonly string[], figures: readonly string
   return pagePaths(slugs, figures).filter((path) => !lost.includes(path));
 }
 
-/**
- * The base path of the edition, without trailing slash: in browsers from Vite, elsewhere from BASE_PATH, which the build
- * sets for each edition.
- */
-const base = () =>
-  (import.meta.env?.SSR === false ? import.meta.env.BASE_URL : (process.env.BASE_PATH ?? "/")).replace(
-    /\/$/u,
-    "",
-  );
+/** The path that the edition is hosted under, without trailing slash: Vite's, until the build provides one. */
+let base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
+
+/** @param path `/` or `/some/where/` */
+export function provideBase(path: string): void {
+  base = path.slice(0, -1);
+}
 
 /** The path as a link needs it: below the base path. */
 export function href(path: string): string {
-  return base() + path;
+  return base + path;
 }
 
 /** The reverse of `href`. */
 export function stripBase(address: string): string {
-  return address.startsWith(`${base()}/`) ? address.slice(base().length) : address;
-}
-
-/**
- * The canonical URL of a page or file. SITE_URL has scheme and host only; the base path is BASE_PATH. Without SITE_URL,
- * `loadEdition` and the build take the address in report.yaml.
- */
-export function absoluteUrl(path: string): string {
-  return (process.env.SITE_URL || "https://report.example").replace(/\/+$/u, "") + href(path);
+  return address.startsWith(`${base}/`) ? address.slice(base.length) : address;
 }

@@ -38,13 +38,15 @@ const scripted = { styles: ["sha256-a"], inlineScripts: [], loadsScript: true, n
 test("a page without script allows only its own styles and speculation rules", () => {
   expect(pagePolicy(content)).toBe(
     "default-src 'none'; img-src 'self'; font-src 'self'; style-src 'sha256-a'; script-src 'sha256-b'; " +
-      "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(pagePolicy({ ...content, inlineScripts: [] })).toContain("script-src 'none'; ");
 });
 
 test("a page with script allows scripts of the site, under Trusted Types", () => {
-  expect(pagePolicy(scripted)).toContain("script-src 'self'; manifest-src 'self'; frame-src 'self'; ");
+  expect(pagePolicy(scripted)).toContain(
+    "script-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src 'self'; ",
+  );
   expect(pagePolicy(scripted)).toContain("; require-trusted-types-for 'script'; trusted-types 'none'");
 });
 

@@ -84,6 +84,7 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
     "style-src": styles.map(quote),
     "script-src": [...(loadsScript ? ["'self'"] : []), ...inlineScripts.map(quote)],
     ...(namesManifest && { "manifest-src": ["'self'"] }),
+    "connect-src": ["'self'"],
     "frame-src": ["'self'"],
     "base-uri": [],
     "form-action": [],

@@ -7,8 +7,8 @@ beforeEach(() => {
   vi.resetModules();
   register.mockClear();
   load = () => {};
-  const addEventListener = (_: string, listener: () => void) => {
-    load = listener;
+  const addEventListener = (type: string, listener: () => void) => {
+    if (type === "load") load = listener;
   };
   vi.stubGlobal("parent", { addEventListener });
   vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });

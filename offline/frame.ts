@@ -1,6 +1,21 @@
+import { pages } from "../app/urls";
 import { offline } from "../hosting/policy";
 
-/** The script of offline.htm. It registers the service worker once the page around it has loaded and is idle. */
+// The script of offline.htm, for the page around it: pages have no script of their own.
+
+/** The back/forward cache would keep the phone's menu open. */
+parent.addEventListener("pagehide", () =>
+  parent.document.querySelector<HTMLElement>(":popover-open")?.hidePopover(),
+);
+
+/**
+ * The pages of products opt in to view transitions. To any other page, Chromium would capture them in vain, which delays that
+ * page, and log an error.
+ */
+parent.addEventListener("pageswap", ({ activation, viewTransition }) => {
+  if (activation && !activation.entry?.url?.includes(pages.products.path)) viewTransition?.skipTransition();
+});
+
 interface Capable {
   serviceWorker?: ServiceWorkerContainer;
   connection?: { saveData?: boolean };
@@ -16,6 +31,7 @@ interface Capable {
 const { serviceWorker, connection } = navigator as Capable;
 const { trustedTypes, requestIdleCallback = (run) => setTimeout(run, 1000) } = window as unknown as Capable;
 
+/** Registers the service worker. */
 function register(): void {
   // Relative to this document, so it works under any base path.
   const rules = { createScriptURL: () => offline.worker.slice(1) };
@@ -28,6 +44,6 @@ function register(): void {
 }
 
 if (serviceWorker && !connection?.saveData) {
-  // Some browsers never report a hidden frame as idle, hence the timeout.
+  // Once the page is idle. Some browsers never report a hidden frame as idle, hence the timeout.
   parent.addEventListener("load", () => requestIdleCallback(register, { timeout: 1000 }), { once: true });
 }

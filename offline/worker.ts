@@ -59,6 +59,7 @@ async function keepFiles(): Promise<void> {
     if (!(await store.match(failedKey))) await stamp(store, failedKey);
     throw error;
   }
+  await store.delete(failedKey);
   await stamp(store, arrivedKey);
 }
 

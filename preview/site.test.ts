@@ -27,6 +27,8 @@ function writeSite(name: string, text: string): void {
     "products/404.html": "no product",
     "products/heart.html": "heart",
     "assets/a.js": "1",
+    "assets/a.js.br": "brotli",
+    "assets/a.js.gz": "gzip",
     _headers: "",
   };
   for (const part of ["products", "assets"]) mkdirSync(join(folder, name, part), { recursive: true });
@@ -39,15 +41,17 @@ async function start(base?: string): Promise<string> {
   return server.address;
 }
 
-/** Requests a path without normalizing it; returns the status, and the text or the redirect's target. */
-function ask(address: string, path: string, headers = {}): Promise<[number | undefined, string]> {
+/** Requests a path without normalizing it; returns the status, and the redirect's target, the allowed methods or the text. */
+function ask(address: string, path: string, options = {}): Promise<[number | undefined, string]> {
   return new Promise((resolve, reject) => {
-    request(address, { path, headers }, (answer) => {
+    request(address, { path, ...options }, (answer) => {
       let text = "";
       answer.on("data", (chunk) => {
         text += chunk;
       });
-      answer.once("end", () => resolve([answer.statusCode, answer.headers.location ?? text]));
+      answer.once("end", () =>
+        resolve([answer.statusCode, answer.headers.location ?? answer.headers.allow ?? text]),
+      );
     })
       .once("error", reject)
       .end();
@@ -99,8 +103,34 @@ test("an unchanged page gets a 304 with the headers of the page", async () => {
 test("ranges are ignored", async () => {
   const address = await start();
   for (const range of ["bytes=0-1", "bytes=5-2"]) {
-    expect(await ask(address, "/", { range })).toEqual([200, "first"]);
+    expect(await ask(address, "/", { headers: { range } })).toEqual([200, "first"]);
   }
+});
+
+test("methods other than GET and HEAD get 405", async () => {
+  const address = await start();
+  for (const method of ["OPTIONS", "POST", "PUT", "DELETE"])
+    for (const path of ["/", "/products/", "/none", "/assets/a.js"])
+      expect(await ask(address, path, { method })).toEqual([405, "GET, HEAD"]);
+  expect(await ask(address, "/none", { method: "HEAD" })).toEqual([404, ""]);
+});
+
+test.each([
+  ["gzip, br", "brotli"],
+  ["br;q=0, gzip", "gzip"],
+  ["br; q=0.000,gzip;q=0", "1"],
+  ["gzip;q=0, br;q=0.5", "brotli"],
+])("Accept-Encoding %j gets %s", async (accepted, text) => {
+  const headers = { "accept-encoding": accepted };
+  expect(await ask(await start(), "/assets/a.js", { headers })).toEqual([200, text]);
+});
+
+test("while the site is away, requests get 503", async () => {
+  const address = await start();
+  renameSync(join(folder, "dist"), join(folder, "old"));
+  for (const path of ["/", "/products/", "/none"]) expect(await ask(address, path)).toEqual([503, ""]);
+  renameSync(join(folder, "old"), join(folder, "dist"));
+  expect(await ask(address, "/none")).toEqual([404, "first: not found"]);
 });
 
 test("a new build is served without a restart", async () => {

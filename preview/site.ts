@@ -11,20 +11,36 @@ import { cacheControl, filePolicy, frameOptions, policy } from "../hosting/polic
 export function createSite(folder: string, base = "/"): RequestListener {
   const readInventory = followBuilds(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
-  return (req, res) => {
+  const respond: RequestListener = (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
-    const { status, location, file } = route(readInventory(), path, base);
+    const isAllowed = policy.methods.some((method) => method === req.method);
+    const { status, location, file } = isAllowed ? route(readInventory(), path, base) : { status: 405 };
     // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
     setHeaders(res, file);
-    if (location !== undefined) {
+    if (!isAllowed) {
+      res.writeHead(status, { Allow: policy.methods.join(", ") }).end();
+    } else if (location !== undefined) {
       res.writeHead(status, { Location: location + query }).end();
     } else if (status === 200) {
       req.url = `/${file?.name}`;
       // sirv 3.0.2 throws on `bytes=5-2` and misreads `bytes=-500`; servers may ignore ranges.
       delete req.headers.range;
+      // It also serves encodings that `q=0` refuses.
+      const accepted = String(req.headers["accept-encoding"] ?? "");
+      req.headers["accept-encoding"] = accepted.replaceAll(/[^,;]+;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, "");
       serveFile(req, res);
     } else {
-      res.writeHead(status).end(file && readFileSync(join(folder, file.name)));
+      const page = file && readFileSync(join(folder, file.name));
+      res.writeHead(status).end(page);
+    }
+  };
+  return (req, res) => {
+    // A build moves the folder away at any time; an unhandled error of a file being read would end the process.
+    res.once("pipe", (content) => content.once("error", () => res.destroy()));
+    try {
+      respond(req, res);
+    } catch {
+      res.writeHead(503).end();
     }
   };
 }
@@ -61,7 +77,7 @@ function followBuilds(folder: string): () => Inventory {
   let inventory = takeInventory(folder);
   let known = statSync(folder).mtimeMs;
   return () => {
-    const current = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? known;
+    const current = statSync(folder).mtimeMs;
     if (current !== known) inventory = takeInventory(folder);
     known = current;
     return inventory;

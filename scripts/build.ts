@@ -8,8 +8,6 @@ async function build(): Promise<boolean> {
   const root = fileURLToPath(new URL("..", import.meta.url));
   const base = readBase();
   if (base === undefined) return false;
-  // In the normalized form, for the framework's process.
-  process.env.BASE_PATH = base;
   // The framework bundles in its own process; the modules and content for the rest load meanwhile.
   const bundling = runReactRouter(root, ["build"]);
   const { buildSite } = await import("./build/build-site");

@@ -40,16 +40,19 @@ export function installedBrowser(): FoundBrowser | undefined {
   return starts(downloaded) ? { executablePath: downloaded, how: "downloaded by Playwright" } : undefined;
 }
 
+const ownBrowser = "To use your own, set CHROME_PATH to its path.";
+
 /** Finds or installs a browser. Throws with advice if neither works. */
 export async function findBrowser(): Promise<FoundBrowser> {
   let found = installedBrowser();
   if (!found) {
-    console.log("No Chrome or Chromium found. Trying Playwright's download ...");
+    console.log(`No Chrome or Chromium found: downloading Playwright's. ${ownBrowser}`);
     await downloadBrowser("chromium");
     found = installedBrowser();
   }
   // Older Debian releases have no package for the headless shell.
-  if (!found && installFromDebian("chromium-headless-shell", "chromium")) found = installedBrowser();
+  if (!found && installFromDebian(ownBrowser, "chromium-headless-shell", "chromium"))
+    found = installedBrowser();
   if (found) return found;
   throw new Error(
     "No browser for the end-to-end tests. Install Chrome or Chromium, or set CHROME_PATH to the path of one, " +
@@ -72,13 +75,16 @@ export function downloadBrowser(name: "chromium" | "firefox" | "webkit"): Promis
 /** Finds nginx or installs it; undefined when neither works. */
 export function findNginx(): string | undefined {
   const locate = () => placesOf("nginx").find((path) => existsSync(path));
-  return locate() ?? (installFromDebian("nginx-light") ? locate() : undefined);
+  return (
+    locate() ??
+    (installFromDebian("To use your own, put it on the PATH.", "nginx-light") ? locate() : undefined)
+  );
 }
 
-/** Installs the first of these packages that exists, if this is root on Debian; returns whether it did. */
-function installFromDebian(...packages: string[]): boolean {
+/** Says so and installs the first of these packages that exists, if this is root on Debian; returns whether it did. */
+function installFromDebian(instead: string, ...packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  console.log(`Trying apt-get install ${packages.join(" or ")} ...`);
+  console.log(`Installing ${packages.join(" or ")} with apt-get. ${instead}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const aptGet = (...args: string[]) =>
     spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;

@@ -1,5 +1,5 @@
 import type { Evidence } from "../content/kind";
-import type { Report } from "../content/report-files";
+import type { ReportBasis } from "../content/report-files";
 import type { Formats } from "./format";
 import { plainText, type Resolver, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
@@ -83,7 +83,7 @@ export interface Figure {
 /** Joins a figure's words, from content/figures.yaml, with its data. Throws if words are missing: a bug, as reading checks them. */
 export function makeFigure(
   id: string,
-  report: Report,
+  report: ReportBasis,
   resolver: Resolver,
   data: Pick<Figure, "columns" | "rows" | "chart">,
 ): Figure {

@@ -1,5 +1,5 @@
 import { editorial, kinds } from "../content/kind";
-import type { Report } from "../content/report-files";
+import type { Report, ReportBasis } from "../content/report-files";
 import { bars, type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
 import { findRecord } from "./find-record";
 import { type Formats, namePiece } from "./format";
@@ -11,7 +11,7 @@ import type { PriceTier } from "./tier";
 import { combineEvidence } from "./value";
 
 interface Inputs {
-  report: Report;
+  report: ReportBasis;
   products: readonly Product[];
   shares: readonly BrandShare[];
   tiers: readonly PriceTier[];

@@ -1,5 +1,5 @@
 import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
-import type { Report } from "../content/report-files";
+import type { Report, ReportBasis } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
 import { type Formats, formatCounted, formatNumber } from "./format";
@@ -30,14 +30,14 @@ export const valueFields = Object.keys(fieldNames) as ValueField[];
 export type Product = ReturnType<typeof deriveProduct>;
 
 /** Products in the order of the list, with the price range of their tier and the color of their brand. */
-export function deriveProducts(report: Report, formats: Formats): Product[] {
+export function deriveProducts(report: ReportBasis, formats: Formats): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report, formats));
 }
 
 function deriveProduct(
   record: ProductRecord,
   place: number,
-  { brands, tiers, list }: Report,
+  { brands, tiers, list }: ReportBasis,
   formats: Formats,
 ) {
   const brand = findRecord(brands, "name", record.brand);

@@ -1,5 +1,5 @@
 import { type Evidence, kinds } from "../content/kind";
-import type { Report } from "../content/report-files";
+import type { ReportBasis } from "../content/report-files";
 import { type Formats, formatDate, formatList } from "./format";
 import { countAllKinds, type Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
@@ -14,7 +14,7 @@ type Entry = [name: string, raw: number | string, unit?: Unit, evidence?: Eviden
 
 /** Computes all values that prose may name. */
 export function deriveValues(
-  report: Report,
+  report: ReportBasis,
   products: readonly Product[],
   shares: readonly BrandShare[],
   tiers: readonly PriceTier[],
@@ -34,7 +34,7 @@ export function deriveValues(
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
 
-function reportValues({ imprint }: Report): Entry[] {
+function reportValues({ imprint }: ReportBasis): Entry[] {
   return [
     ["report.title", imprint.title],
     ["report.subject", imprint.subject],
@@ -187,7 +187,7 @@ function productValues(product: Product): Entry[] {
   return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);
 }
 
-function contentCounts({ home, market, methodology, sources }: Report): Entry[] {
+function contentCounts({ home, market, methodology, sources }: ReportBasis): Entry[] {
   const primary = sources.filter((source) => source.role === "primary").length;
   return [
     ["findings.count", home.findings.cards.length],

@@ -90,36 +90,38 @@ function FigureTable({ figure }: { figure: Figure }) {
   const keys = countKeys(figure);
   const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
-    <table className="figure-table">
-      <caption className="visually-hidden">
-        <RichText text={title} plain />
-      </caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column.name} scope="col" className={column.type}>
-              {column.title}
-              {inHeader[index] && <KindMark kind="illustrative" />}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          <tr key={place}>
+    <div className="figure-scroll">
+      <table className="figure-table">
+        <caption className="visually-hidden">
+          <RichText text={title} plain />
+        </caption>
+        <thead>
+          <tr>
             {columns.map((column, index) => (
-              <TableCell
-                key={column.name}
-                column={column}
-                cell={row[index]}
-                header={index < keys}
-                marked={!inHeader[index]}
-              />
+              <th key={column.name} scope="col" className={column.type}>
+                {column.title}
+                {inHeader[index] && <KindMark kind="illustrative" />}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            <tr key={place}>
+              {columns.map((column, index) => (
+                <TableCell
+                  key={column.name}
+                  column={column}
+                  cell={row[index]}
+                  header={index < keys}
+                  marked={!inHeader[index]}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

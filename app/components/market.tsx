@@ -57,7 +57,7 @@ export function DateList({
   dates: readonly { year: number; label: Text; notes: readonly Note[] }[];
 }) {
   return (
-    <ol className="dates" aria-label="Dates in the calendar">
+    <ol className="dates">
       {dates.map(({ year, label, notes }) => (
         <li key={year}>
           <b>{year}</b> <RichText text={label} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureRef } from "../edition/pictures";
+import { href, pages } from "../urls";
 import { Picture } from "./picture";
 
 interface Props {
@@ -17,5 +18,18 @@ export function NotFound({ title, picture, children }: Props) {
         {children}
       </div>
     </div>
+  );
+}
+
+export function ProductNotFound(words: Omit<Props, "children">) {
+  return (
+    <NotFound {...words}>
+      <p>Sorry, we couldn't find the product you're looking for.</p>
+      <p>
+        <a className="button" href={href(pages.products.path)}>
+          ← Back to Products
+        </a>
+      </p>
+    </NotFound>
   );
 }

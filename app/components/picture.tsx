@@ -24,10 +24,12 @@ export function Picture({ picture, className, eager = false }: Props) {
       fetchPriority={eager ? "high" : undefined}
     />
   );
-  if (!credit) return image;
+  // React preloads an eager <img> from the head, ahead of the fonts, unless it stands in a <picture>.
+  const placed = eager ? <picture>{image}</picture> : image;
+  if (!credit) return placed;
   return (
     <>
-      {image}
+      {placed}
       <small className="credit">{credit}</small>
     </>
   );

@@ -13,7 +13,7 @@ export function ViewTools({ name, rows, say }: Props) {
       say("Link to this view copied.");
     } catch {
       // Browsers refuse without a secure connection, and readers may refuse too.
-      say("The browser did not allow copying. The address of this view stands in the address bar.");
+      say("The browser did not allow copying. Copy the address bar instead.");
     }
   }
   async function save() {

@@ -82,6 +82,37 @@ export interface Report extends Parts {
   products: z.output<typeof productSchema>[];
 }
 
+/** The parts of a report that values, figures and tables are derived from. */
+export interface ReportBasis
+  extends Pick<Report, "brands" | "tiers" | "sources" | "products" | "figures" | "changes"> {
+  imprint: Pick<
+    Report["imprint"],
+    | "title"
+    | "subject"
+    | "year"
+    | "version"
+    | "published"
+    | "sourcesChecked"
+    | "publisher"
+    | "currency"
+    | "ratingScale"
+    | "piece"
+  >;
+  list: Pick<Report["list"], "facts">;
+  home: { findings: Pick<Report["home"]["findings"], "cards"> };
+  market: {
+    trends: Pick<Report["market"]["trends"], "cards">;
+    advantages: Pick<Report["market"]["advantages"], "brands">;
+    opportunities: Pick<Report["market"]["opportunities"], "items">;
+  };
+  methodology: {
+    validation: Pick<Report["methodology"]["validation"], "steps">;
+    results: Pick<Report["methodology"]["results"], "rows">;
+    limitations: Pick<Report["methodology"]["limitations"], "rows">;
+  };
+  data: Pick<Report["data"], "tables" | "columns">;
+}
+
 /** The content with its places, for checks across files. */
 export interface ReportFiles {
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };

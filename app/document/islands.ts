@@ -13,3 +13,9 @@ export function provideIslandScripts(bundled: IslandScripts): void {
 export function islandScripts(name: IslandName): readonly string[] {
   return scripts?.[name] ?? [];
 }
+
+/** For the head of a page with an island: removes controls that do nothing, because a script of the island does not load. */
+export const removeControls = [
+  'addEventListener("error",({target})=>{if(target.type==="module")',
+  'for(const control of document.querySelectorAll(".needs-script"))control.remove()},true)',
+].join("");

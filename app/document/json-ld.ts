@@ -1,7 +1,8 @@
 import { type Figure, figureWords } from "../analysis/figure";
 import { type Citation, citeReport } from "../downloads/citation/citation";
 import type { Edition } from "../edition/edition";
-import { absoluteUrl, figureFile, pages, productPath, tableFile } from "../urls";
+import { absoluteUrl } from "../edition/neighbors";
+import { figureFile, pages, productPath, tableFile } from "../urls";
 
 type Json = string | number | boolean | JsonLd | Json[];
 
@@ -14,14 +15,14 @@ export function describeReport(edition: Edition, description: string): JsonLd {
   return {
     "@type": "Report",
     ...describeWork(citeReport(edition)),
-    "@id": reportId(),
+    "@id": reportId(edition),
     description,
     about: edition.report.imprint.subject,
   };
 }
 
 /** A figure as a dataset: the same rows in four forms. */
-export function describeDataset(figure: Figure, citation: Citation): JsonLd {
+export function describeDataset(edition: Edition, figure: Figure, citation: Citation): JsonLd {
   const { description, method } = figureWords(figure);
   const forms = [
     ["text/csv", tableFile(figure.id, "csv")],
@@ -33,33 +34,34 @@ export function describeDataset(figure: Figure, citation: Citation): JsonLd {
     "@type": "Dataset",
     ...describeWork(citation),
     description,
-    isPartOf: { "@id": reportId() },
+    isPartOf: { "@id": reportId(edition) },
     isAccessibleForFree: true,
     measurementTechnique: method,
     variableMeasured: figure.columns.map((column) => column.title),
     distribution: forms.map(([encodingFormat, path]) => ({
       "@type": "DataDownload",
       encodingFormat,
-      contentUrl: absoluteUrl(path),
+      contentUrl: absoluteUrl(edition, path),
     })),
   };
 }
 
 /** Breadcrumbs; the home page is added. */
-export function describeTrail(steps: readonly { label: string; path: string }[]): JsonLd {
+export function describeTrail(edition: Edition, steps: readonly { label: string; path: string }[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [pages.home, ...steps].map(({ label, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: absoluteUrl(path),
+      item: absoluteUrl(edition, path),
     })),
   };
 }
 
 /** The products, without offers or ratings: the report sells nothing. */
-export function describeList({ products }: Edition): JsonLd {
+export function describeList(edition: Edition): JsonLd {
+  const { products } = edition;
   return {
     "@type": "ItemList",
     numberOfItems: products.length,
@@ -67,7 +69,7 @@ export function describeList({ products }: Edition): JsonLd {
       "@type": "ListItem",
       position: place,
       name,
-      url: absoluteUrl(productPath(slug)),
+      url: absoluteUrl(edition, productPath(slug)),
     })),
   };
 }
@@ -86,6 +88,6 @@ function describeWork({ title, url, author, published, version, language, licenc
   };
 }
 
-function reportId(): string {
-  return absoluteUrl(pages.home.path);
+function reportId(edition: Edition): string {
+  return absoluteUrl(edition, pages.home.path);
 }

@@ -1,5 +1,4 @@
 import type { Citation } from "../downloads/citation/citation";
-import { absoluteUrl, ogPath } from "../urls";
 import type { JsonLd } from "./json-ld";
 
 /** The head of a page. */
@@ -14,7 +13,7 @@ export interface PageMeta {
   found?: Found;
 }
 
-interface Found {
+export interface Found {
   url: string;
   /** The Open Graph picture. */
   image: string;
@@ -24,22 +23,13 @@ interface Found {
   things: JsonLd[];
 }
 
-interface Parts
-  extends Pick<PageMeta, "title" | "description" | "siteTitle">,
-    Partial<Omit<Found, "url" | "image">> {
-  path?: string;
-  /** Names the page's picture; see `ogPath`. */
-  key?: string;
-}
-
-export function makeMeta({ path, key = "home", citation, things = [], ...words }: Parts): PageMeta {
-  const { title, siteTitle } = words;
-  const addresses = path !== undefined && { url: absoluteUrl(path), image: absoluteUrl(ogPath(key)) };
+/** @param page its `title` is the page's own */
+export function makeMeta(page: Omit<PageMeta, "shortTitle">): PageMeta {
+  const { title, siteTitle } = page;
   return {
-    ...words,
+    ...page,
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
     shortTitle: title,
-    ...(addresses && { found: { ...addresses, things, ...(citation && { citation }) } }),
   };
 }
 

@@ -6,10 +6,12 @@ export interface PageHandle {
   css: string;
   /** Only pages with state load a script. */
   island?: IslandName;
+  /** JavaScript for the head, in one line. */
+  headScript?: string;
 }
 
 /** What a loader may return for the document shell. */
 export interface PageRules {
-  /** CSS that depends on data, such as one rule per product. */
+  /** CSS that depends on data: one rule per product, or that of the not-found page shown in its place. */
   rules?: string;
 }

@@ -2,9 +2,10 @@ import { type Figure, figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
 import { citeFigure, citeReport } from "../downloads/citation/citation";
 import type { Edition } from "../edition/edition";
-import { figurePath, type PageKey, pages, productPath } from "../urls";
+import { absoluteUrl } from "../edition/neighbors";
+import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
-import { makeMeta, type PageMeta } from "./meta";
+import { type Found, makeMeta, type PageMeta } from "./meta";
 
 /** The pages where the report as a whole can be read. */
 const wholeReport: readonly string[] = ["home", "report"];
@@ -22,15 +23,16 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   const things: JsonLd[] = [];
   if (wholeReport.includes(key)) things.push(describeReport(edition, description));
   if (key === "products") things.push(describeList(edition));
-  if (key !== "home") things.push(describeTrail([pages[key]]));
+  if (key !== "home") things.push(describeTrail(edition, [pages[key]]));
   return makeMeta({
     title,
     description,
     siteTitle,
-    path,
-    key,
-    things,
-    ...(wholeReport.includes(key) && { citation: citeReport(edition) }),
+    found: {
+      ...locate(edition, path, key),
+      things,
+      ...(wholeReport.includes(key) && { citation: citeReport(edition) }),
+    },
   });
 }
 
@@ -46,9 +48,10 @@ export function productMeta(
     title: name,
     description,
     siteTitle: edition.report.imprint.title,
-    path,
-    key: slug,
-    things: [describeTrail([pages.products, { path, label: name }])],
+    found: {
+      ...locate(edition, path, slug),
+      things: [describeTrail(edition, [pages.products, { path, label: name }])],
+    },
   });
 }
 
@@ -61,9 +64,18 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
     title,
     description: alt,
     siteTitle: edition.report.imprint.title,
-    path,
-    key: figure.id,
-    citation,
-    things: [describeDataset(figure, citation), describeTrail([pages.figures, { path, label: title }])],
+    found: {
+      ...locate(edition, path, figure.id),
+      citation,
+      things: [
+        describeDataset(edition, figure, citation),
+        describeTrail(edition, [pages.figures, { path, label: title }]),
+      ],
+    },
   });
+}
+
+/** @param key names the page's picture; see `ogPath` */
+function locate(edition: Edition, path: string, key: string): Pick<Found, "url" | "image"> {
+  return { url: absoluteUrl(edition, path), image: absoluteUrl(edition, ogPath(key)) };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { animal, heart, problemLines, TrialContent } from "../../tests/trial-content";
 import { readRelease } from "../downloads/data/release";
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete process.env.ARCHIVE_DIR;
+  vi.unstubAllEnvs();
   rmSync(archive, { recursive: true, force: true });
   content.remove();
 });
@@ -24,7 +24,7 @@ const problems = () => problemLines(readRelease(content.root));
 function publishOtherData(): void {
   const version = /^version: (.*)$/mu.exec(content.read("report.yaml"))?.[1] ?? "";
   archive = mkdtempSync(path.join(tmpdir(), "archive-"));
-  process.env.ARCHIVE_DIR = archive;
+  vi.stubEnv("ARCHIVE_DIR", archive);
   mkdirSync(path.join(archive, version));
   writeFileSync(path.join(archive, version, "products.csv"), "id\r\n");
 }
@@ -94,4 +94,21 @@ test("a fact that the edition adds is a column, which needs words and may have t
   ]);
   content.edit("data.yaml", "\ncolumns:\n", "\ncolumns:\n  length: Length of one.\n");
   expect(problems()).toEqual([]);
+});
+
+test("a fact that the edition adds takes no other name of a product's field or column", () => {
+  const taken = ["packaging", "price", "price_usd_kind", "rank", "length_kind"];
+  const facts = ["length", ...taken].map((key) => `  - { key: ${key}, label: A fact }\n`);
+  content.edit("products.yaml", /^title:/mu, `facts:\n${facts.join("")}title:`);
+  content.edit(
+    "data.yaml",
+    "\ncolumns:\n",
+    "\ncolumns:\n  length: Length.\n  length_kind: Kind.\n  price: Price.\n  price_usd_kind: Kind.\n  rank: Rank.\n",
+  );
+  expect(problems()).toEqual(
+    taken.map((key, index) => {
+      const place = content.where("products.yaml", `{ key: ‸${key},`);
+      return `${place}  facts.${index + 1}.key: found "${key}", the name of another field or column; expected another, for example own_${key}`;
+    }),
+  );
 });

@@ -7,7 +7,7 @@ import { checkFigures } from "./checks/figures";
 import { checkCited, checkSlugs } from "./checks/keys";
 import { checkNamesInFiles } from "./checks/names";
 import { checkPictures } from "./checks/pictures";
-import { checkTables } from "./checks/tables";
+import { checkFactKeys, checkTables } from "./checks/tables";
 import type { EditionDraft } from "./draft";
 
 /** Finds problems in what could be read; `found` are those of the checks before it. */
@@ -21,6 +21,7 @@ export const checks: readonly Check[] = [
   checkCited,
   checkSlugs,
   checkTables,
+  checkFactKeys,
   checkPictures,
   checkYear,
 ];

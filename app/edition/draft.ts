@@ -1,11 +1,11 @@
 import { deriveFigures, listFigureIds } from "../analysis/figures";
 import { type Measures, makeFormats } from "../analysis/format";
-import type { EditionData } from "../analysis/tables/record-table";
-import type { Draft, Report } from "../content/report-files";
-import type { EditionContents } from "./edition";
+import type { Prose } from "../content/prose";
+import type { Draft, Parts, Report, ReportBasis, ReportFiles } from "../content/report-files";
+import type { EditionBasis } from "./edition";
 
 /** A report without content: what stands for the files that could not be read, so that the others can be derived. */
-const nothing = {
+const nothing: ReportBasis = {
   imprint: {
     title: "",
     subject: "",
@@ -27,13 +27,26 @@ const nothing = {
   home: { findings: { cards: [] } },
   market: { trends: { cards: [] }, advantages: { brands: [] }, opportunities: { items: [] } },
   methodology: { validation: { steps: [] }, results: { rows: [] }, limitations: { rows: [] } },
+  figures: {},
   data: { tables: {}, columns: {} },
 };
 
+/** The report, once every file could be read. */
+export function joinFiles({ parts, products }: ReportFiles): Report {
+  return { ...dataOf(parts), products: products.map(({ data }) => data) };
+}
+
+function dataOf(parts: ReportFiles["parts"]): Parts;
+function dataOf(parts: Draft["parts"]): Partial<Parts>;
+function dataOf(parts: Draft["parts"]) {
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, read]) => (read ? [[part, read.data]] : [])),
+  );
+}
+
 /** A report of what could be read. Files that could not are empty; a product of an unknown brand, group or tier is left out. */
-export function fillReport({ parts, products }: Pick<Draft, "parts" | "products">): Report {
-  const read = Object.entries(parts).flatMap(([part, read]) => (read ? [[part, read.data] as const] : []));
-  const report = { ...nothing, ...Object.fromEntries(read) } as unknown as Report;
+export function fillReport({ parts, products }: Pick<Draft, "parts" | "products">): ReportBasis {
+  const report = { ...nothing, ...dataOf(parts) };
   const groupOf = (brand: string) => report.brands.find(({ name }) => name === brand)?.group;
   const isKnown = ({ brand, marketTier }: Report["products"][number]) =>
     report.brands.some(({ name }) => name === groupOf(brand)) &&
@@ -44,7 +57,7 @@ export function fillReport({ parts, products }: Pick<Draft, "parts" | "products"
 /** An edition as far as it could be read, for checks. */
 export interface EditionDraft extends Draft {
   /** What follows from the files that could be read. */
-  contents: EditionContents;
+  contents: EditionBasis;
   /** Undefined if content/report.yaml does not say them. */
   measures: Measures | undefined;
   /** Whether every product could be read and has a known brand, group and tier: nothing derived from them is missing. */
@@ -57,15 +70,15 @@ export function findMeasures({ sound }: Draft): Measures | undefined {
   return { piece: { one: piece.one, other: piece.other }, currency, ratingScale };
 }
 
-const noWords = { type: "prose", nodes: [] };
+const noWords: Prose = { type: "prose", nodes: [] };
 const noFigureWords = { title: noWords, summary: noWords, base: noWords, method: noWords, alt: noWords };
 
 /** An edition without content, whose tables have all their columns and no rows. */
-export function blankEdition(measures: Measures, facts: Report["list"]["facts"]): EditionData {
+export function blankEdition(measures: Measures, facts: Report["list"]["facts"]) {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
   const figures = Object.fromEntries(listFigureIds({ imprint }).map((id) => [id, words]));
-  const report = { ...nothing, imprint, figures, list: { facts } } as unknown as Report;
+  const report = { ...nothing, imprint, figures, list: { facts } };
   const formats = makeFormats(imprint);
   const inputs = { report, products: [], shares: [], tiers: [], formats };
   const resolver = { values: new Map(), sources: [], formats };

@@ -9,11 +9,11 @@ import { deriveValues } from "../analysis/values";
 import { checkFolders, listFolders } from "../content/folders";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
-import type { Report, ReportFiles } from "../content/report-files";
+import type { Report, ReportBasis, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { warnOfBrandColors } from "./brand-colors";
 import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
-import { fillReport, findMeasures } from "./draft";
+import { fillReport, findMeasures, joinFiles } from "./draft";
 import { warnOfCopies } from "./look-again";
 import { linkEditions } from "./neighbors";
 import { makePictures } from "./pictures";
@@ -54,12 +54,9 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
   // Every file has been read, or there would be problems.
   const files = { parts: draft.parts as ReportFiles["parts"], products: draft.products };
-  const warnings = [
-    ...warnOfDrawings(files),
-    ...warnOfBrandColors(files),
-    ...warnOfCopies(contents.report, files),
-  ];
-  return { ok: true, edition: deriveEdition(contents), files, warnings };
+  const report = joinFiles(files);
+  const warnings = [...warnOfDrawings(files), ...warnOfBrandColors(files), ...warnOfCopies(report, files)];
+  return { ok: true, edition: deriveEdition({ ...contents, report }), files, warnings };
 }
 
 /** All editions, the newest first, or a text with every problem of all of them. */
@@ -92,7 +89,6 @@ export function loadEdition(): Edition {
   const result = readEditions(readEdition);
   if (!result.ok) throw new Error(result.message);
   [cached] = result.editions;
-  process.env.SITE_URL ||= cached.report.imprint.address;
   return cached;
 }
 
@@ -106,13 +102,16 @@ function deriveEdition(contents: EditionContents) {
   };
 }
 
-/** An edition before anything is drawn. */
-export type EditionContents = ReturnType<typeof deriveContents> & {
+/** What is derived from the files that could be read. */
+export type EditionBasis = ReturnType<typeof deriveContents> & {
   /** The folder that it was read from. */
   root: string;
 };
 
-function deriveContents(report: Report) {
+/** An edition before anything is drawn. */
+export type EditionContents = EditionBasis & { report: Report };
+
+function deriveContents(report: ReportBasis) {
   const formats = makeFormats(report.imprint);
   const products = deriveProducts(report, formats);
   const shares = deriveShares(products, report.brands);

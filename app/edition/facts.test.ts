@@ -76,7 +76,7 @@ const describeFact = (text: Text) => {
   return fact ? [`app/${text.file}:${text.line} ${fact}: ${text.text.slice(0, 80)}`] : [];
 };
 
-test("no file of the app contains a fact", { timeout: 60_000 }, () => {
+test("no file of the app contains a fact", () => {
   const texts = files.flatMap((file) => listTexts(file, readFileSync(path.join(app, file), "utf8")));
   expect(texts.length).toBeGreaterThan(500);
   expect(texts.flatMap(describeFact)).toEqual([]);

@@ -40,6 +40,12 @@ export function olderAddress(edition: Edition, older: Edition, path: string): st
   return siteRoot(edition) + editionPath(older, path);
 }
 
+/** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in the newest edition's report.yaml. */
+export function absoluteUrl({ newest, report }: Edition, path: string): string {
+  const site = process.env.SITE_URL || (newest?.report ?? report).imprint.address;
+  return site.replace(/\/+$/u, "") + href(path);
+}
+
 /** The path of all editions' site, without trailing slash. */
 function siteRoot(edition: Edition): string {
   const own = href("");

@@ -1,11 +1,11 @@
-import { cpSync, renameSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listFigureIds } from "../../app/analysis/figures";
 import { readReleases } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
 import { editionPath } from "../../app/edition/neighbors";
-import { pagePaths } from "../../app/urls";
+import { pagePaths, provideBase } from "../../app/urls";
 import { writeHostFiles } from "../../hosting/host-files";
 import { type Inventory, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
@@ -36,7 +36,6 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     return false;
   }
   const [newest, ...older] = content.editions;
-  process.env.SITE_URL ||= newest.report.imprint.address;
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
   const filling = fillFolder(folder, { root, edition: newest, base, bundling, islands });
@@ -55,11 +54,7 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     for (const edition of older) await addOlderEdition(folder, { root, edition, base }, await scripts);
     const inventory = older.length > 0 ? takeInventory(folder) : own;
     writeHostFiles(folder, inventory, base);
-    const nginx = writeNginx(inventory, base);
-    publish(root, folder);
-    // Renamed into place, so that nobody reads half a file.
-    writeInto(root, "build/nginx.conf.tmp", nginx);
-    renameSync(join(root, "build/nginx.conf.tmp"), join(root, "build/nginx.conf"));
+    publish(root, folder, writeNginx(inventory, base));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {
@@ -81,7 +76,6 @@ async function addOlderEdition(
   const path = editionPath(edition, "/");
   const folder = join(site, path);
   const own = base.slice(0, -1) + path;
-  process.env.BASE_PATH = own;
   const bundling = Promise.resolve(true);
   await fillFolder(folder, { root, edition, base: own, bundling, islands: bundleIslands(own) });
   await writeOfflineFiles(folder, scripts);
@@ -111,13 +105,14 @@ export async function fillFolder(
   folder: string,
   { root, edition, base, bundling, islands }: Making,
 ): Promise<void> {
+  provideBase(base);
   const files = listSiteFiles(edition);
   const writeText = async () => {
     await writeReadyFiles(files, folder);
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, "build"));
     const { scripts, files: scriptFiles } = await islands;
-    bundle.entry.module.startEdition(edition, scripts);
+    bundle.entry.module.startEdition(edition, scripts, base);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });

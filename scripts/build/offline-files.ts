@@ -31,9 +31,9 @@ export async function writeOfflineFiles(site: string, { frame, worker }: Offline
   return addToInventory(site, inventory, await write(offline.worker, `${list}\n${worker}\n`));
 }
 
-/** The hidden iframe: it has no size, no accessible name and no place in the tab order. */
+/** The hidden iframe: it has no size and no place in the tab order. */
 export function frameMarkup(base: string): string {
-  return `<iframe src="${base}${offline.frame.slice(1)}" hidden></iframe>`;
+  return `<iframe src="${base}${offline.frame.slice(1)}" title="Offline" hidden></iframe>`;
 }
 
 /** offline.htm. It has no content, so search engines must not index it. */

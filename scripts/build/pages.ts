@@ -51,11 +51,7 @@ function finishPage(path: string, html: string, base: string): string {
   const end = /<\/body><\/html>\s*$/;
   if (!end.test(html)) throw new Error(`${path} has no </body></html> at its end, where the iframe belongs.`);
   const policy = metaPolicy(pagePolicy(describeDocument(document)));
-  return (
-    html
-      // React preloads eager pictures from the head. The browser finds them a moment later anyway, and fonts go first.
-      .replace(/<link rel="preload" as="image"[^>]*>/g, "")
-      .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
-      .replace(end, (tags) => frameMarkup(base) + tags)
-  );
+  return html
+    .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
+    .replace(end, (tags) => frameMarkup(base) + tags);
 }

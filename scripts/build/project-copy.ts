@@ -40,12 +40,27 @@ function runScript(folder: string, args: string[], env: Record<string, string>) 
   });
 }
 
+interface Served {
+  address: string;
+  stop(): void;
+}
+
 /** Serves the built project in a folder, as `npm start` does, on a free port. */
-export async function serveProject(
+export function serveProject(folder: string, args: string[] = []): Promise<Served> {
+  return startServer(folder, ["preview/serve.ts", ...args]);
+}
+
+/** Serves the project in a folder as `npm run dev` does, on a free port. */
+export function serveDevelopment(folder: string): Promise<Served> {
+  return startServer(folder, ["node_modules/@react-router/dev/bin.js", "dev"], { NODE_ENV: "development" });
+}
+
+async function startServer(
   folder: string,
-  args: string[] = [],
-): Promise<{ address: string; stop(): void }> {
-  const child = runScript(folder, ["preview/serve.ts", "--port", "0", ...args], {});
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<Served> {
+  const child = runScript(folder, [...command, "--port", "0"], env);
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\S+/.exec(line)?.[0];
     if (address) return { address, stop: () => child.kill("SIGTERM") };

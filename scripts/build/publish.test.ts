@@ -31,18 +31,25 @@ function makeFolder(path: string, text: string): string {
 const published = () => readFileSync(join(root, "dist", "index.html"), "utf8");
 
 test("publishes the first and the next site, and leaves no other folder", () => {
-  publish(root, makeFolder(workFolderOf(root), "first"));
+  publish(root, makeFolder(workFolderOf(root), "first"), "");
   expect(published()).toBe("first");
-  publish(root, makeFolder(workFolderOf(root), "second"));
+  publish(root, makeFolder(workFolderOf(root), "second"), "");
   expect(published()).toBe("second");
-  expect(readdirSync(root)).toEqual(["dist"]);
+  expect(readdirSync(root).sort()).toEqual(["build", "dist"]);
 });
 
 test("restores the last site if the new one cannot replace it", () => {
   makeFolder(join(root, "dist"), "good");
-  expect(() => publish(root, join(root, "dist.tmp-none"))).toThrow("ENOENT");
+  expect(() => publish(root, join(root, "dist.tmp-none"), "")).toThrow("ENOENT");
   expect(published()).toBe("good");
-  expect(readdirSync(root)).toEqual(["dist"]);
+  expect(readdirSync(root).sort()).toEqual(["build", "dist"]);
+});
+
+test("leaves the last site if the nginx configuration cannot be written", () => {
+  makeFolder(join(root, "dist"), "good");
+  mkdirSync(join(root, "build/nginx.conf"), { recursive: true });
+  expect(() => publish(root, makeFolder(workFolderOf(root), "new"), "")).toThrow("EISDIR");
+  expect(published()).toBe("good");
 });
 
 test("removes the folders of killed builds, and keeps those of running builds", () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeInto } from "./site-files";
 
 const workFolder = /^dist\.(?:tmp|old)-(\d+)$/;
 
@@ -9,10 +10,12 @@ export function workFolderOf(root: string, pid = process.pid): string {
 }
 
 /**
- * Replaces dist/ with a finished folder. No system can rename a folder onto a non-empty one, so the old dist/ is renamed
- * first, and restored if the second rename fails: dist/ is never half a site.
+ * Writes the nginx configuration, and then replaces dist/ with a finished folder: an error leaves dist/ as it was. No
+ * system can rename a folder onto a non-empty one, so the old dist/ is renamed first, and restored if the second rename
+ * fails: dist/ is never half a site.
  */
-export function publish(root: string, finished: string): void {
+export function publish(root: string, finished: string, nginx: string): void {
+  writeInto(root, "build/nginx.conf", nginx);
   const dist = join(root, "dist");
   const old = join(root, `dist.old-${process.pid}`);
   const hadDist = existsSync(dist);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
 import { listIllustrative } from "../../app/analysis/stated-values";
 import { readRelease } from "../../app/downloads/data/release";
@@ -9,8 +9,11 @@ import { lookAgain } from "../../app/edition/look-again";
 import { contentFolder } from "../../tests/trial-content";
 import { startEdition } from "./start-edition";
 
-const folder = mkdtempSync(path.join(tmpdir(), "edition-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "edition-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (...args: string[]) => startEdition(args, contentFolder, "2027-02-03");
 
@@ -36,11 +39,14 @@ test("new writes an edition of three products, with words, currency and scale of
 });
 
 describe("next", () => {
-  const root = path.join(folder, "next");
+  let root: string;
+  beforeEach(() => {
+    root = path.join(folder, "next");
+    expect(start("next", root)).toMatchObject({ ok: true });
+  });
 
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
     const last = read(contentFolder).edition.report;
-    expect(start("next", root)).toMatchObject({ ok: true });
     const { imprint, products, changes } = read(root).edition.report;
     expect(imprint).toEqual({
       ...last.imprint,

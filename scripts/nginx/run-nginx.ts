@@ -35,7 +35,7 @@ export async function runNginx({
     rmSync(folder, { recursive: true, force: true });
   };
   const address = `http://localhost:${port}/`;
-  for (const deadline = performance.now() + 5000; performance.now() < deadline; await setTimeout(50)) {
+  for (const deadline = performance.now() + 30_000; performance.now() < deadline; await setTimeout(50)) {
     if (child.exitCode !== null) break;
     const isServed = await fetch(address).then(
       () => true,

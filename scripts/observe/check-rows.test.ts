@@ -1,160 +1,154 @@
-import { expect, test } from "vitest";
-import { listStatedValues } from "../../app/analysis/stated-values";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { csvFormatRows } from "d3-dsv";
+import { afterAll, expect, test } from "vitest";
 import { readEdition } from "../../app/edition/edition";
 import { contentFolder } from "../../tests/trial-content";
 import { checkRows } from "./check-rows";
-import type { NeededColumn, SheetRow } from "./read-sheet";
+import { readSheet } from "./read-sheet";
 
 const result = readEdition(contentFolder);
 if (!result.ok) throw new Error(result.message);
-const stated = listStatedValues(result.edition.report);
+const { report } = result.edition;
+const folder = mkdtempSync(path.join(tmpdir(), "sheet-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const filled: SheetRow["cells"] = {
+const good = {
   product: "bioswiss-heart-shaped",
   field: "price",
   observed_value: "8.79",
   observed_on: "2026-11-20",
-  source_title: "Heart bandages",
+  source_title: 'Hearts, 50 "ct"',
   source_address: "https://shop.example/1",
   source_publisher: "Shop",
 };
+type Row = Partial<typeof good>;
 
-function check(...changes: Partial<SheetRow["cells"]>[]) {
-  const rows = changes.map((change, index) => ({ row: index + 7, cells: { ...filled, ...change } }));
-  return checkRows(rows, stated, "2026-11-22");
+function format(...rows: Row[]): string {
+  return csvFormatRows([Object.keys(good), ...rows.map((row) => Object.values({ ...good, ...row }))]);
 }
 
-test.each<[cells: Partial<SheetRow["cells"]>, value: unknown]>([
-  [{}, 8.79],
-  [{ observed_value: "7" }, 7],
-  [{ observed_value: "10" }, 10],
-  [{ field: "count", observed_value: "1" }, 1],
-  [{ field: "count", observed_value: "10000" }, 10_000],
-  [{ field: "packaging", observed_value: "Box, 40 ct" }, "Box, 40 ct"],
-  [{ product: "Welly", field: "color", observed_value: "#A0b1c2" }, "#A0b1c2"],
-  [{ observed_on: "2026-11-22" }, 8.79],
-])("%j is read", (cells, value) => {
-  const { observations, problems } = check(cells);
-  expect(problems).toEqual([]);
-  expect(observations).toMatchObject([{ row: 7, value, page: "https://shop.example/1" }]);
+/** What is observed, or every problem. */
+function check(text: string | Uint8Array, content = report) {
+  const file = path.join(folder, "sheet.csv");
+  writeFileSync(file, text);
+  const sheet = readSheet(file);
+  if (typeof sheet === "string") return [sheet];
+  const { observations, problems } = checkRows(sheet, content, "2026-11-22");
+  return problems.length > 0 ? problems : observations;
+}
+
+const sheet = format({ field: "count", observed_value: "", observed_on: "" }, {});
+const semicolons = sheet.replaceAll(/,(?! 50)/gu, ";");
+
+test.each([
+  ["as published", `${sheet.replaceAll("\n", "\r\n")}\r\n`],
+  ["with a byte order mark", `\ufeff${sheet}`],
+  ["with semicolons", semicolons],
+  ["with semicolons and decimal commas", semicolons.replace("8.79", "8,79")],
+  ["with tabs", semicolons.replaceAll(";", "\t")],
+  ["with empty rows and cells at the end", `${sheet},,\r\n,,,,\r\n\r\n`],
+  ["with spaces and line breaks in cells", sheet.replace("8.79", '" 8.79\n"').replace(", 50", ",\n\t50")],
+  ["with another column first", sheet.replaceAll(/^/gmu, "x,")],
+])("a sheet %s is read", (_, text) => {
+  const cells = { ...good, observed_value: expect.any(String) };
+  expect(check(text)).toMatchObject([{ row: 3, cells, value: 8.79 }]);
 });
 
-const price = "found %; expected a number";
-const nothing = "found nothing; expected a filled cell";
-const day =
-  "found %; expected a date as YYYY-MM-DD, for example 2026-11-20 (spreadsheets rewrite dates in columns that are not formatted as text)";
+test.each<[text: string | Uint8Array, problem: string]>([
+  ["", `found no column ${Object.keys(good).join(", ")}; expected the columns of to-observe.csv`],
+  [
+    format({ observed_value: "", observed_on: "" }),
+    `found no filled row; expected ${Object.keys(good).slice(2).join(", ")} in at least one`,
+  ],
+  [Buffer.from("Härte", "latin1"), 'found invalid UTF-8; expected a sheet saved as "CSV UTF-8"'],
+])("the whole file is refused: %j", (text, problem) => {
+  expect(check(text)).toEqual([problem]);
+});
 
-/** The column with its cell, and what is said of it; % stands for the cell in quotes. */
-const refused: [column: NeededColumn, cell: string, message: string, field?: string][] = [
-  ["product", "bioswis-heart-shaped", 'found the unknown product %; did you mean "bioswiss-heart-shaped"?'],
-  ["field", "prize", 'found the unknown field %; did you mean "price"?'],
-  ["field", "summary", "found the unknown field %; expected one of: count, price, packaging"],
-  ["observed_value", "", nothing],
-  ["observed_value", "8,49", price],
-  ["observed_value", "$8.49", price],
-  ["observed_value", "about 8", price],
-  ["observed_value", "1e1", price],
-  ["observed_value", "0x8", price],
-  [
-    "observed_value",
-    "10.49",
-    "found 10.49; expected 7 to 10, the range of the tier Mid; look at the price again, or at the product's marketTier",
-  ],
-  [
-    "observed_value",
-    "6.99",
-    "found 6.99; expected 7 to 10, the range of the tier Mid; look at the price again, or at the product's marketTier",
-  ],
-  ["observed_value", "0", "found %; expected more than 0"],
-  [
-    "observed_value",
-    "24.5",
-    "found %; expected how many a pack holds as a whole number, for example 24",
-    "count",
-  ],
-  ["observed_value", "0", "found %; expected at least 1", "count"],
-  ["observed_value", "10001", "found %; expected at most 10000", "count"],
-  ["observed_value", "fifty", "found %; expected how many a pack holds, for example 24", "count"],
-  ["observed_value", "Tin\nwith a lid", "found a line break or a tab; expected one line", "packaging"],
-  [
-    "observed_value",
-    "Tin\u200b",
-    "found an invisible control character; expected readable text",
-    "packaging",
-  ],
-  ["observed_on", "", nothing],
-  ["observed_on", "11/20/2026", day],
-  ["observed_on", "2026-11", day],
-  ["observed_on", "2026-02-30", day],
-  ["observed_on", "2026-11-23", "found %; expected 2026-11-22 or earlier"],
-  ["source_title", "", nothing],
-  ["source_publisher", "", nothing],
-  ["source_address", "", nothing],
-  ["source_address", "shop.example/1", "found %; expected an address that begins with https://"],
-  ["source_address", "ftp://shop.example/1", "found %; expected an address that begins with https://"],
-  ["source_address", "javascript:alert(1)", "found %; expected an address that begins with https://"],
+test.each<[field: string, cell: string, value: unknown, newTier?: string]>([
+  ["price", "7", 7],
+  ["price", "10 Mid", 10],
+  ["price", "10 Premium", 10, "Premium"],
+  ["price", "6.99 Value", 6.99, "Value"],
+  ["packaging", "Box, 1,5 cm", "Box, 1,5 cm"],
+])("%s %j is read", (field, observed_value, value, newTier) => {
+  expect(check(format({ field, observed_value }))).toMatchObject([{ value, newTier }]);
+});
+
+const number =
+  "%; expected a number such as 8.49, or 8,49 where semicolons separate the cells, and no thousands separator";
+const date =
+  "%; expected a date as YYYY-MM-DD, for example 2026-11-20 (spreadsheets rewrite dates in columns that are not formatted as text)";
+const tier =
+  'found 6.99; expected 7 to 10, the range of the tier Mid; if the price is right, write "6.99 Value" to change the tier too, which is a study input';
+const empty = "found an empty text; expected words";
+const formula = '=HYPERLINK("https://shop.example";"Shop")';
+const shown = "%; expected what the formula shows";
+
+/** What is wrong in a row, and what is said of its last cell; % stands for "found" and that cell. */
+const refused: [row: Row, message: string][] = [
+  [{ product: "Wely" }, 'found the unknown product "Wely"; did you mean "Welly"?'],
+  [{ field: "summary" }, 'found the unknown field "summary"; expected one of: count, price, packaging'],
+  [{ field: "rating" }, "found rating, which is of kind input; expected an illustrative value"],
+  [{ observed_value: "" }, number],
+  [{ observed_value: "8,49" }, number],
+  [{ observed_value: "$8.49" }, number],
+  [{ observed_value: "6.99" }, tier],
+  [{ observed_value: "16" }, "found 16; expected 7 to 10, the range of the tier Mid; no tier has this price"],
+  [{ observed_value: "8.49 USD" }, 'found the unknown tier "USD"; expected one of: Premium, Mid, Value'],
+  [{ field: "count", observed_value: "10001" }, "%; expected at most 10000"],
+  [{ field: "packaging", observed_value: "" }, empty],
+  [{ field: "packaging", observed_value: formula }, shown],
+  [{ observed_on: "11/20/2026" }, date],
+  [{ observed_on: "2026-02-30" }, date],
+  [{ observed_on: "2026-11-23" }, "%; expected 2026-11-22 or earlier"],
+  [{ source_title: "" }, empty],
+  [{ source_title: formula }, shown],
+  [{ source_publisher: "" }, empty],
+  [{ source_publisher: formula }, shown],
+  [{ source_address: "shop.example/1" }, "%; expected an address that begins with https://"],
 ];
 
-test.each(refused)("%s %j is refused", (column, cell, message, field = "price") => {
-  const { observations, problems } = check({ field, [column]: cell });
-  expect(problems).toEqual([`row 7, column ${column}: ${message.replace("%", `"${cell}"`)}`]);
-  expect(observations).toEqual([]);
+test.each(refused)("%j is refused", (row, message) => {
+  const [column, cell] = Object.entries(row).at(-1) ?? [];
+  const expected = message.replace("%", `found "${cell}"`);
+  expect(check(format(row))).toEqual([`row 2, column ${column}: ${expected}`]);
 });
 
-test("a color that is none is refused", () => {
-  const { problems } = check({ product: "Welly", field: "color", observed_value: "red" });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toMatch(/^row 7, column observed_value: found "red"; expected a colou?r as #/u);
-});
-
-test("a value that is no longer illustrative is refused", () => {
-  expect(check({ field: "rating", observed_value: "4.5" }).problems).toEqual([
-    "row 7, column field: found rating, which is of kind input; expected an illustrative value",
-  ]);
+test("beside decimal commas, a point before three digits may separate thousands", () => {
+  const expected = `row 3, column observed_value: ${number.replace("%", 'found "1.250"')}`;
+  expect(check(semicolons.replace("8.79", "1.250"))).toEqual([expected]);
 });
 
 test("reviews are a number and a noun", () => {
-  const reviews = stated.map((value) =>
-    value.field === "reviews" ? { ...value, kind: "illustrative" as const } : value,
-  );
-  const checkReviews = (cell: string) =>
-    checkRows(
-      [{ row: 7, cells: { ...filled, field: "reviews", observed_value: cell } }],
-      reviews,
-      "2026-11-22",
-    );
-  expect(checkReviews("12 reviews").observations).toMatchObject([{ value: { number: 12, noun: "reviews" } }]);
-  for (const noun of ["", "stars and more"])
-    expect(checkReviews(`12 ${noun}`.trim()).problems).toEqual([
-      `row 7, column observed_value: found the unknown word "${noun}"; expected one of: ratings, reviews`,
-    ]);
-});
-
-test("a value that is given twice is refused", () => {
-  expect(check({}, { observed_value: "8.89" }).problems).toEqual([
-    "row 8, column field: found price a second time (first in row 7); expected it once",
+  const [product] = report.products;
+  const reviews = { value: product?.reviews?.value, kind: "illustrative", sources: [] };
+  const content = { ...report, products: [{ ...product, reviews }] } as typeof report;
+  const checkReviews = (cell: string) => check(format({ field: "reviews", observed_value: cell }), content);
+  expect(checkReviews("12 reviews")).toMatchObject([{ value: { number: 12, noun: "reviews" } }]);
+  expect(checkReviews("12 stars")).toEqual([
+    'row 2, column observed_value: found the unknown word "stars"; expected one of: ratings, reviews',
   ]);
 });
 
 test("rows that name one address have to agree on the source", () => {
   const other = { field: "count", observed_value: "40", source_address: "https://SHOP.example:443/1" };
-  expect(check({}, other).problems).toEqual([]);
-  const because = "as in row 7, because both rows name the same address";
-  expect(check({}, { ...other, source_title: "Hearts", observed_on: "2026-11-19" }).problems).toEqual([
-    `row 8, column observed_on: found "2026-11-19"; expected "2026-11-20" ${because}`,
-    `row 8, column source_title: found "Hearts"; expected "Heart bandages" ${because}`,
+  expect(check(format({}, other))).toMatchObject([{ value: 8.79 }, { value: 40 }]);
+  expect(check(format({}, { ...other, observed_on: "2026-11-19" }))).toEqual([
+    'row 3, column observed_on: found "2026-11-19"; expected "2026-11-20", as row 2 has for the same address',
   ]);
 });
 
 test("all problems of all rows come at once, row by row", () => {
-  const { problems } = check(
-    { observed_value: "x", observed_on: "y" },
-    { product: "nobody", source_title: "" },
-  );
-  expect(problems.map((line) => line.split(": ", 1)[0])).toEqual([
-    "row 7, column observed_value",
-    "row 7, column observed_on",
-    "row 8, column product",
-    "row 8, column source_title",
+  const twice = { observed_value: "x", observed_on: "y" };
+  const problems = check(format({}, twice, { product: "nobody", source_title: "" }));
+  expect(problems.map((problem) => String(problem).split(";")[0])).toEqual([
+    "row 3, column field: found price a second time (first in row 2)",
+    'row 3, column observed_value: found "x"',
+    'row 3, column observed_on: found "y"',
+    'row 4, column product: found the unknown product "nobody"',
+    "row 4, column source_title: found an empty text",
   ]);
 });

@@ -1,129 +1,138 @@
 import { z } from "zod";
-import type { StatedValue } from "../../app/analysis/stated-values";
+import { listStatedValues, type StatedValue } from "../../app/analysis/stated-values";
 import { describeIssues } from "../../app/content/issue";
 import { describeUnknown } from "../../app/content/nearest";
+import type { Report } from "../../app/content/report-files";
+import { text } from "../../app/content/schema/parts";
 import { productSchema } from "../../app/content/schema/product";
 import { brandsSchema, sourcesSchema } from "../../app/content/schema/reference";
 import { disarm } from "../../app/downloads/data/csv";
-import type { NeededColumn, SheetRow } from "./read-sheet";
+import type { Sheet, SheetRow } from "./read-sheet";
 
-/** A checked row: the value that it is about, and what was seen on which page. */
+/** A checked row: the value that it replaces, and what was seen instead. */
 export interface Observation extends SheetRow {
   asked: StatedValue;
   value: unknown;
-  /** The source's address in the spelling that all rows of one page share. */
-  page: string;
+  /** The product's new tier, if the price changes it. */
+  newTier: string | undefined;
 }
 
-/**
- * Checks every filled row against the content.
- *
- * @param stated every value of the content that has a kind, see `listStatedValues`
- * @param today as YYYY-MM-DD; nothing was observed after it
- * @returns what was observed, or every problem of every row, as `row 7, column field: found …; expected …`
- */
-export function checkRows(
-  rows: readonly SheetRow[],
-  stated: readonly StatedValue[],
-  today: string,
-): { observations: Observation[]; problems: string[] } {
-  const problems: string[] = [];
-  const observations: Observation[] = [];
-  const firstOfValue = new Map<StatedValue, number>();
-  const firstOfPage = new Map<string, SheetRow>();
-  const schemas = sourceSchemas(today);
-  for (const { row, cells } of rows) {
-    const found = problems.length;
-    const refuse = (column: NeededColumn, message: string | undefined) => {
-      if (message) problems.push(`row ${row}, column ${column}: ${message}`);
-    };
-    const asked = findAsked(cells, stated, refuse);
-    const value = asked && convert(cells.observed_value, asked.value);
-    if (asked) {
-      const first = firstOfValue.get(asked) ?? row;
-      firstOfValue.set(asked, first);
-      const again = `found ${cells.field} a second time (first in row ${first}); expected it once`;
-      refuse("field", first === row ? undefined : again);
-      const becomes = { value, kind: "public", sources: ["observed"] };
-      const other = z.object({ value: typeof asked.value === "number" ? z.number() : z.string() });
-      const schema = shapes[asked.part]?.[asked.field] ?? other;
-      const fault = findFault(schema, cells.observed_value, becomes);
-      refuse("observed_value", fault ?? checkTier(asked, value as number));
-    }
-    for (const column of sourceColumns) refuse(column, findFault(schemas[column], cells[column]));
-    if (!asked || problems.length > found) continue;
+type Refuse = (column: string, message: string) => void;
 
-    // One page is one source, with one title, one publisher and one day.
-    const page = new URL(cells.source_address).href;
-    const first = firstOfPage.get(page) ?? { row, cells };
-    firstOfPage.set(page, first);
-    for (const column of sourceColumns.filter((column) => column !== "source_address"))
-      if (cells[column] !== first.cells[column])
+/** What was observed, and every problem as `row 7, column field: found …; expected …`. */
+export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, today: string) {
+  const stated = listStatedValues(report);
+  const firstRows = new Map<StatedValue | undefined, number>();
+  const observations: Observation[] = [];
+  const problems: string[] = [];
+  for (const { row, cells } of rows) {
+    const earlier = problems.length;
+    const refuse: Refuse = (column, message) => problems.push(`row ${row}, column ${column}: ${message}`);
+    const asked = findAsked(cells, stated, refuse);
+    const first = firstRows.get(asked) ?? row;
+    if (asked && first !== row)
+      refuse("field", `found ${cells.field} a second time (first in row ${first}); expected it once`);
+    firstRows.set(asked, first);
+    const [value, label] = parseValue(cells.observed_value, asked, hasDecimalCommas);
+    const input = { ...cells, observed_value: value };
+    const { error } = rowSchema(asked, today).safeParse(input);
+    for (const { path, message } of describeIssues(error?.issues ?? [], input))
+      refuse(String(path[0]), message);
+    const misfit = typeof value === "number" && label && checkTier(value, label, report.tiers);
+    if (misfit) refuse("observed_value", misfit);
+    if (!asked || problems.length > earlier) continue;
+
+    const source_address = new URL(cells.source_address).href;
+    const same = observations.find((other) => other.cells.source_address === source_address);
+    for (const column of ["observed_on", "source_title", "source_publisher"] as const)
+      if (same && same.cells[column] !== cells[column])
         refuse(
           column,
-          `found "${cells[column]}"; expected "${first.cells[column]}" as in row ${first.row}, because both rows name the same address`,
+          `found "${cells[column]}"; expected "${same.cells[column]}", as row ${same.row} has for the same address`,
         );
-    observations.push({ row, cells, asked, value, page });
+    const newTier = label === asked.tier?.label ? undefined : label;
+    observations.push({ row, cells: { ...cells, source_address }, asked, value, newTier });
   }
-  return { observations: problems.length === 0 ? observations : [], problems };
+  return { observations, problems };
 }
 
-/** The value that a row is about, if it is illustrative. */
-function findAsked(
-  cells: SheetRow["cells"],
-  stated: readonly StatedValue[],
-  refuse: (column: NeededColumn, message: string) => void,
-): StatedValue | undefined {
+/** The illustrative value that a row is about. */
+function findAsked({ product, field }: SheetRow["cells"], stated: readonly StatedValue[], refuse: Refuse) {
   // The sheet has names as CSV has them, safe from being run as a formula.
-  const own = stated.filter(({ subject }) => disarm(subject) === cells.product);
-  const asked = own.find(({ field }) => field === cells.field);
+  const own = stated.filter(({ subject }) => disarm(subject) === product);
+  const asked = own.find((value) => value.field === field);
   if (asked?.kind === "illustrative") return asked;
+  const fields = own.filter(({ kind }) => kind === "illustrative").map((value) => value.field);
+  const subjects = [...new Set(stated.map(({ subject }) => subject))];
   if (asked)
-    refuse("field", `found ${asked.field}, which is of kind ${asked.kind}; expected an illustrative value`);
-  else if (own.length > 0) {
-    const fields = own.filter(({ kind }) => kind === "illustrative").map(({ field }) => field);
-    refuse("field", describeUnknown("field", cells.field, fields));
-  } else {
-    const subjects = [...new Set(stated.map(({ subject }) => subject))];
-    refuse("product", describeUnknown("product", cells.product, subjects));
-  }
+    refuse("field", `found ${field}, which is of kind ${asked.kind}; expected an illustrative value`);
+  else if (own.length > 0) refuse("field", describeUnknown("field", field, fields));
+  else refuse("product", describeUnknown("product", product, subjects));
   return undefined;
 }
 
-/** The cell as the type that the field's present value has; a text that does not convert is for the schema to refuse. */
-function convert(cell: string, present: unknown): unknown {
-  if (typeof present === "string") return cell;
-  const [digits = "", ...noun] = typeof present === "number" ? [cell] : cell.split(" ");
-  const number = /^-?\d+(?:\.\d+)?$/u.test(digits) ? Number(digits) : digits;
-  return typeof present === "number" ? number : { number, noun: noun.join(" ") };
+/** The cell as the type of the present value, and a price's tier. The schema refuses what does not convert. */
+function parseValue(
+  cell: string,
+  asked: StatedValue | undefined,
+  hasDecimalCommas: boolean,
+): [value: unknown, label?: string | undefined] {
+  if (!asked || typeof asked.value === "string") return [cell];
+  const isReviews = typeof asked.value === "object";
+  // "12 ratings", or a price with its new tier: "6.99 Value".
+  const [digits = "", ...rest] = isReviews || asked.tier ? cell.split(" ") : [cell];
+  // Beside decimal commas, a point before three digits may separate thousands.
+  const pattern = hasDecimalCommas ? /^-?\d+(?:,\d+|\.(?!\d{3}$)\d+)?$/u : /^-?\d+(?:\.\d+)?$/u;
+  const number = pattern.test(digits) ? Number(digits.replace(",", ".")) : digits;
+  const word = rest.join(" ");
+  return isReviews ? [{ number, noun: word }] : [number, word || asked.tier?.label];
 }
 
-/** Values outside products and brands are checked again with the whole content. */
 const shapes: Partial<Record<StatedValue["part"], Readonly<Record<string, z.ZodType>>>> = {
   products: productSchema.shape,
   brands: brandsSchema.element.shape,
 };
+const number = z
+  .unknown()
+  .refine(
+    (value): boolean => typeof value === "number",
+    "expected a number such as 8.49, or 8,49 where semicolons separate the cells, and no thousands separator",
+  );
+const words = z.unknown().refine((cell) => !String(cell).startsWith("="), "expected what the formula shows");
+const date = z.iso.date({
+  error:
+    "expected a date as YYYY-MM-DD, for example 2026-11-20 (spreadsheets rewrite dates in columns that are not formatted as text)",
+  abort: true,
+});
 
-function checkTier({ tier }: StatedValue, price: number): string | undefined {
-  if (!tier || (price >= tier.min && price <= tier.max)) return undefined;
-  return `found ${price}; expected ${tier.min} to ${tier.max}, the range of the tier ${tier.label}; look at the price again, or at the product's marketTier`;
-}
-
-const sourceColumns = ["observed_on", "source_title", "source_address", "source_publisher"] as const;
-
-function sourceSchemas(today: string): Record<(typeof sourceColumns)[number], z.ZodType> {
+function rowSchema(asked: StatedValue | undefined, today: string) {
   const { title, address, publisher } = sourcesSchema.element.shape;
-  const day = z.iso
-    .date(
-      "expected a date as YYYY-MM-DD, for example 2026-11-20 (spreadsheets rewrite dates in columns that are not formatted as text)",
-    )
-    .refine((day) => day <= today, `expected ${today} or earlier`);
-  return { observed_on: day, source_title: title, source_address: address, source_publisher: publisher };
+  return z.object({
+    observed_value: asked ? valueSchema(asked) : z.unknown(),
+    observed_on: date.refine((day) => day <= today, `expected ${today} or earlier`),
+    source_title: words.pipe(title),
+    source_address: address,
+    source_publisher: words.pipe(publisher),
+  });
 }
 
-/** What the schema says of a cell, or of the value that the cell would become. */
-function findFault(schema: z.ZodType, cell: string, input: unknown = cell): string | undefined {
-  if (cell === "") return "found nothing; expected a filled cell";
-  if (/[\t\r\n]/u.test(cell)) return "found a line break or a tab; expected one line";
-  return describeIssues(schema.safeParse(input).error?.issues ?? [], input)[0]?.message;
+/** Values outside products and brands are checked again with the whole content. */
+function valueSchema({ part, field, value }: StatedValue): z.ZodType {
+  const own = shapes[part]?.[field];
+  if (typeof value === "number") return number.pipe(own ?? z.unknown());
+  return typeof value === "string" ? words.pipe(own ?? text) : (own ?? z.unknown());
+}
+
+/** A tier is a study input: a price moves its product to another only if the cell names it. */
+function checkTier(price: number, label: string, tiers: Report["tiers"]): string | undefined {
+  const labels = tiers.map((tier) => tier.label);
+  const named = tiers.find((tier) => tier.label === label);
+  if (!named) return describeUnknown("tier", label, labels);
+  const fitting = [named, ...tiers].find(({ min, max }) => price >= min && price <= max);
+  if (fitting === named) return undefined;
+  const range = `${named.min} to ${named.max}, the range of the tier ${label}`;
+  const advice = fitting
+    ? `if the price is right, write "${price} ${fitting.label}" to change the tier too, which is a study input`
+    : "no tier has this price";
+  return `found ${price}; expected ${range}; ${advice}`;
 }

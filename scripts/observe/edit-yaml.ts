@@ -1,61 +1,42 @@
-import { isMap, parseDocument, type Range, stringify, type YAMLMap } from "yaml";
-import type { StatedValue } from "../../app/analysis/stated-values";
-import type { NewSource } from "./plan-sources";
+import { isMap, isNode, parseDocument, stringify } from "yaml";
+import type { Path } from "../../app/content/walk";
+import { lookAgain } from "../../app/edition/look-again";
 
-/**
- * Makes a value public in the text of a YAML file: `{ value: 8.49, kind: illustrative }` becomes
- * `{ value: 8.79, kind: public, sources: [id] }`. Nothing else in the text changes. Throws where the path leads to no value
- * with a kind.
- */
-export function replaceValue(
-  text: string,
-  path: StatedValue["path"],
-  value: unknown,
-  source: string,
-): string {
+/** The comment of a copied value, on a line that has no illustrative value any more. */
+const staleMark = new RegExp(`^(?!.*illustrative)(.*sources: \\[.*?) *${lookAgain}$`, "gmu");
+
+/** Makes a value public: `{ value: 8.49, kind: illustrative }` becomes `{ value: 8.79, kind: public, sources: [id] }`. */
+export function makePublic(text: string, path: Path, value: unknown, source: string): string {
   const map = parseDocument(text).getIn(path, true);
-  if (!isMap(map)) throw new Error(`nothing with a kind at ${path.join(".")}`);
+  if (!isMap(map) || !map.range) throw new Error(`nothing with a kind at ${path.join(".")}`);
+  const column = map.range[0] - text.lastIndexOf("\n", map.range[0]) - 1;
+  const separator = map.flow ? ", " : `${lineBreak(text)}${" ".repeat(column)}`;
+  const cited = replaceNode(text, [...path, "kind"], `public${separator}sources: [${source}]`);
+  return setValue(cited, [...path, "value"], value).replaceAll(staleMark, "$1");
+}
+
+export function setValue(text: string, path: Path, value: unknown): string {
   // In a list in brackets, a text gets the quotes that it needs in braces.
-  const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 }).trim().slice(1, -1).trim();
-  return [{ ...placeOf(text, map, "value"), by: written }, makePublic(text, map, source)]
-    .sort((a, b) => b.start - a.start)
-    .reduce((edited, { start, end, by }) => edited.slice(0, start) + by + edited.slice(end), text);
+  const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 });
+  return replaceNode(text, path, written.trim().slice(1, -1).trim());
 }
 
-/** In braces the sources stand behind the kind; in a block they have the next line, after a comment on the kind. */
-function makePublic(text: string, map: YAMLMap, source: string) {
-  const { start, end } = placeOf(text, map, "kind");
-  if (map.flow) return { start, end, by: `public, sources: [${source}]` };
-  const [comment = ""] = /^.*/u.exec(text.slice(end)) ?? [];
-  const [indent = ""] = /^ */u.exec(text.slice(text.lastIndexOf("\n", start) + 1)) ?? [];
-  const by = `public${comment}${lineBreak(text)}${indent}sources: [${source}]`;
-  return { start, end: end + comment.length, by };
-}
-
-function placeOf(text: string, map: YAMLMap, key: string): { start: number; end: number } {
-  const node = map.get(key, true) as { range?: Range | null } | undefined;
-  const [start, end] = node?.range ?? [0, 0];
+/** Edits the text at the node's range: Document.toString() would wrap all sentences of the file anew. */
+function replaceNode(text: string, path: Path, written: string): string {
+  const node = parseDocument(text).getIn(path, true);
+  if (!isNode(node) || !node.range) throw new Error(`nothing at ${path.join(".")}`);
+  const [start, end] = node.range;
   // The range of a folded text holds its last line break.
-  return { start, end: start + text.slice(start, end).trimEnd().length };
+  return text.slice(0, start) + written + text.slice(start + text.slice(start, end).trimEnd().length);
 }
 
-/** Adds sources at the end of the text of sources.yaml, so that the numbers of the others stay. */
-export function appendSources(text: string, sources: readonly NewSource[]): string {
+/** Adds sources at the end of sources.yaml, so that the numbers of the others stay. */
+export function appendSources(text: string, sources: readonly Record<string, string>[]): string {
   if (sources.length === 0) return text;
   const [indent = ""] = /^ *(?=- )/mu.exec(text) ?? [];
-  const lines = sources.flatMap(({ id, publisher, title, address, date, states }) => [
-    `- id: ${id}`,
-    // JSON is YAML in quotes.
-    `  publisher: ${JSON.stringify(publisher)}`,
-    `  title: ${JSON.stringify(title)}`,
-    `  address: ${JSON.stringify(address)}`,
-    `  date: ${JSON.stringify(date)}`,
-    "  role: secondary",
-    "  states: >-",
-    `    ${states}`,
-  ]);
-  const eol = lineBreak(text);
-  return text.replace(/(?<!\n)$/u, eol) + lines.map((line) => `${indent}${line}${eol}`).join("");
+  // YAML 1.1 reads dates and "no" as more than texts, so they get quotes.
+  const list = stringify(sources, { lineWidth: 0, version: "1.1" }).replaceAll(/^(?=.)/gmu, indent);
+  return (text.replace(/(?<!\n)$/u, "\n") + list).replaceAll(/\r?\n/gu, lineBreak(text));
 }
 
 function lineBreak(text: string): string {

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
-import { csvFormat, csvParse } from "d3-dsv";
+import { csvFormat } from "d3-dsv";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { deriveProductTable } from "../../app/analysis/tables/product-tables";
 import { observationSheet } from "../../app/downloads/data/observation-sheet";
+import { hashData } from "../../app/edition/data-hash";
 import { readEdition } from "../../app/edition/edition";
-import { animal, contentFolder, heart, TrialContent } from "../../tests/trial-content";
+import { heart, TrialContent } from "../../tests/trial-content";
 import { observe } from "./observe";
 
 let content: TrialContent;
@@ -17,144 +17,111 @@ beforeEach(() => {
 
 afterEach(() => content.remove());
 
-const seen = {
+const welly = "products/04-welly-zoo-animals.yaml";
+const price = {
+  product: "bioswiss-heart-shaped",
+  field: "price",
+  observed_value: "8.79",
   observed_on: "2026-11-20",
-  source_title: "BioSwiss Heart-Shaped Bandages, 40 ct",
+  source_title: "Hearts [50 ct]",
   source_address: "https://shop.example/heart",
-  source_publisher: "Shop",
+  source_publisher: "Café Shop",
 };
-const sourceId = "shop-bioswiss-heart-shaped-bandages-40-ct";
-const values: Record<string, string> = { count: "40", price: "8.79", packaging: "Tin, round" };
+const count = { ...price, field: "count", observed_value: "40" };
+const packaging = { ...price, field: "packaging", observed_value: "Tin, round" };
 
-const published = observationSheet(readContent(contentFolder)).body;
-
-/** Fills the rows of a product in the sheet as it is published, with what `fill` gives for a field. */
-function fillSheet(product: string, fill: (field: string) => Record<string, string>, body = published): void {
-  const rows = csvParse(body).map((row) =>
-    row.product === product ? { ...row, ...seen, ...fill(row.field ?? "") } : row,
-  );
-  writeFileSync(sheet, csvFormat(rows));
+function run(...rows: (typeof price)[]) {
+  if (rows.length > 0) writeFileSync(sheet, csvFormat(rows));
+  return observe(sheet, content.root, "2026-11-22");
 }
 
-function readContent(root: string) {
-  const result = readEdition(root);
+function readContent() {
+  const result = readEdition(content.root);
   if (!result.ok) throw new Error(result.message);
   return result.edition;
 }
 
-function run() {
-  return observe(sheet, content.root, "2026-11-22");
-}
+test("observed values replace the illustrative ones, with their source and nothing else", () => {
+  const rows = observationSheet(readContent()).body.split("\r\n");
+  const [product, sources] = [content.read(heart), content.read("sources.yaml")];
+  content.edit(heart, "Hinged tin, kind: illustrative }", "Hinged tin, kind: illustrative } # look again");
+  const { ok, message } = run(price, count, packaging);
+  expect(message).toContain(`Wrote into content/:
+  sources.yaml  new source cafe-shop-hearts-50-ct
+  ${heart}  price 8.49 -> 8.79
+  ${heart}  count 50 -> 40
+  ${heart}  packaging Hinged tin -> Tin, round
 
-test("the observed values of a product take the place of the illustrative ones, with their source", {
-  timeout: 60_000,
-}, () => {
-  const texts = [content.read(heart), content.read(animal), content.read("sources.yaml")] as const;
-  fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
-  const { ok, message } = run();
-  expect(message).toMatch(/^Wrote into content\/:\n/u);
-  expect(message).toContain(`  ${heart}  price 8.49 -> 8.79\n`);
-  expect(message).toContain(`  sources.yaml  new source ${sourceId}\n`);
-  // Header and last line break are in the count of lines.
-  expect(message).toContain(`Illustrative values left: ${published.split("\r\n").length - 2 - 3}.`);
+Illustrative values left: ${rows.length - 2 - 3}. Now:
+- Correct the sentences`);
   expect(ok).toBe(true);
 
-  // Only the three lines of the values change, and the source comes last.
+  const after = readContent();
+  expect(message).toContain(`data: "${hashData(after)}"`);
+  const kind = "kind: public, sources: [cafe-shop-hearts-50-ct] }";
   expect(content.read(heart)).toBe(
-    texts[0]
-      .replace("{ value: 50, kind: illustrative }", `{ value: 40, kind: public, sources: [${sourceId}] }`)
-      .replace("{ value: 8.49, kind: illustrative }", `{ value: 8.79, kind: public, sources: [${sourceId}] }`)
-      .replace(
-        "{ value: Hinged tin, kind: illustrative }",
-        `{ value: "Tin, round", kind: public, sources: [${sourceId}] }`,
-      ),
+    product
+      .replace("50, kind: illustrative }", `40, ${kind}`)
+      .replace("8.49, kind: illustrative }", `8.79, ${kind}`)
+      .replace("Hinged tin, kind: illustrative }", `"Tin, round", ${kind}`),
   );
-  expect(content.read(animal)).toBe(texts[1]);
-  expect(content.read("sources.yaml").startsWith(texts[2])).toBe(true);
-
-  const after = readContent(content.root);
-  expect(after.report.sources.at(-1)).toMatchObject({ id: sourceId, role: "secondary", date: "2026-11-20" });
-  const stated = { kind: "public", sources: [sourceId] };
+  expect(content.read("sources.yaml")).toBe(`${sources}- id: cafe-shop-hearts-50-ct
+  publisher: Café Shop
+  title: Hearts [50 ct]
+  address: https://shop.example/heart
+  date: "2026-11-20"
+  role: secondary
+  states: The page showed [BioSwiss Heart-Shaped Bandages with price $8.79, count 40 bandages and packaging Tin, round](cafe-shop-hearts-50-ct).
+`);
+  const stated = { kind: "public", sources: ["cafe-shop-hearts-50-ct"] };
   expect(after.products[0]?.evidence).toMatchObject({ count: stated, price: stated, packaging: stated });
-  const { columns, rows } = deriveProductTable(after);
-  const cell = (name: string) => rows[0]?.[columns.findIndex((column) => column.name === name)];
-  expect(cell("price_usd")).toEqual({ value: 8.79, ...stated });
-  expect(cell("count_bandages")).toEqual({ value: 40, ...stated });
-  expect(cell("packaging")).toEqual({ value: "Tin, round", ...stated });
-  expect(cell("price_per_bandage_usd")).toMatchObject(stated);
-  expect(observationSheet(after).body.split("\r\n")).toEqual(
-    published.split("\r\n").filter((line) => !line.startsWith("bioswiss-heart-shaped,")),
-  );
+  const left = rows.filter((line) => !line.startsWith("bioswiss-heart-shaped,"));
+  expect(observationSheet(after).body.split("\r\n")).toEqual(left);
 });
 
-test("the color of a brand and a source that the content has", () => {
-  fillSheet("Welly", () => ({ observed_value: "#123456", source_address: "https://www.getwelly.com" }));
-  const sources = content.read("sources.yaml");
-  const { message } = run();
+test("a price with the name of another tier changes the tier, and the editor is told that it was an input", () => {
+  const { message } = run({ ...price, product: "welly-zoo-animals", observed_value: "6.99 Value" });
+  expect(message).toContain(`  ${welly}  price 12.49 -> 6.99\n  ${welly}  marketTier Premium -> Value\n`);
+  expect(message).toContain("- Pages still call the tier of Welly Zoo Animals Bandages a study input:");
+  const product = readContent().products.find(({ slug }) => slug === "welly-zoo-animals");
+  expect(product).toMatchObject({ price: "$6.99", marketTier: "Value" });
+});
+
+test("a source that the content has is cited as it is; others get ids of their own", () => {
+  const known = { source_address: "https://www.getwelly.com" };
+  const long = { source_title: "word ".repeat(40), source_address: "https://shop.example/3" };
+  const unnamed = { source_publisher: "店", source_title: "絆創膏" };
+  const { message } = run(
+    { ...price, ...known },
+    { ...count, ...unnamed },
+    { ...packaging, ...unnamed, source_address: "https://shop.example/2" },
+    { ...price, ...long, product: "welly-zoo-animals", observed_value: "12" },
+  );
   expect(message).toContain("date and sentence of the known source welly-shop-copies cover");
-  expect(content.read("brands.yaml")).toContain(
-    'color: { value: "#123456", kind: public, sources: [welly-shop-copies] }',
-  );
-  expect(content.read("sources.yaml")).toBe(sources);
+  expect(content.read(heart)).toContain("{ value: 8.79, kind: public, sources: [welly-shop-copies] }");
+  const ids = readContent().report.sources.map(({ id }) => id);
+  expect(ids.slice(-3)).toEqual(["source", "source-2", `cafe-shop${"-word".repeat(10)}`]);
 });
 
-/** What is in the sheet or the content, and what the command says. */
-const refused: [name: string, spoil: () => void, message: string][] = [
-  [
-    "a bad row among good ones",
-    () =>
-      fillSheet("bioswiss-heart-shaped", (field) => ({
-        observed_value: field === "price" ? "8,49" : (values[field] ?? ""),
-      })),
-    'row 3, column observed_value: found "8,49"; expected a number',
-  ],
-  ["a sheet that nobody filled in", () => writeFileSync(sheet, published), "found no filled row"],
-  ["an empty sheet", () => writeFileSync(sheet, ""), "found no column product, field,"],
-  ["no sheet", () => {}, "could not be read (ENOENT); expected a filled sheet"],
-  [
-    "a folder in its place",
-    () => {
-      sheet = content.root;
-    },
-    "could not be read (EISDIR)",
-  ],
-  [
-    "content that has problems already",
-    () => {
-      fillSheet("bioswiss-heart-shaped", (field) => ({ observed_value: values[field] ?? "" }));
-      content.set(heart, "summary", "");
-    },
-    `content/${heart}:2:1  summary: found nothing`,
-  ],
-  [
-    "content that would have problems",
-    () => {
-      content.edit(
-        "market.yaml",
-        /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u,
-        "year: { value: 1901, kind: illustrative }",
-      );
-      const { body } = observationSheet(readContent(content.root));
-      fillSheet("market", () => ({ observed_value: "3000" }), body);
-    },
-    "With these values the content would not be sound. The content has 1 problem:",
-  ],
-];
+test("nothing is written if anything is wrong with the sheet or the content", () => {
+  const read = () => [heart, "sources.yaml"].map((file) => content.read(file));
+  const expectRefused = ({ ok, message }: ReturnType<typeof run>, expected: string) => {
+    expect(message).toContain(expected);
+    expect(message.endsWith("\nNothing was written.\n")).toBe(true);
+    expect(ok).toBe(false);
+    expect(read()).toEqual(before);
+  };
+  let before = read();
+  expectRefused(run(), "filled.csv: could not be read (ENOENT); expected a filled sheet\n");
+  const bad = { ...price, observed_value: "8,79" };
+  expectRefused(run(count, bad), 'filled.csv: row 3, column observed_value: found "8,79"; expected a number');
 
-test.each(refused)("%s: nothing is written", (_, spoil, expected) => {
-  spoil();
-  const files = [heart, "brands.yaml", "market.yaml", "sources.yaml"];
-  const before = files.map((file) => content.read(file));
-  const { ok, message } = run();
-  expect(message).toContain(expected);
-  expect(message.endsWith("Nothing was written.\n")).toBe(true);
-  expect(ok).toBe(false);
-  expect(files.map((file) => content.read(file))).toEqual(before);
-});
-
-test("a message names the sheet as it was named", () => {
-  const { message } = observe("no/such.csv", content.root, "2026-11-22");
-  expect(message).toBe(
-    "no/such.csv: could not be read (ENOENT); expected a filled sheet\nNothing was written.\n",
-  );
+  const year = /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u;
+  content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
+  const unsound = { ...price, product: "market", field: "gallery.dates.0.year", observed_value: "3000" };
+  const message = "With these values the content would not be sound. The content has 1 problem:";
+  expectRefused(run(price, unsound), message);
+  content.set(heart, "summary", "");
+  before = read();
+  expectRefused(run(price), `content/${heart}:2:1  summary: found nothing`);
 });

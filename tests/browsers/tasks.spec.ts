@@ -68,17 +68,17 @@ test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL("/methodology");
   await expect(link).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(link).toBeHidden();
 });
 
 test("after one visit a reader opens other pages without a network", async ({ page }) => {
   const { address, stop } = await serveProject(fileURLToPath(new URL("../..", import.meta.url)));
   try {
     await page.goto(address);
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      while (serviceWorker.controller?.state !== "activated")
-        await new Promise((resolve) => setTimeout(resolve, 100));
-    });
+    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+    await expect.poll(worker).toBe("activated");
   } finally {
     stop();
   }

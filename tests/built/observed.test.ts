@@ -20,7 +20,7 @@ const seen = {
 const values: Record<string, string> = { count: "40", price: "8.79", packaging: "Box" };
 
 // scripts/observe/observe.test.ts checks the files and the published table.
-test("observed values show their source in place of the mark", { timeout: 120_000 }, async () => {
+test("observed values show their source in place of the mark", async () => {
   const content = new TrialContent();
   try {
     const before = await readPage(content);

@@ -9,7 +9,7 @@ export async function renderPages(
   edition: Edition,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  bundle.entry.module.startEdition(edition, { "product-list": [], comparison: [] });
+  bundle.entry.module.startEdition(edition, { "product-list": [], comparison: [] }, "/");
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { adder, chooseButton, onlyDifferences, status } from "./explorer-page";
 import { products } from "./fixture";
 
@@ -109,3 +109,65 @@ test("a reader adds and leaves out products on the comparison, and the focus sta
   await page.goForward();
   await expect(page).toHaveURL("/compare?p=welly-zoo-animals");
 });
+
+/** Runs inside the page: the name of the focused element if something covers it. */
+function findCovered(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const shows = [0.1, 0.5, 0.9].some((part) => {
+    const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+  return shows ? undefined : `${element.textContent || element.getAttribute("name")}`;
+}
+
+for (const [width, height] of [
+  [1280, 900],
+  [1280, 500],
+  [360, 800],
+  [844, 390],
+  [320, 256],
+] as const)
+  for (const view of ["cards", "table"])
+    test(`on ${width} by ${height} nothing covers the keyboard focus among ${view}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/products?view=${view}`);
+      await chooseButton(page, /^Compare /)
+        .first()
+        .click();
+      await expect(page.getByText("1 of 4 chosen", { exact: true })).toBeVisible();
+      const last = page.getByRole("link", { name: "Compare side by side" });
+      const covered: string[] = [];
+      const walk = async (key: string, end: Locator) => {
+        for (let stops = 0; stops < 60; stops += 1) {
+          await page.keyboard.press(key);
+          const name = await page.evaluate(findCovered);
+          if (name) covered.push(`${key}: ${name}`);
+          if (await end.evaluate((element) => element === document.activeElement)) return;
+        }
+        throw new Error(`${key} did not reach the end.`);
+      };
+      await walk("Tab", last);
+      await walk("Shift+Tab", page.getByRole("searchbox"));
+      expect(covered).toEqual([]);
+    });
+
+for (const [how, broken] of [
+  ["full", ["setItem"]],
+  ["blocked", ["setItem", "getItem"]],
+] as const)
+  test(`a choice works while the browser's storage is ${how}`, async ({ page }) => {
+    await page.addInitScript((methods) => {
+      for (const method of methods)
+        Storage.prototype[method] = () => {
+          throw new DOMException("", "QuotaExceededError");
+        };
+    }, broken);
+    await page.goto("/products");
+    for (const name of [/^Compare Welly/, /^Compare MediBadge/]) await chooseButton(page, name).click();
+    await expect(page.getByText("2 of 4 chosen", { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { pressed: true })).toHaveCount(2);
+    await page.getByRole("link", { name: "Compare side by side" }).click();
+    await expect(status(page)).toHaveText("Comparing 2 products");
+  });

@@ -18,8 +18,7 @@ import { measureContrast, measureOverflow } from "./measures";
 import { brokenPictures } from "./offline-page";
 import { watch } from "./page-watch";
 
-// Editions with other content, shown by the same code: tests/editions. Some tests open all pages.
-test.describe.configure({ timeout: 120_000 });
+// Editions with other content, shown by the same code: tests/editions.
 
 const editions = {
   "2026": readEdition("2026", /^3M|\p{Script=Hebrew}|\p{Script=Arabic}|.{90}|</u),

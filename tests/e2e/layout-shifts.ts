@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 interface Shift {
   value: number;
@@ -26,11 +26,17 @@ export function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-export function readShifts(page: Page): Promise<Shift[]> {
-  return page.evaluate(async () => {
+/** Readers do not notice a sum of shifts below this. */
+const unnoticed = 0.005;
+
+/** Expects that nothing has moved on the open page. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return (window as unknown as { shifts: Shift[] }).shifts;
   });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${page.url()}: ${JSON.stringify(shifts)}`).toBeLessThan(unnoticed);
 }
 
 /** Scrolls down screen by screen, and waits for the pictures. */

@@ -65,7 +65,7 @@ export async function openAfter(last: Page): Promise<Page> {
   await last.close();
   const isSettled = () =>
     [...versions.values()].every((status) => ["activated", "redundant"].includes(status));
-  await expect.poll(() => versions.size > 0 && isSettled(), { intervals: [20], timeout: 20_000 }).toBe(true);
+  await expect.poll(() => versions.size > 0 && isSettled(), { intervals: [20] }).toBe(true);
   await workers.detach();
   return next;
 }

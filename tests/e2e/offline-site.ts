@@ -165,9 +165,10 @@ async function lookForUpdate(): Promise<"waiting" | "failed" | "nothing"> {
     if (registration.installing) found.push(registration.installing);
   };
   registration.addEventListener("updatefound", note);
+  const { waiting } = registration;
   await registration.update();
   const end = performance.now() + 2000;
-  await lasts(() => found.length === 0 && !registration.waiting && performance.now() < end);
+  await lasts(() => found.length === 0 && registration.waiting === waiting && performance.now() < end);
   registration.removeEventListener("updatefound", note);
   const worker = found[0];
   if (!worker) return registration.waiting ? "waiting" : "nothing";

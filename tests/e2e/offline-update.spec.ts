@@ -10,8 +10,6 @@ import {
 } from "./offline-page";
 import { OfflineSite, waitUntilCached } from "./offline-site";
 
-base.describe.configure({ timeout: 90_000 });
-
 /** Each test begins in a reader's browser that has cached version "one", while the server has version "two". */
 const test = base.extend<{ site: OfflineSite }>({
   serviceWorkers: "allow",
@@ -91,6 +89,18 @@ test("a file that differs from its checksum stops updates; after a week readers 
   await next.evaluate(age, { mark: "failed", days: 7.1 });
   expect(await site.update(next)).toBe("failed");
   await expectVersion(next, "two", ["/methodology", "/"]);
+});
+
+test("a failure before a success does not count", async ({ page, site }) => {
+  site.failing.add("/methodology");
+  expect(await site.update(page)).toBe("failed");
+  await page.evaluate(age, { mark: "failed", days: 7.1 });
+  site.failing.clear();
+  expect(await site.update(page)).toBe("waiting");
+  await site.publish("three");
+  site.failing.add("/methodology");
+  expect(await site.update(page)).toBe("failed");
+  await expectVersion(await openAfter(page), "two", ["/", "/methodology"]);
 });
 
 test("a page that is never closed gets the new version after a day, and its pictures until then", async ({

@@ -13,7 +13,7 @@ interface Visit {
 }
 
 // One worker process, so that one visit is enough for all tests.
-base.describe.configure({ mode: "default", timeout: 90_000 });
+base.describe.configure({ mode: "default" });
 
 const test = base.extend<object, { visit: Visit }>({
   visit: [
@@ -27,7 +27,7 @@ const test = base.extend<object, { visit: Visit }>({
       await context.close();
       await site.remove();
     },
-    { scope: "worker", timeout: 90_000 },
+    { scope: "worker" },
   ],
   page: async ({ visit: { site, context } }, use) => {
     await site.start();

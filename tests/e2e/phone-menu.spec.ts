@@ -77,6 +77,16 @@ test("a link leads to its page, where the menu is closed, also after going back"
   await expect(menu(page)).toBeHidden();
 });
 
+// Headless shells have no back/forward cache, so this sends what a page gets before it is kept there.
+test("the menu is closed when a reader comes back to a page that the browser kept", async ({ page }) => {
+  await page.goto("/");
+  await button(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+  await expect(menu(page)).toBeHidden();
+  expect(await readExpanded(page)).toBe(false);
+});
+
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -21,7 +21,6 @@ test("link addresses are printed as notes", async ({ page }) => {
 });
 
 test("pages print to PDF without wasting paper", async ({ page }) => {
-  test.setTimeout(120_000);
   for (const address of [
     "/",
     "/products",

@@ -3,7 +3,6 @@ import { countPages, makeReproducible, readPageNumbers } from "../../scripts/pdf
 import { printPage } from "../../scripts/pdf/print";
 
 // The whole report on paper.
-test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/report");

@@ -31,8 +31,6 @@ async function renderEdition(content: string, site: string, islands: Promise<Isl
   const result = readRelease(content);
   if (!result.ok) throw new Error(result.message);
   const { edition } = result;
-  // As the build does for its one edition.
-  process.env.SITE_URL = edition.report.imprint.address;
   const bundling = Promise.resolve(true);
   await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
 }

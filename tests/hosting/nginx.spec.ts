@@ -130,7 +130,6 @@ function makeAddress({ pick, below }: Chance): string {
 }
 
 test(`${count} random addresses (seed ${seed}) get pages, files, redirects to pages or a 404 page, and nothing else`, async () => {
-  test.setTimeout(60_000);
   const chance = seededChance(seed);
   const lost = ["/404", "/products/404"].map(readBuilt);
   const known = [...builtPages, ...fileAddresses].map(readBuilt);

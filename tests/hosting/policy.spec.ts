@@ -6,7 +6,6 @@ import { watch } from "../e2e/page-watch";
 import { hosts } from "./hosts";
 
 test("no page breaks its policy on nginx", async ({ page }) => {
-  test.setTimeout(120_000);
   const { complaints } = watch(page);
   for (const address of everyPage) {
     const answer = await page.goto(new URL(address, hosts.nginx).href);
@@ -70,6 +69,31 @@ for (const way of ["header", "meta"]) {
     expect(await page.evaluate(() => document.baseURI)).not.toContain("evil");
   });
 }
+
+test("a page may fetch the site's files, as auditing tools do, and nothing from elsewhere", async ({
+  page,
+}) => {
+  const elsewhere: string[] = [];
+  await page.route("https://evil.example/**", (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ headers: { "access-control-allow-origin": "*" } });
+  });
+  const statusOf = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => "refused",
+        ),
+      address,
+    );
+  for (const address of ["", "products", "methodology", "none"]) {
+    await page.goto(hosts.nginx + address);
+    expect(await statusOf("/robots.txt"), address).toBe(200);
+    expect(await statusOf("https://evil.example/"), address).toBe("refused");
+  }
+  expect(elsewhere).toEqual([]);
+});
 
 test("no other site can frame a page", async ({ page }) => {
   await page.route("https://frame.example/", (route) =>

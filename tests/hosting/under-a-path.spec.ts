@@ -78,7 +78,6 @@ test("both hosts serve the site below the path, and nothing outside it", async (
 });
 
 test("links, pictures and fonts of each kind of page work below the path", async ({ page, request }) => {
-  test.setTimeout(120_000);
   const { origin } = new URL(bases[1] ?? "");
   const { complaints, requests } = watch(page);
   const linked = new Set<string>();

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Element, findAll, parseHtml } from "../../hosting/html";
 import { hasClass, wordsOf } from "../parity/markup";
+import { askVersion1Only, dist, read } from "./published";
 
-// How the built report reads: few marks, short sentences and paragraphs, the report's own words. These are limits of this
-// report, not of every edition, so they are asked of the site that is built from content/.
-const dist = new URL("../../dist/", import.meta.url);
+// How the report reads: few marks, short sentences and paragraphs, the report's own words.
+askVersion1Only();
+
 const names = (readdirSync(dist, { recursive: true }) as string[]).filter((name) => name.endsWith(".html"));
-const read = (name: string) => readFileSync(new URL(name, dist), "utf8");
 
 function readMain(name: string): Element {
   const [main] = findAll(parseHtml(read(name)), ({ tag }) => tag === "main");

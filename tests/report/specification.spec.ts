@@ -1,22 +1,12 @@
-import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../parity/csv";
+import { askVersion1Only, read, title } from "./published";
 
-// The specification's demands on this report, tested on the site that is built from content/.
-const data = new URL("../../dist/data/", import.meta.url);
-const read = (name: string) => readFileSync(new URL(name, data), "utf8");
-const { title, version } = (JSON.parse(read("products.json")) as Published).report;
-const products = readRows(read("products.csv"));
-const statements = readRows(read("product-statements.csv"));
+// The specification's demands.
+askVersion1Only();
 
-interface Published {
-  report: { title: string; version: string };
-}
-
-test.beforeEach(() => {
-  const why = "The specification describes version 1 of this report only.";
-  test.info().skip(title !== "The Shaped Bandage Report" || !version.startsWith("1."), why);
-});
+const products = readRows(read("data/products.csv"));
+const statements = readRows(read("data/product-statements.csv"));
 
 const slugs = [
   "bioswiss-heart-shaped",
@@ -83,14 +73,16 @@ test("every product has all its fields; packs hold 24, 50 or 100 bandages, each 
 });
 
 test("shares and tiers", () => {
-  const groups = readRows(read("brand-groups.csv"));
+  const groups = readRows(read("data/brand-groups.csv"));
   expect(groups.map((row) => [row.brand_group, row.products_count, row.share_percent])).toEqual([
     ["BioSwiss", "7", "70"],
     ["BAND-AID", "1", "10"],
     ["Welly", "1", "10"],
     ["MediBadge", "1", "10"],
   ]);
-  expect(readRows(read("tiers.csv")).map(({ tier, min_usd, max_usd }) => [tier, min_usd, max_usd])).toEqual([
+  expect(
+    readRows(read("data/tiers.csv")).map(({ tier, min_usd, max_usd }) => [tier, min_usd, max_usd]),
+  ).toEqual([
     ["Premium", "10", "15"],
     ["Mid", "7", "10"],
     ["Value", "4", "7"],

@@ -1,6 +1,6 @@
 import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
-import type { Report } from "../../content/report-files";
+import type { ReportBasis } from "../../content/report-files";
 import type { Figure } from "../figure";
 import type { Product } from "../product";
 import type { BrandShare } from "../share";
@@ -19,7 +19,7 @@ import {
 
 /** The parts of an edition that tables are derived from. */
 export interface EditionData {
-  report: Report;
+  report: ReportBasis;
   products: Product[];
   shares: BrandShare[];
   tiers: PriceTier[];

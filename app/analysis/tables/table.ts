@@ -1,5 +1,5 @@
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
-import type { Report } from "../../content/report-files";
+import type { ReportBasis } from "../../content/report-files";
 import { namePiece, nameUnits } from "../format";
 import type { Unit } from "../value";
 
@@ -47,7 +47,7 @@ export type PlannedUnit = Unit | "number" | "fact" | "date" | "address";
 
 type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
 
-function listUnits(imprint: Report["imprint"]): Units {
+function listUnits(imprint: ReportBasis["imprint"]): Units {
   const { pieces, money, rating } = nameUnits(imprint);
   return {
     count: { datatype: "integer", unit: "entries", suffix: "_count" },
@@ -64,7 +64,7 @@ function listUnits(imprint: Report["imprint"]): Units {
 }
 
 /** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
-export function nameColumn(name: string, unit: PlannedUnit, imprint: Report["imprint"]): string {
+export function nameColumn(name: string, unit: PlannedUnit, imprint: ReportBasis["imprint"]): string {
   const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
   return namePiece(header, imprint.piece, "_") + (listUnits(imprint)[unit].suffix ?? "");
 }
@@ -72,7 +72,7 @@ export function nameColumn(name: string, unit: PlannedUnit, imprint: Report["imp
 /** A column with its published name and its description from content/data.yaml; `checkTables` finds what is missing there. */
 export function makeDataColumn(
   { name, title, unit: planned, evidence = true }: PlannedColumn,
-  { imprint, data }: Pick<Report, "imprint" | "data">,
+  { imprint, data }: Pick<ReportBasis, "imprint" | "data">,
 ): DataColumn {
   const { datatype, unit } = listUnits(imprint)[planned];
   const header = nameColumn(name, planned, imprint);

@@ -23,7 +23,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
       tabIndex={-1}
       ref={tray}
     >
-      <p className="tray-text">
+      <p className="tray-text needs-script">
         {chosen.length > 0 ? (
           <>
             <b>

@@ -3,25 +3,25 @@ import { mostCompared } from "../../analysis/comparison";
 // The slugs chosen for comparison, in sessionStorage. On the comparison page its URL takes precedence.
 const key = "compare";
 
-/** Fallback where sessionStorage is blocked: the choice lasts until the page is left. */
-let kept = "";
+/** Set where sessionStorage is blocked or full: the choice lasts until the page is left. */
+let kept: string | undefined;
 const listeners = new Set<() => void>();
 
 /** One string, because `useSyncExternalStore` compares snapshots by value. */
 function read(): string {
   try {
-    return window.sessionStorage.getItem(key) ?? "";
+    return kept ?? window.sessionStorage.getItem(key) ?? "";
   } catch {
-    return kept;
+    return "";
   }
 }
 
 function write(text: string): void {
-  kept = text;
   try {
     window.sessionStorage.setItem(key, text);
+    kept = undefined;
   } catch {
-    // See `kept`.
+    kept = text;
   }
   for (const listener of listeners) listener();
 }

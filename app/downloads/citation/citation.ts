@@ -1,7 +1,8 @@
 import type { Figure } from "../../analysis/figure";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl, figurePath, pageKeys, pages, productPath } from "../../urls";
+import { absoluteUrl } from "../../edition/neighbors";
+import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
 /** One citable thing, from which every citation format is written. */
 export interface Citation {
@@ -66,7 +67,7 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
     published,
     language,
     licence: licence.address,
-    url: absoluteUrl(o.path),
+    url: absoluteUrl(edition, o.path),
   };
 }
 

@@ -3,7 +3,8 @@ import type { DataTable } from "../../analysis/tables/table";
 import { deriveTables } from "../../analysis/tables/tables";
 import { compareVersions } from "../../content/version";
 import type { Edition } from "../../edition/edition";
-import { absoluteUrl, dataFile, versionFolder } from "../../urls";
+import { absoluteUrl } from "../../edition/neighbors";
+import { dataFile, versionFolder } from "../../urls";
 import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
 import { formatCsv } from "./csv";
@@ -44,7 +45,7 @@ function makeData(edition: Edition): PublishedData {
   const { imprint } = edition.report;
   const { version } = imprint;
   const tables = deriveTables(edition);
-  const files = bundleData(tables, imprint, absoluteUrl(versionFolder(version)));
+  const files = bundleData(tables, imprint, absoluteUrl(edition, versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
   // An older edition beside a newer one knows nothing of later versions.
   const archived = readArchive(archiveRoot()).filter((other) => compareVersions(other.version, version) <= 0);

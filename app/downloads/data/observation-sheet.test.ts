@@ -1,6 +1,5 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readRows } from "../../../tests/parity/csv";
 import { heart, TrialContent } from "../../../tests/trial-content";
 import { readEdition } from "../../edition/edition";
 import { observationSheet } from "./observation-sheet";
@@ -13,61 +12,36 @@ beforeEach(() => {
 
 afterEach(() => content.remove());
 
-function rows() {
+function readLines(): string[] {
   const result = readEdition(content.root);
   if (!result.ok) throw new Error(result.message);
-  return readRows(observationSheet(result.edition).body);
+  return observationSheet(result.edition).body.trimEnd().split("\r\n");
 }
 
-function countInFiles(pattern: RegExp): number {
-  const products = readdirSync(content.path("products")).map((name) => `products/${name}`);
-  const texts = ["brands.yaml", "market.yaml", ...products].map((file) => content.read(file));
-  return texts.join("").match(pattern)?.length ?? 0;
-}
-
-test("every illustrative value of products and brands has a row, with what is allowed and nothing observed", {
-  timeout: 60_000,
-}, () => {
-  const written = rows();
-  expect(written).toHaveLength(countInFiles(/\bvalue: .*\bkind: illustrative\b/gu));
-  const own = written.filter(({ product }) => product === "bioswiss-heart-shaped");
-  const nothing = {
-    observed_value: "",
-    observed_on: "",
-    source_title: "",
-    source_address: "",
-    source_publisher: "",
-  };
-  const asked = { product: "bioswiss-heart-shaped", name: "BioSwiss Heart-Shaped Bandages", ...nothing };
-  expect(own).toEqual([
-    { ...asked, field: "count", value: "50", unit: "bandages", allowed: "a whole number from 1 to 10000" },
-    { ...asked, field: "price", value: "8.49", unit: "US dollars", allowed: "7 to 10" },
-    { ...asked, field: "packaging", value: "Hinged tin", unit: "", allowed: "text" },
-  ]);
-  expect(written.find(({ product }) => product === "Hot Wheels")).toEqual({
-    ...nothing,
-    product: "Hot Wheels",
-    field: "color",
-    name: "Hot Wheels",
-    value: "#e2622f",
-    unit: "",
-    allowed: "#rrggbb",
-  });
-});
-
-test("an illustrative value of any other field has a row too", () => {
-  content.set(heart, "reviews", "reviews: { value: { number: 12, noun: reviews }, kind: illustrative }");
-  content.edit(
-    "market.yaml",
-    /year: \{ value: (\d+), kind: public, sources: \[[^\]]*\] \}/u,
-    "year: { value: 1901, kind: illustrative }",
+test("every illustrative value has a row, with what is allowed and nothing observed", () => {
+  const files = readdirSync(content.root, { recursive: true, encoding: "utf8" });
+  const texts = files.filter((name) => name.endsWith(".yaml")).map((name) => content.read(name));
+  const [header, ...lines] = readLines();
+  expect(header).toBe(
+    "product,field,name,value,unit,allowed,observed_value,observed_on,source_title,source_address,source_publisher",
   );
-  const written = rows();
-  expect(written.find(({ field }) => field === "reviews")?.value).toBe("12 reviews");
-  expect(written.at(-1)).toMatchObject({ product: "market", field: "gallery.dates.0.year", value: "1901" });
+  expect(lines).toHaveLength(texts.join("").match(/\bvalue: .*\bkind: illustrative\b/gu)?.length ?? 0);
+  const name = "BioSwiss Heart-Shaped Bandages";
+  expect(lines.filter((line) => line.startsWith("bioswiss-heart-shaped,"))).toEqual([
+    `bioswiss-heart-shaped,count,${name},50,bandages,a whole number from 1 to 10000,,,,,`,
+    `bioswiss-heart-shaped,price,${name},8.49,US dollars,7 to 10,,,,,`,
+    `bioswiss-heart-shaped,packaging,${name},Hinged tin,,text,,,,,`,
+  ]);
+  expect(lines).toContain("Hot Wheels,color,Hot Wheels,#e2622f,,#rrggbb,,,,,");
 });
 
-test("a name that a spreadsheet would run as a formula is made safe", () => {
+test("any other illustrative value has a row too, and none is a formula", () => {
+  content.set(heart, "reviews", "reviews: { value: { number: 12, noun: reviews }, kind: illustrative }");
   content.set(heart, "packaging", 'packaging: { value: "=1+1", kind: illustrative }');
-  expect(rows().find(({ field }) => field === "packaging")?.value).toBe("'=1+1");
+  const year = /year: \{ value: (\d+), kind: public, sources: \[[^\]]*\] \}/u;
+  content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
+  const text = readLines().join("\n");
+  expect(text).toMatch(/,reviews,.*,12 reviews,/u);
+  expect(text).toContain(",'=1+1,");
+  expect(text).toContain("\nmarket,gallery.dates.0.year,market,1901,,a number,");
 });

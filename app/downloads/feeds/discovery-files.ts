@@ -1,7 +1,7 @@
 import type { Edition } from "../../edition/edition";
-import { editionPath, listPages } from "../../edition/neighbors";
+import { absoluteUrl, editionPath, listPages } from "../../edition/neighbors";
 import type { SiteFile } from "../../edition/site-file";
-import { absoluteUrl, feedPath, manifestPath, sitemapPath } from "../../urls";
+import { feedPath, manifestPath, sitemapPath } from "../../urls";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 import { escapeXml } from "./xml";
@@ -11,7 +11,7 @@ export function discoveryFiles(edition: Edition): SiteFile[] {
   return [
     { path: sitemapPath, type: "application/xml", body: writeSitemap(edition) },
     // Crawlers read the one at the root only.
-    ...(edition.newest ? [] : [{ path: "/robots.txt", type: "text/plain", body: writeRobots() }]),
+    ...(edition.newest ? [] : [{ path: "/robots.txt", type: "text/plain", body: writeRobots(edition) }]),
     { path: manifestPath, type: "application/manifest+json", body: writeManifest(edition) },
     { path: feedPath, type: "application/atom+xml", body: writeFeed(edition) },
   ];
@@ -29,7 +29,7 @@ export function writeSitemap(edition: Edition): string {
   ];
   const urls = pages.map(
     ([{ report }, path]) =>
-      `<url><loc>${escapeXml(absoluteUrl(path))}</loc><lastmod>${report.imprint.published}</lastmod></url>`,
+      `<url><loc>${escapeXml(absoluteUrl(edition, path))}</loc><lastmod>${report.imprint.published}</lastmod></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -40,6 +40,6 @@ export function writeSitemap(edition: Edition): string {
 }
 
 /** robots.txt: crawlers may fetch everything. */
-export function writeRobots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`;
+export function writeRobots(edition: Edition): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(edition, sitemapPath)}\n`;
 }

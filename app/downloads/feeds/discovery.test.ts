@@ -29,7 +29,7 @@ test("the sitemap's URLs are absolute and dated", () => {
 
 describe("robots.txt", () => {
   test("allows every crawler and names the sitemap", () => {
-    expect(writeRobots()).toMatch(
+    expect(writeRobots(edition)).toMatch(
       /^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^/\s]+\/sitemap\.xml\n$/,
     );
   });

@@ -1,14 +1,17 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { changeLabels } from "../../edition/labels";
-import { absoluteUrl, changeAnchor, feedPath, pages } from "../../urls";
+import { absoluteUrl } from "../../edition/neighbors";
+import { changeAnchor, feedPath, pages } from "../../urls";
 import { escapeXml } from "./xml";
 
 type Change = Edition["report"]["changes"][number];
 
 /** The Atom feed of versions and corrections. Ids never change, so a feed reader shows each version once. */
-export function writeFeed({ report: { imprint, site, changes }, resolver }: Edition): string {
-  const page = absoluteUrl(pages.changes.path);
+export function writeFeed(edition: Edition): string {
+  const { report, resolver } = edition;
+  const { imprint, site, changes } = report;
+  const page = absoluteUrl(edition, pages.changes.path);
   const title = `${imprint.title} ${imprint.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
   const dates = changes.map(({ date }) => date).sort();
   return [
@@ -18,18 +21,17 @@ export function writeFeed({ report: { imprint, site, changes }, resolver }: Edit
     element("title", title),
     element("updated", timestamp(dates.at(-1) ?? imprint.published)),
     `<author>${element("name", imprint.publisher)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(feedPath))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(edition, feedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
-    ...changes.map((change) => writeEntry(change, plainText(resolveProse(change.text, resolver)))),
+    ...changes.map((change) => writeEntry(edition, change)),
     "</feed>\n",
   ].join("\n");
 }
 
-function writeEntry(
-  { version, date, kind, title, was, now, conclusionChanges }: Change,
-  text: string,
-): string {
-  const address = absoluteUrl(changeAnchor(version));
+function writeEntry(edition: Edition, change: Change): string {
+  const { version, date, kind, title, was, now, conclusionChanges } = change;
+  const text = plainText(resolveProse(change.text, edition.resolver));
+  const address = absoluteUrl(edition, changeAnchor(version));
   const values =
     was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";

@@ -1,8 +1,9 @@
 import type { Figure } from "../../analysis/figure";
 import { formatDate } from "../../analysis/format";
 import type { Edition } from "../../edition/edition";
+import { absoluteUrl } from "../../edition/neighbors";
 import type { SiteFile } from "../../edition/site-file";
-import { absoluteUrl, figureFile, figurePath } from "../../urls";
+import { figureFile, figurePath } from "../../urls";
 import { drawFigureFile } from "./figure-picture";
 import { renderPng } from "./png";
 
@@ -26,11 +27,11 @@ export function figureFiles(edition: Edition): SiteFile[] {
   });
 }
 
-function describeOrigin({ report }: Edition, figure: Figure): string[] {
-  const { title, year, version, published, licence } = report.imprint;
+function describeOrigin(edition: Edition, figure: Figure): string[] {
+  const { title, year, version, published, licence } = edition.report.imprint;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
-    absoluteUrl(figurePath(figure.id)),
+    absoluteUrl(edition, figurePath(figure.id)),
     `License: ${licence.name} (${licence.short})`,
   ];
 }

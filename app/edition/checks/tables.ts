@@ -1,15 +1,34 @@
+import { valueFields } from "../../analysis/product";
+import { flattenColumns } from "../../analysis/tables/header";
+import { deriveProductTable } from "../../analysis/tables/product-tables";
 import { deriveTables } from "../../analysis/tables/tables";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { blankEdition, type EditionDraft } from "../draft";
+
+/** The list's CSV file has this column, too. */
+const listColumn = "rank";
+
+/** A fact's key names its column and its field beside those of every report: nothing else has that name. */
+export function checkFactKeys({ sound, measures }: EditionDraft): Problem[] {
+  const { list } = sound.parts;
+  if (!list || !measures) return [];
+  const table = deriveProductTable(blankEdition(measures, listFacts(list)));
+  const names = [...flattenColumns(table).map(({ name }) => name), ...valueFields, listColumn];
+  return (list.data.facts ?? []).flatMap((fact, index) => {
+    const key = fact?.key;
+    if (key === undefined || names.indexOf(key) === names.lastIndexOf(key)) return [];
+    const message = `found "${key}", the name of another field or column; expected another, for example own_${key}`;
+    return [list.at(["facts", index, "key"], message)];
+  });
+}
 
 /** The words of published tables and columns in content/data.yaml: none missing, none too many. */
 export function checkTables({ sound, measures }: EditionDraft): Problem[] {
   const { data: read, list } = sound.parts;
   // A fact of content/products.yaml is a column.
   if (!read || !list || !measures) return [];
-  const facts = (list.data.facts ?? []).flatMap((fact) => (fact?.key ? { key: fact.key, label: "" } : []));
-  const tables = deriveTables(blankEdition(measures, facts));
+  const tables = deriveTables(blankEdition(measures, listFacts(list)));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));
@@ -36,4 +55,8 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
         read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
       ),
   ];
+}
+
+function listFacts({ data }: NonNullable<EditionDraft["sound"]["parts"]["list"]>) {
+  return (data.facts ?? []).flatMap((fact) => (fact?.key ? { key: fact.key, label: "" } : []));
 }

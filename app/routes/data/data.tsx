@@ -160,7 +160,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
             </li>
           ))}
         </ul>
-        <ul className="data-files" aria-label="Versions">
+        <ul className="data-files">
           {versions.map((version, index) => (
             <li key={version}>
               Version {version}

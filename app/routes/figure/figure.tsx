@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { CiteThis } from "../../components/cite-this";
 import { FigureFrame } from "../../components/figure-frame";
 import { KindNote } from "../../components/kind-mark";
@@ -12,6 +11,7 @@ import { writeForms } from "../../downloads/citation/citation-files";
 import { loadEdition } from "../../edition/edition";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
+import UnknownAddress, { loader as loadUnknownAddress } from "../not-found/not-found";
 import type { Route } from "./+types/figure";
 import css from "./figure.css?inline";
 
@@ -21,7 +21,8 @@ export const meta = pageHead;
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
-  if (!figure) throw data(null, { status: 404, statusText: "Not Found" });
+  // Development only: hosts serve /404 for an unknown id.
+  if (!figure) return loadUnknownAddress();
   return {
     meta: figureMeta(edition, figure),
     figure,
@@ -30,7 +31,9 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export default function FigurePage({ loaderData: { figure, citation, sources } }: Route.ComponentProps) {
+export default function FigurePage({ loaderData }: Route.ComponentProps) {
+  if (!("figure" in loaderData)) return <UnknownAddress loaderData={loaderData} />;
+  const { figure, citation, sources } = loaderData;
   return (
     <>
       <div className="figure-page wide">

@@ -64,7 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
       <Findings findings={page.findings} places={places} shown={shown}>
-        <ul className="shares wrap" aria-label="Products by brand group">
+        <ul className="shares wrap">
           {shares.map(({ brand, products }) => (
             <li key={brand}>
               <BrandName brand={brand} />{" "}

@@ -1,49 +1,53 @@
 import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
-import { NotFound } from "../../components/not-found";
+import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import { href, navigation, pages } from "../../urls";
+import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
 import css from "./not-found.css?inline";
 
-export const handle: PageHandle = { css };
+/** Some hosts have one 404 page for all addresses, also those of unknown products. */
+const replaceMessage = [
+  `if(location.pathname.includes("${pages.products.path}/"))addEventListener("DOMContentLoaded",()=>`,
+  'document.querySelector(".not-found").replaceWith(document.querySelector("template").content))',
+].join("");
+
+export const handle: PageHandle = { css: "", headScript: replaceMessage };
 export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
   const page = {
     meta: pageMeta(edition, "notFound"),
+    productMeta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost, "lost"),
+    rules: css,
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-export default function UnknownAddress({ loaderData: { meta, picture } }: Route.ComponentProps) {
+export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { meta, productMeta, picture } = loaderData;
   return (
-    <NotFound title={meta.shortTitle} picture={picture}>
-      <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
-      <p className="buttons wrap">
-        {navigation.map(({ path, label }, index) => (
-          <ButtonLink key={path} to={path} primary={index === 0}>
-            {label}
-          </ButtonLink>
-        ))}
-      </p>
-      {/* Some hosts have one not-found page for all URLs, also those of products. */}
-      <section className="ways-back-product">
-        <h2>Product Not Found</h2>
-        <p>If you followed a link to a product: Sorry, we couldn't find the product you're looking for.</p>
-        <p>
-          <a className="target" href={href(pages.products.path)}>
-            ← Back to Products
-          </a>
+    <>
+      <NotFound title={meta.shortTitle} picture={picture}>
+        <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
+        <p className="buttons wrap">
+          {navigation.map(({ path, label }, index) => (
+            <ButtonLink key={path} to={path} primary={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
         </p>
-      </section>
-    </NotFound>
+      </NotFound>
+      <template>
+        <ProductNotFound title={productMeta.shortTitle} picture={picture} />
+      </template>
+    </>
   );
 }

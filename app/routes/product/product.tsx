@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { data } from "react-router";
 import { findRecord } from "../../analysis/find-record";
 import type { Product } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
@@ -27,6 +26,7 @@ import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
+import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
@@ -38,7 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
   // Development only: hosts serve /products/404 for an unknown slug.
-  if (!product) throw data(null, { status: 404, statusText: "Product Not Found" });
+  if (!product) return loadUnknownProduct();
 
   const words = productWords(edition, product);
   const notes = valueNotes(edition, product);
@@ -75,7 +75,7 @@ function link(edition: Edition, product: Product | undefined) {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
+type Data = Extract<Route.ComponentProps["loaderData"], { product: Product }>;
 
 // In the specification's order, which is also the order on narrow screens.
 const lists = [
@@ -86,6 +86,7 @@ const lists = [
 ] as const;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
   const { product, words, notes, pictures, credits, captions, neighbours, sources } = loaderData;
   const stated = { product, notes };
   const [piece, pack] = pictures;

@@ -25,17 +25,17 @@ export function loader() {
   const edition = loadEdition();
   return {
     meta: pageMeta(edition, "report"),
+    rules: runningTitle(edition.report.imprint),
     report: composeReport(edition),
     pdf: reportPdfAddress(edition),
   };
 }
 
 export default function Report({ loaderData: { report, pdf } }: Route.ComponentProps) {
-  const { words, imprint } = report;
+  const { words } = report;
   return (
     <CitationsOfPage value={new Citations()}>
       <article className="report">
-        <RunningTitle title={`${imprint.title} ${imprint.year}`} />
         <Cover report={report} pdf={pdf} />
         <MainPoints report={report} />
         <Contents report={report} />
@@ -56,15 +56,7 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
 }
 
 /** The footer of printed pages. Margin boxes take text from CSS only. */
-function RunningTitle({ title }: { title: string }) {
-  const text = JSON.stringify(title).replaceAll("<", "\\3c ");
-  return (
-    <style
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a string in CSS, quoted, from the site's own content
-      dangerouslySetInnerHTML={{
-        __html: `@page{@bottom-left{content:${text}}}@page:first{@bottom-left{content:none}}`,
-      }}
-      suppressHydrationWarning
-    />
-  );
+function runningTitle({ title, year }: { title: string; year: number }): string {
+  const text = JSON.stringify(`${title} ${year}`).replaceAll("<", "\\3c ");
+  return `@page{@bottom-left{content:${text}}}@page:first{@bottom-left{content:none}}`;
 }

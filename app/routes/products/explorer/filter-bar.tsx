@@ -37,7 +37,8 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
               onChange({ text: event.target.value });
             }}
             onKeyDown={(event) => {
-              if (event.key !== "Escape" || view.text === "") return;
+              // An input method takes Escape for itself while it composes.
+              if (event.key !== "Escape" || event.nativeEvent.isComposing || view.text === "") return;
               // Only some browsers clear the box themselves.
               event.preventDefault();
               onChange({ text: "" });

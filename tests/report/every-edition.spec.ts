@@ -1,0 +1,10 @@
+import { expect, test } from "@playwright/test";
+import { findContradictions } from "../parity/check";
+import { readSite } from "../parity/read-site";
+import { dist } from "./published";
+
+// Asked of every edition that content/ may hold.
+
+test("charts, tables, files, alternative texts and sentences agree", () => {
+  expect(findContradictions(readSite(dist))).toEqual([]);
+});

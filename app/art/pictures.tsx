@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ShelfTier } from "../analysis/shelf";
 import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
 import { boxSize, type Detail, type SceneData } from "./model";
@@ -15,7 +16,7 @@ import { InsightGap, InsightShelf } from "./scenes/shelf";
 import { Empty, Lost } from "./scenes/small";
 import { TierShelf } from "./scenes/tier-shelf";
 import { findShape, isDrawn } from "./shapes";
-import { placeShelf, type ShelfFormat, type ShelfTier } from "./shelf/place-shelf";
+import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
 /** A complete SVG document and its size in pixels. */
 export interface Picture {

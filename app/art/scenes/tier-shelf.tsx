@@ -1,3 +1,4 @@
+import type { ShelfTier } from "../../analysis/shelf";
 import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
 import {
   type PlacedBoard,
@@ -5,7 +6,6 @@ import {
   type PlacedProduct,
   placeShelf,
   type ShelfFormat,
-  type ShelfTier,
 } from "../shelf/place-shelf";
 import { Placed, Plank, Shadow, stage } from "./stage";
 
@@ -123,18 +123,16 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   );
 }
 
-/** Light on a board where nothing stands. */
+/** Light on a board where nothing stands; the plank hides its lower edge. */
 function Light({ board, left, width }: { board: PlacedBoard; left: number; width: number }) {
-  const middle = left + width / 2;
+  const [reach, height] = [width * 0.42, board.plank - board.top - 8];
+  const start = left + width / 2 - reach;
   return (
-    <ellipse
-      cx={middle}
-      cy={board.plank - 4}
-      rx={width * 0.42}
-      ry={(board.plank - board.top) * 0.8}
+    <path
+      d={`M${start} ${board.plank}a${reach} ${height} 0 0 1 ${2 * reach} 0z`}
       fill="#ffd98a"
-      opacity=".38"
-      filter="url(#soft)"
+      opacity=".4"
+      filter="url(#edge)"
     />
   );
 }

@@ -1,24 +1,4 @@
-/** A product on the shelf, in the order in which it stands there. */
-export interface ShelfProduct {
-  slug: string;
-  /** Short, for the label below it. */
-  label: string;
-  shape: string;
-  group: string;
-  /** Counted with its group but listed under another brand. */
-  joins: boolean;
-  /** Shown by a picture of the edition's own, which is laid over the drawing. */
-  hasOwnPicture: boolean;
-}
-
-export interface ShelfTier {
-  label: string;
-  range: string;
-  hex: string;
-  /** The number of products in words, such as "9 products". */
-  count: string;
-  products: ShelfProduct[];
-}
+import type { ShelfProduct, ShelfTier } from "../../analysis/shelf";
 
 /** A drawing's size and how many products stand beside each other. */
 export interface ShelfFormat {
@@ -36,6 +16,9 @@ export const shelfFormats = {
   wide: { width: 1120, columns: 9, product: 100, text: 15, tags: 158 },
   tall: { width: 400, columns: 5, product: 72, text: 13, tags: 0 },
 } satisfies Record<string, ShelfFormat>;
+
+export type ShelfFormatName = keyof typeof shelfFormats;
+export const shelfFormatNames = Object.keys(shelfFormats) as ShelfFormatName[];
 
 export interface PlacedProduct extends ShelfProduct {
   /** Center and edge length of its box. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ShelfTier } from "../analysis/shelf";
 import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
 import { boxSize, type Detail, type SceneData } from "./model";
@@ -13,7 +14,9 @@ import { KidsKnee } from "./scenes/knee";
 import { InsightLadder } from "./scenes/ladder";
 import { InsightGap, InsightShelf } from "./scenes/shelf";
 import { Empty, Lost } from "./scenes/small";
+import { TierShelf } from "./scenes/tier-shelf";
 import { findShape, isDrawn } from "./shapes";
+import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
 /** A complete SVG document and its size in pixels. */
 export interface Picture {
@@ -101,4 +104,10 @@ export const sceneKeys = Object.keys(scenes) as SceneKey[];
 export function drawScene(key: SceneKey, data: SceneData): Picture {
   const { Scene, width, height, margin } = scenes[key];
   return renderPicture(width, height, <Scene {...data} />, margin);
+}
+
+/** The shelf of the report in one of its formats. */
+export function drawShelf(tiers: readonly ShelfTier[], format: ShelfFormat): Picture {
+  const { width, height } = placeShelf(tiers, format);
+  return renderPicture(width, height, <TierShelf tiers={tiers} format={format} />);
 }

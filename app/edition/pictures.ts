@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { findRecord } from "../analysis/find-record";
+import { deriveShelf } from "../analysis/shelf";
 import { plainText, resolveProse } from "../analysis/text";
 import type { SceneData } from "../art/model";
 import {
@@ -8,11 +9,13 @@ import {
   drawingName,
   drawPack,
   drawScene,
+  drawShelf,
   productSize,
   type SceneKey,
   sceneKeys,
   sceneSize,
 } from "../art/pictures";
+import { placeShelf, type ShelfFormatName, shelfFormatNames, shelfFormats } from "../art/shelf/place-shelf";
 import type { Report } from "../content/report-files";
 import type { ScenePicture } from "../content/schema/parts";
 import type { Edition, EditionContents } from "./edition";
@@ -68,6 +71,40 @@ export function sceneFile(edition: Edition, { scene, file }: ScenePicture, like:
   return findPicture(edition, file ? ownName(file, sceneSize(like)) : (scene ?? like));
 }
 
+const shelfName = (format: ShelfFormatName) => `price-shelf-${format}`;
+
+/** The shelf in one format: its drawing, and each product's place in it in the order in which they stand. */
+export interface ShelfPicture {
+  src: string;
+  width: number;
+  height: number;
+  products: {
+    slug: string;
+    name: string;
+    tier: string;
+    target: { x: number; y: number; width: number; height: number };
+    /** The edition's own picture of the product and where it stands. */
+    own?: { src: string; x: number; y: number; size: number };
+  }[];
+}
+
+export function shelfPicture(edition: Edition, format: ShelfFormatName): ShelfPicture {
+  const { path, width, height } = findPicture(edition, shelfName(format));
+  const { boards } = placeShelf(deriveShelf(edition), shelfFormats[format]);
+  const products = boards.flatMap(({ tier, products }) =>
+    products.map(({ slug, target, hasOwnPicture, x, y, size }) => ({
+      slug,
+      name: findRecord(edition.products, "slug", slug).name,
+      tier: tier.label,
+      target,
+      ...(hasOwnPicture && {
+        own: { src: productFile(edition, slug, "product").path, x: x - size / 2, y: y - size / 2, size },
+      }),
+    })),
+  );
+  return { src: path, width, height, products };
+}
+
 function refer({ path, double, width, height }: PictureFile, alt: string, credit?: string): PictureRef {
   return { src: path, width, height, alt, ...(double && { double }), ...(credit && { credit }) };
 }
@@ -95,6 +132,9 @@ export function makePictures(edition: EditionContents): Map<string, PictureFile>
     pictures.set(`${slug}-pack`, drawn(`${slug}-pack`, pack));
   }
   for (const key of sceneKeys) pictures.set(key, drawn(key, drawScene(key, data)));
+  const shelf = deriveShelf(edition);
+  for (const format of shelfFormatNames)
+    pictures.set(shelfName(format), drawn(shelfName(format), drawShelf(shelf, shelfFormats[format])));
   for (const { file, size } of listOwnFiles(edition.report))
     pictures.set(ownName(file, size), makeOwnPicture(edition.root, file, size));
   return pictures;

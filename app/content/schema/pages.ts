@@ -51,6 +51,10 @@ export const homeSchema = z.strictObject({
     .array(z.strictObject({ value: prose, label: text, note: prose.optional() }))
     .min(2)
     .max(6),
+  shelf: z
+    .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
+    .optional()
+    .describe("The products on one shelf for each price tier."),
   findings: z.strictObject({
     ...opening,
     cards: z

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
-import { resolveAll } from "../../analysis/text";
+import { plainText, resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
@@ -8,6 +8,7 @@ import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
+import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatStrip } from "../../components/stat-strip";
@@ -17,7 +18,7 @@ import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
 import { loadEdition } from "../../edition/edition";
-import { productPicture, scenePicture } from "../../edition/pictures";
+import { productPicture, scenePicture, shelfPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
@@ -48,6 +49,7 @@ export function loader() {
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
     hero: scenePicture(edition, report.home.hero.picture, "hero"),
+    shelf: { wide: shelfPicture(edition, "wide"), tall: shelfPicture(edition, "tall") },
     kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture, "kids-knee")) ?? [],
     citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
@@ -57,12 +59,17 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, shares, places, shown, hero, kids, citation, sources } = loaderData;
+  const { page, shares, places, shown, hero, shelf, kids, citation, sources } = loaderData;
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
+      {page.shelf && (
+        <Section id="shelf" words={page.shelf} className="section wide">
+          <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
+        </Section>
+      )}
       <Findings findings={page.findings} places={places} shown={shown}>
         <ul className="shares wrap">
           {shares.map(({ brand, products }) => (

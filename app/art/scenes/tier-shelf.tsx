@@ -1,0 +1,171 @@
+import type { ShelfTier } from "../../analysis/shelf";
+import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
+import {
+  type PlacedBoard,
+  type PlacedBracket,
+  type PlacedProduct,
+  placeShelf,
+  type ShelfFormat,
+} from "../shelf/place-shelf";
+import { Placed, Plank, Shadow, stage } from "./stage";
+
+/** A product standing on its plank, a little turned, with its name on a pad below. */
+function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
+  const { x, y, size, label, labelY, labelWidth, shape, hasOwnPicture } = product;
+  const set = fitLines(label, { width: labelWidth - 8, largest: text, smallest: text - 3, lines: 2 });
+  const height = set.lines.length * set.size * 1.14 + 9;
+  const box = { x: x - labelWidth / 2, y: labelY - set.size - 3, width: labelWidth, height, rx: 8 };
+  return (
+    <>
+      {!hasOwnPicture && (
+        <Placed
+          id={`s${index}`}
+          shape={shape}
+          x={x}
+          y={y}
+          size={size}
+          turn={[-4, 3, -2, 5][index % 4]}
+          detail="small"
+        />
+      )}
+      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
+      <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
+    </>
+  );
+}
+
+/** The tier on its color, range and number of products on the pad beside it. */
+function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: number }) {
+  const { label, range, hex, count } = board.tier;
+  const isBeside = width > 0;
+  const size = text * 1.25;
+  const name = fitLines(label, { width: isBeside ? width - 30 : 150, largest: size, smallest: 11 });
+  const nameWidth = Math.max(...name.lines.map((line) => measure(line, name.size))) + 24;
+  if (!isBeside) {
+    const words = `${range}, ${count}`;
+    const pad = measure(words, text) + 26;
+    const y = board.top + 4;
+    return (
+      <>
+        <rect
+          x={8 + nameWidth - 18}
+          y={y}
+          width={pad + 18}
+          height={text * 2}
+          rx={text}
+          fill={stage.card}
+          stroke={stage.line}
+          strokeWidth="1.5"
+        />
+        <rect x="8" y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
+        <LetteredLines set={name} x={8 + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
+        <Lettering text={words} x={8 + nameWidth + 10} y={y + text * 1.38} size={text} fill={stage.ink} />
+      </>
+    );
+  }
+  const [x, y] = [24, board.plank - 44];
+  const box = { x, y, width: width - 18, height: 86, rx: 18 };
+  return (
+    <>
+      <Shadow {...box} opacity=".3" shift="3 5" blur="edge" />
+      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
+      <path d={`M${x} ${y + 36}v-18a18 18 0 0 1 18-18h${box.width - 36}a18 18 0 0 1 18 18v18z`} fill={hex} />
+      <LetteredLines set={name} x={x + box.width / 2} y={y + 25} fill="#fff" />
+      <LetteredLines
+        set={fitLines(range, { width: box.width - 16, largest: size, smallest: 11 })}
+        x={x + box.width / 2}
+        y={y + 58}
+        fill={stage.ink}
+      />
+      <LetteredLines
+        set={fitLines(count, { width: box.width - 12, largest: text - 1, smallest: 10 })}
+        x={x + box.width / 2}
+        y={y + 77}
+        fill={stage.muted}
+      />
+    </>
+  );
+}
+
+/** Solid below the products listed under the group's brand, dotted below those that join it. */
+function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
+  const { group, y, from, joint, to, isOpen } = bracket;
+  const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
+  const start = isOpen.from ? `M${from} ${y + 14}` : `M${from} ${y}v6q0 8 8 8`;
+  const end = isOpen.to ? `H${to}` : `H${to - 8}q8 0 8-8v-6`;
+  const words = group && `${group.name}: ${group.count}`;
+  const width = words ? measure(words, text) + 24 : 0;
+  const pad = {
+    x: (from + to - width) / 2,
+    y: y + 14 - text * 0.85,
+    width,
+    height: text * 1.7,
+    rx: text * 0.85,
+  };
+  return (
+    <>
+      <path d={joint < to ? `${start}H${joint}` : start + end} {...line} />
+      {joint < to && <path d={`M${joint} ${y + 14}${end}`} {...line} strokeDasharray="1 7" />}
+      {words && (
+        <>
+          <rect {...pad} fill={stage.card} stroke={stage.stripDeep} strokeWidth="2" />
+          <Lettering
+            text={words}
+            x={(from + to) / 2}
+            y={y + 14 + text * 0.34}
+            size={text}
+            fill={stage.ink}
+            anchor="middle"
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Light on a board where nothing stands; the plank hides its lower edge. */
+function Light({ board, left, width }: { board: PlacedBoard; left: number; width: number }) {
+  const [reach, height] = [width * 0.42, board.plank - board.top - 8];
+  const start = left + width / 2 - reach;
+  return (
+    <path
+      d={`M${start} ${board.plank}a${reach} ${height} 0 0 1 ${2 * reach} 0z`}
+      fill="#ffd98a"
+      opacity=".4"
+      filter="url(#edge)"
+    />
+  );
+}
+
+/** The products on one shelf for each price tier. */
+export function TierShelf({ tiers, format }: { tiers: readonly ShelfTier[]; format: ShelfFormat }) {
+  const { boards, width, text, tags, side } = placeShelf(tiers, format);
+  const post = tags > 0 ? 14 : 9;
+  const bottom = (boards.at(-1)?.plank ?? 0) + 20;
+  return (
+    <>
+      {[side - post, width - side].map((x) => (
+        <g key={x}>
+          <Shadow x={x + 5} y={12} width={post} height={bottom - 4} rx={6} opacity=".25" blur="edge" />
+          <rect x={x} y="4" width={post} height={bottom} rx="5" fill={stage.woodDeep} />
+          <path d={`M${x + 4} 10v${bottom - 14}`} stroke="#fff" strokeWidth="2" opacity=".25" />
+        </g>
+      ))}
+      {boards.map((board, row) => (
+        <g key={`${board.tier.label}${row}`}>
+          {board.products.length === 0 && (
+            <Light board={board} left={side + tags} width={width - 2 * side - tags} />
+          )}
+          <Plank x={side - post - 5} y={board.plank} width={width - 2 * (side - post - 5)} />
+          {board.products.map((product, index) => (
+            <Standing key={product.slug} product={product} index={row * 30 + index} text={text} />
+          ))}
+          {board.brackets.map((bracket) => (
+            <Bracket key={bracket.from} bracket={bracket} text={text} />
+          ))}
+          {board.isFirst && <Tag board={board} text={text} width={tags} />}
+        </g>
+      ))}
+    </>
+  );
+}

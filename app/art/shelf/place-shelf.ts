@@ -1,0 +1,143 @@
+import type { ShelfProduct, ShelfTier } from "../../analysis/shelf";
+
+/** A drawing's size and how many products stand beside each other. */
+export interface ShelfFormat {
+  width: number;
+  columns: number;
+  /** Of a product's box and of its label, in the drawing's units. */
+  product: number;
+  text: number;
+  /** The column of price tags at the left; without one, tags stand above their shelf. */
+  tags: number;
+}
+
+/** Side by side on a wide screen, in the social picture and in print; in short rows on a phone. */
+export const shelfFormats = {
+  wide: { width: 1120, columns: 9, product: 100, text: 15, tags: 158 },
+  tall: { width: 400, columns: 5, product: 72, text: 13, tags: 0 },
+} satisfies Record<string, ShelfFormat>;
+
+export type ShelfFormatName = keyof typeof shelfFormats;
+export const shelfFormatNames = Object.keys(shelfFormats) as ShelfFormatName[];
+
+export interface PlacedProduct extends ShelfProduct {
+  /** Center and edge length of its box. */
+  x: number;
+  y: number;
+  size: number;
+  /** The baseline of the first line of its label, and the label's width. */
+  labelY: number;
+  labelWidth: number;
+  /** What a pointer may press: the product and its label. */
+  target: { x: number; y: number; width: number; height: number };
+}
+
+/** The part on one board of a bracket below the products of one group, the joined ones last. */
+export interface PlacedBracket {
+  y: number;
+  from: number;
+  /** Where the listed products end and the joined ones begin; `to` where none join on this board. */
+  joint: number;
+  to: number;
+  /** Whether it goes on from the board above, or to the one below. */
+  isOpen: { from: boolean; to: boolean };
+  /** On the last part: the group and its products in this tier. */
+  group?: { name: string; count: number };
+}
+
+export interface PlacedBoard {
+  tier: ShelfTier;
+  /** The top of its space and the top of its plank. */
+  top: number;
+  plank: number;
+  /** Only the first board of a tier has its price tag. */
+  isFirst: boolean;
+  products: PlacedProduct[];
+  brackets: PlacedBracket[];
+}
+
+const plankHeight = 20;
+
+/**
+ * Places products on one shelf for each tier, from the left in the order given, at most `columns` on a board; a tier with more
+ * takes several boards. An empty tier has a whole board of space.
+ */
+export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
+  const { width, columns, product: size, text, tags } = format;
+  const side = tags > 0 ? 20 : 16;
+  const labelHeight = text * 1.16 * 2 + 10;
+  const tagHeight = text * 2.4;
+  const cell = (width - 2 * side - tags) / columns;
+  const place = (product: ShelfProduct, index: number, plank: number): PlacedProduct => {
+    const x = side + tags + cell * (index + 0.5);
+    return {
+      ...product,
+      x,
+      y: plank - size / 2 + 1,
+      size,
+      labelY: plank + plankHeight + text - 2,
+      labelWidth: cell - 7,
+      target: { x: x - cell / 2, y: plank - size, width: cell, height: size + plankHeight + labelHeight },
+    };
+  };
+  const boards: PlacedBoard[] = [];
+  let top = 0;
+  for (const tier of tiers) {
+    const hasBracket = tier.products.some(({ joins }) => joins);
+    const below = tier.products.length === 0 ? 14 : labelHeight + (hasBracket ? text + 22 : 10);
+    const rows = inRows(tier.products, columns).map((products, row): PlacedBoard => {
+      const isFirst = row === 0;
+      const plank = Math.round(top + (isFirst && tags === 0 ? tagHeight + 8 : 8) + size);
+      const board = {
+        tier,
+        top,
+        plank,
+        isFirst,
+        brackets: [],
+        products: products.map((product, index) => place(product, index, plank)),
+      };
+      top = plank + plankHeight + below;
+      return board;
+    });
+    addBrackets(
+      rows,
+      rows.map(({ plank }) => plank + plankHeight + labelHeight + 4),
+      cell,
+    );
+    boards.push(...rows);
+  }
+  // The last price tag hangs below its plank.
+  const lowest = Math.max(top, (boards.at(-1)?.plank ?? 0) + (tags > 0 ? 50 : 34));
+  return { boards, width, height: Math.ceil(lowest), text, tags, side };
+}
+
+/** Rows of almost equal length; one empty row for an empty tier. */
+function inRows(products: readonly ShelfProduct[], columns: number): ShelfProduct[][] {
+  const count = Math.max(1, Math.ceil(products.length / columns));
+  const length = Math.ceil(products.length / count);
+  return Array.from({ length: count }, (_, row) => products.slice(row * length, (row + 1) * length));
+}
+
+/** A bracket for each group of the tier that products of other brands join. */
+function addBrackets(boards: readonly PlacedBoard[], ends: readonly number[], cell: number): void {
+  const all = boards.flatMap(({ products }) => products);
+  for (const name of new Set(all.filter(({ joins }) => joins).map(({ group }) => group))) {
+    const isMember = ({ group }: ShelfProduct) => group === name;
+    const parts = boards.filter(({ products }) => products.some(isMember));
+    for (const [index, board] of parts.entries()) {
+      const members = board.products.filter(isMember);
+      const [first, last, joined] = [members[0], members.at(-1), members.find(({ joins }) => joins)];
+      if (!first || !last) continue;
+      const to = last.x + cell * 0.42;
+      const isLast = index === parts.length - 1;
+      board.brackets.push({
+        y: ends[boards.indexOf(board)] ?? 0,
+        from: first.x - cell * 0.42,
+        joint: joined ? Math.max(joined.x - cell / 2, first.x - cell * 0.42) : to,
+        to,
+        isOpen: { from: index > 0, to: !isLast },
+        ...(isLast && { group: { name, count: all.filter(isMember).length } }),
+      });
+    }
+  }
+}

@@ -1,4 +1,4 @@
-import { listMediaTypes } from "./media-types";
+import { listMediaTypes, mediaType } from "./media-types";
 import { listNotFound } from "./not-found";
 import {
   cacheControl,
@@ -82,6 +82,8 @@ server {
     return 404;
   }
   ${typed.join("\n  ")}
+  # Files without an extension have names in capitals, which no page has.
+  location ~ /[A-Z][A-Z0-9]*$ { default_type "${mediaType("")}"; try_files $path =404; }
   location / { ${htmlType} try_files $path.html$copy $path.html =404; }
   location ^~ /=lost/ {
     internal;

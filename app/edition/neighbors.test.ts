@@ -1,16 +1,10 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { fixtureContent } from "../../tests/sites";
+import { afterEach, expect, test, vi } from "vitest";
+import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
-import { type Edition, loadEdition, readEdition } from "./edition";
+import { loadEdition } from "./edition";
 import { absoluteUrl } from "./neighbors";
 
-let edition: Edition;
-
-beforeAll(() => {
-  const result = readEdition(fixtureContent);
-  if (!result.ok) throw new Error(result.message);
-  edition = result.edition;
-});
+const edition = editionIn();
 
 afterEach(() => {
   vi.unstubAllEnvs();

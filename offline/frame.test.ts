@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const register = vi.fn(() => Promise.resolve({ waiting: null }));
-let load = () => {};
+const page: { onload?: (() => void) | undefined } = {};
+const load = () => page.onload?.();
 
 beforeEach(() => {
   vi.resetModules();
   register.mockClear();
-  load = () => {};
-  const addEventListener = (type: string, listener: () => void) => {
-    if (type === "load") load = listener;
-  };
-  vi.stubGlobal("parent", { addEventListener });
+  page.onload = undefined;
+  vi.stubGlobal("parent", page);
   vi.stubGlobal("window", { requestIdleCallback: (run: () => void) => run() });
 });
 

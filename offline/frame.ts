@@ -1,20 +1,20 @@
-import { pages } from "../app/urls";
 import { offline } from "../hosting/policy";
 
 // The script of offline.htm, for the page around it: pages have no script of their own.
 
+/** The list and its products. Not imported from app/urls.ts, which would bring every URL of the site. */
+const withPictures = "/products";
+
 /** The back/forward cache would keep the phone's menu open. */
-parent.addEventListener("pagehide", () =>
-  parent.document.querySelector<HTMLElement>(":popover-open")?.hidePopover(),
-);
+parent.onpagehide = () => parent.document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 
 /**
  * The pages of products opt in to view transitions. To any other page, Chromium would capture them in vain, which delays that
  * page, and log an error.
  */
-parent.addEventListener("pageswap", ({ activation, viewTransition }) => {
-  if (activation && !activation.entry?.url?.includes(pages.products.path)) viewTransition?.skipTransition();
-});
+parent.onpageswap = ({ activation, viewTransition }) => {
+  if (!activation?.entry?.url?.includes(withPictures)) viewTransition?.skipTransition();
+};
 
 interface Capable {
   serviceWorker?: ServiceWorkerContainer;
@@ -34,10 +34,10 @@ const { trustedTypes, requestIdleCallback = (run) => setTimeout(run, 1000) } = w
 /** Registers the service worker. */
 function register(): void {
   // Relative to this document, so it works under any base path.
-  const rules = { createScriptURL: () => offline.worker.slice(1) };
-  const address = trustedTypes?.createPolicy(offline.trustedTypes, rules).createScriptURL("");
+  const createScriptURL = () => offline.worker.slice(1);
+  const policy = trustedTypes?.createPolicy(offline.trustedTypes, { createScriptURL });
   serviceWorker
-    ?.register(address ?? rules.createScriptURL())
+    ?.register(policy?.createScriptURL("") ?? createScriptURL())
     // A waiting version takes over if it has waited long enough.
     .then(({ waiting }) => waiting?.postMessage("a page has loaded"))
     .catch(() => {});
@@ -45,5 +45,5 @@ function register(): void {
 
 if (serviceWorker && !connection?.saveData) {
   // Once the page is idle. Some browsers never report a hidden frame as idle, hence the timeout.
-  parent.addEventListener("load", () => requestIdleCallback(register, { timeout: 1000 }), { once: true });
+  parent.onload = () => requestIdleCallback(register, { timeout: 1000 });
 }

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { archiveRoot } from "../app/downloads/data/archive";
 import { contentRoot, readEdition } from "../app/edition/edition";
+import { root } from "./command";
 
 /** Copies the built data of the current version to archive/<version>/, which never changes afterwards. */
 function archive(): boolean {
@@ -13,7 +13,7 @@ function archive(): boolean {
   }
   const { version } = content.edition.report.imprint;
   const target = join(archiveRoot(), version);
-  const built = fileURLToPath(new URL(`../dist/data/${version}`, import.meta.url));
+  const built = join(root, "dist/data", version);
   if (existsSync(target)) {
     console.error(`archive/${version}/ exists already and was not changed.`);
     return false;

@@ -12,37 +12,32 @@ import { pages, productPath } from "../app/urls";
 import { listFiles } from "../hosting/list-files";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { launch, type Screen, visit } from "./bench/visit";
+import { type Screen, visit } from "./bench/visit";
 import { compressFiles } from "./build/compress";
 import { writeInto } from "./build/site-files";
+import { launchBrowser } from "./programs";
 
 /**
  * `npm run bench` prints the table of docs/performance.md for dist/. `--before DIR` compares with an earlier build (its
  * dist/), `--runs 3` shortens it. A missed target is not a failure.
  */
-const { values } = parseArgs({
+const { before, runs } = parseArgs({
   options: { before: { type: "string" }, runs: { type: "string", default: "7" } },
-});
-const runs = Number(values.runs);
-const work = mkdtempSync(join(tmpdir(), "bench-"));
-const slow = { network: { latency: 150, megabits: 1.6 }, slowdown: 4 };
+}).values;
+const slow = { latency: 150, megabits: 1.6, slowdown: 4 };
 const [product] = loadEdition().products;
 const { home, products, marketAnalysis, methodology, report } = pages;
 const fixed = [home, products, marketAnalysis, methodology].map(({ path }) => path);
 const paths = [...fixed, productPath(product?.slug ?? "")];
 
-/** The page with its text, CSS and pictures, but nothing that could hold its first paint back. */
-function floorOf(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replace(/<link\b[^>]*\brel="(?:preload|modulepreload|expect)"[^>]*>/g, "");
-}
-
-async function makeFloor(): Promise<string> {
-  const folder = join(work, "floor");
+/** Copies the site. Its pages keep text, CSS and pictures, but nothing that could hold the first paint back. */
+async function makeFloor(folder: string): Promise<string> {
   cpSync("dist", folder, { recursive: true, filter: (path) => !/\.html\.(?:br|gz)$/.test(path) });
   const documents = listFiles(folder).filter((path) => path.endsWith(".html"));
-  for (const path of documents) writeInto(folder, path, floorOf(readFileSync(join(folder, path), "utf8")));
+  const held =
+    /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\brel="(?:preload|modulepreload|expect)"[^>]*>/g;
+  for (const path of documents)
+    writeInto(folder, path, readFileSync(join(folder, path), "utf8").replace(held, ""));
   await compressFiles(folder, documents);
   return folder;
 }
@@ -60,33 +55,26 @@ async function serve(folder: string): Promise<string> {
 /** Prints a target as a row of a Markdown table. Compared as printed, so that no row says "35 of 35, missed". */
 function judge(target: string, measured: number, limit: number, digits: number): void {
   const [found, most] = [measured.toFixed(digits), limit.toFixed(digits)];
-  console.log(
-    `| ${target} | ${found} | at most ${most} | ${Number(found) <= Number(most) ? "reached" : "**missed**"} |`,
-  );
+  const outcome = Number(found) <= Number(most) ? "reached" : "**missed**";
+  console.log(`| ${target} | ${found} | at most ${most} | ${outcome} |`);
 }
 
 /** First paint, blocking and shift of each page on a slow network, by turns, so that other load affects all alike. */
-async function compareLoads(screen: Screen, sites: Record<string, string>): Promise<void> {
-  const browser = await launch();
+async function compareLoads(screen: Screen, sites: Record<"site" | "floor", string>): Promise<void> {
+  const browser = await launchBrowser();
   // The first page of a browser is slower.
-  await visit(browser, screen, sites.floor as string, slow);
+  await visit(browser, screen, sites.floor, slow);
   for (const path of paths) {
-    const loads: Record<string, Awaited<ReturnType<typeof visit>>[]> = {};
-    for (let run = 0; run < runs; run += 1)
-      for (const [name, site] of Object.entries(sites)) {
-        loads[name] ??= [];
-        loads[name].push(await visit(browser, screen, site + path, slow));
-      }
+    const loads: { name: string; firstPaint: number; blocking: number }[] = [];
+    for (let run = 0; run < Number(runs); run += 1)
+      for (const [name, site] of Object.entries(sites))
+        loads.push({ name, ...(await visit(browser, screen, site + path, slow)) });
     const of = (name: string, what: "firstPaint" | "blocking") =>
-      median((loads[name] ?? []).map((load) => load[what]));
+      median(loads.filter((load) => load.name === name).map((load) => load[what]));
     const times = Object.keys(sites).map((name) => `${name} ${of(name, "firstPaint").toFixed(0)}`);
-    judge(
-      `first paint of ${path}, slow ${screen} (ms: ${times.join(", ")}), against the floor`,
-      of("site", "firstPaint") / of("floor", "firstPaint"),
-      1.1,
-      2,
-    );
-    judge(`blocking beyond the floor's, ms`, of("site", "blocking") - of("floor", "blocking"), 20, 0);
+    const target = `first paint of ${path}, slow ${screen} (ms: ${times.join(", ")}), against the floor`;
+    judge(target, of("site", "firstPaint") / of("floor", "firstPaint"), 1.1, 2);
+    judge("blocking beyond the floor's, ms", of("site", "blocking") - of("floor", "blocking"), 20, 0);
     const { shift } = await visit(browser, screen, sites.site + path, { ...slow, fontDelay: 1000 });
     judge("layout shift, fonts a second late", shift, 0.01, 3);
   }
@@ -95,28 +83,28 @@ async function compareLoads(screen: Screen, sites: Record<string, string>): Prom
 
 /** First visits, each with a new profile, on localhost without emulation and on a quick network. */
 async function countFaces(screen: Screen, site: string): Promise<void> {
-  for (const latency of [undefined, 100]) {
-    const seen: boolean[] = [];
-    let worst = 0;
+  for (const [network, conditions] of [
+    ["localhost, nothing emulated", {}],
+    ["100 ms", { latency: 100 }],
+  ] as const) {
+    const visits: { hasFaces: boolean; shift: number }[] = [];
     for (const path of [...paths, report.path])
       for (let run = 0; run < 10; run += 1) {
-        const browser = await launch();
-        const network = latency === undefined ? {} : { network: { latency, megabits: 10 } };
-        const { hasFaces, shift } = await visit(browser, screen, site + path, network);
-        seen.push(hasFaces);
-        worst = Math.max(worst, shift);
+        const browser = await launchBrowser();
+        visits.push(await visit(browser, screen, site + path, conditions));
         await browser.close();
       }
-    const where = `${screen}, ${latency === undefined ? "localhost, nothing emulated" : `${latency} ms`}`;
-    const without = seen.filter((is) => !is).length;
-    judge(`first views of ${seen.length} without the site's faces, ${where}`, without, 1, 0);
-    judge("their largest layout shift", worst, 0.01, 3);
+    const without = visits.filter(({ hasFaces }) => !hasFaces).length;
+    const target = `first views of ${visits.length} without the site's faces, ${screen}, ${network}`;
+    judge(target, without, 1, 0);
+    judge("their largest layout shift", Math.max(...visits.map(({ shift }) => shift)), 0.01, 3);
   }
 }
 
+const work = mkdtempSync(join(tmpdir(), "bench-"));
 try {
-  const before = values.before === undefined ? {} : { before: await serve(values.before) };
-  const sites = { site: await serve("dist"), floor: await serve(await makeFloor()), ...before };
+  const floor = await serve(await makeFloor(join(work, "floor")));
+  const sites = { site: await serve("dist"), floor, ...(before && { before: await serve(before) }) };
   // As `npm start` does.
   const started = await listen(createSite("dist"), { port: 0 });
   console.log("| target | measured | limit |  |\n| --- | --- | --- | --- |");

@@ -1,15 +1,14 @@
 import "./build/production";
-import { fileURLToPath } from "node:url";
 import { parseBasePath } from "../hosting/base-path";
+import { root } from "./command";
 import { runReactRouter } from "./react-router";
 
 /** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 async function build(): Promise<boolean> {
-  const root = fileURLToPath(new URL("..", import.meta.url));
   const base = readBase();
   if (base === undefined) return false;
   // The framework bundles in its own process; the modules and content for the rest load meanwhile.
-  const bundling = runReactRouter(root, ["build"]);
+  const bundling = runReactRouter("build");
   const { buildSite } = await import("./build/build-site");
   return buildSite(root, base, bundling);
 }

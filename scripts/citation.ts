@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
 import { contentRoot, loadEdition } from "../app/edition/edition";
+import { root } from "./command";
 
 // `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` warns if it is stale.
-const file = fileURLToPath(new URL("../CITATION.cff", import.meta.url));
+const file = join(root, "CITATION.cff");
 const edition = loadEdition();
 writeFileSync(file, writeCff(citeReport(edition), edition.report.imprint.address));
 console.log(`Wrote ${file} from ${contentRoot()}`);

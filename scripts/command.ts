@@ -1,33 +1,36 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+/** The project's folder. */
+export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Node options to run TypeScript without the second process of the `tsx` command. */
 export const typescript = ["--import", "tsx"];
 
-export interface RunOptions {
+/** One of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments. */
+export type Command = readonly [name: string, ...args: string[]];
+
+interface RunOptions {
   env?: Record<string, string>;
   /** Selects the lines of standard error to print. */
   keepWarning?: (line: string) => boolean;
-  /** Discards standard output. */
+  /** Prints nothing. */
   quiet?: boolean;
 }
 
-/**
- * Runs a command in the project's folder and returns whether it succeeded.
- *
- * @param command one of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments
- */
+/** Runs a command in the project's folder and returns whether it succeeded. */
 export async function run(
-  root: string,
-  [name, ...args]: readonly [name: string, ...args: string[]],
+  [name, ...args]: Command,
   { env = {}, keepWarning, quiet = false }: RunOptions = {},
 ): Promise<boolean> {
   const isScript = name.endsWith(".ts");
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
+  const output = quiet ? "ignore" : "inherit";
   const child = spawn(file, isScript ? [...typescript, name, ...args] : args, {
     cwd: root,
-    stdio: ["inherit", quiet ? "ignore" : "inherit", keepWarning ? "pipe" : "inherit"],
+    stdio: ["inherit", output, keepWarning ? "pipe" : output],
     env: { ...process.env, ...env },
     // On Windows, the commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",

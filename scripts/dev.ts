@@ -1,6 +1,4 @@
-import { fileURLToPath } from "node:url";
 import { runReactRouter } from "./react-router";
 
-/** `npm run dev`: the development server, with the options after `--`. */
-const root = fileURLToPath(new URL("..", import.meta.url));
-process.exitCode = (await runReactRouter(root, ["dev", ...process.argv.slice(2)])) ? 0 : 1;
+// `npm run dev`: the development server, with the options after `--`.
+process.exitCode = (await runReactRouter("dev", ...process.argv.slice(2))) ? 0 : 1;

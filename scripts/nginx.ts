@@ -1,11 +1,10 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseServeOptions } from "../preview/options";
+import { root } from "./command";
 import { runNginx } from "./nginx/run-nginx";
 import { findNginx } from "./programs";
 
 /** `npm run nginx -- [--port N]` serves dist/ with nginx and the configuration of the build. */
-const root = fileURLToPath(new URL("..", import.meta.url));
 const nginx = findNginx();
 if (nginx === undefined) {
   console.error("There is no nginx on this machine. On Debian: apt-get install nginx-light.");

@@ -1,102 +1,83 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { run } from "./command";
 
 // The programs that tests need and npm does not install.
 
-/** A browser that Playwright can start. `how` says how it was found. */
-export interface FoundBrowser {
-  executablePath: string;
-  how: string;
-}
-
 /** Headless shells first: they open a page in half the time. */
-const browserNames = [
-  "chrome-headless-shell",
-  "chromium-headless-shell",
-  "google-chrome",
-  "google-chrome-stable",
-  "chromium",
-  "chromium-browser",
-];
+const browserNames =
+  "chrome-headless-shell chromium-headless-shell google-chrome google-chrome-stable chromium chromium-browser";
 const appPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Finds a browser on this machine: the one of CHROME_PATH, else Chrome or Chromium, else Playwright's download. */
-export function installedBrowser(): FoundBrowser | undefined {
+/** The path of the browser that CHROME_PATH names, else of Chrome or Chromium, else of Playwright's download. */
+export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROME_PATH;
-  if (chosen) {
-    if (starts(chosen)) return { executablePath: chosen, how: "named by CHROME_PATH" };
+  if (chosen && !starts(chosen))
     throw new Error(`CHROME_PATH is "${chosen}", but no browser starts there. Correct it or unset it.`);
-  }
-  const installed = [...browserNames.flatMap(placesOf), ...appPaths].find(starts);
-  if (installed !== undefined) return { executablePath: installed, how: "installed on this machine" };
-  const downloaded = chromium.executablePath();
-  return starts(downloaded) ? { executablePath: downloaded, how: "downloaded by Playwright" } : undefined;
+  return (
+    chosen ||
+    [...browserNames.split(" ").flatMap(placesOf), ...appPaths, chromium.executablePath()].find(starts)
+  );
 }
 
-const ownBrowser = "To use your own, set CHROME_PATH to its path.";
+/** Chromium's sandbox refuses to start as root, which is what containers run as. */
+export const browserArgs = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
-/** Finds or installs a browser. Throws with advice if neither works. */
-export async function findBrowser(): Promise<FoundBrowser> {
-  let found = installedBrowser();
-  if (!found) {
-    console.log(`No Chrome or Chromium found: downloading Playwright's. ${ownBrowser}`);
-    await downloadBrowser("chromium");
-    found = installedBrowser();
-  }
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: browserArgs });
+}
+
+/** Finds or installs a browser and returns its path. Throws with advice if neither works. */
+export async function findBrowser(): Promise<string> {
+  const found = installedBrowser();
+  if (found !== undefined) return found;
+  const instead = "To use your own, set CHROME_PATH to its path.";
+  console.log(`No Chrome or Chromium found: downloading Playwright's. ${instead}`);
   // Older Debian releases have no package for the headless shell.
-  if (!found && installFromDebian(ownBrowser, "chromium-headless-shell", "chromium"))
-    found = installedBrowser();
-  if (found) return found;
+  if (!((await downloadBrowser("chromium")) && installedBrowser()))
+    installFromDebian(instead, "chromium-headless-shell", "chromium");
+  const installed = installedBrowser();
+  if (installed !== undefined) return installed;
   throw new Error(
     "No browser for the end-to-end tests. Install Chrome or Chromium, or set CHROME_PATH to the path of one, " +
       'or run "npx playwright install --with-deps chromium"; then run the tests again.',
   );
 }
 
-/** Lets Playwright download one of its browsers; returns whether it did. */
-export function downloadBrowser(name: "chromium" | "firefox" | "webkit"): Promise<boolean> {
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  return run(root, ["playwright", "install", name], {
-    // Playwright waits 30 s for each of several hosts, which takes minutes without a network.
-    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" },
-    // It prints a stack trace for every attempt; the caller reports the failure once.
-    quiet: true,
-    keepWarning: () => false,
-  });
+/** Lets Playwright download one of its browsers, without its stack traces; returns whether it did. */
+export function downloadBrowser(name: string): Promise<boolean> {
+  // Playwright waits 30 s for each of several hosts, which takes minutes without a network.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "5000" };
+  return run(["playwright", "install", name], { env, quiet: true });
 }
 
 /** Finds nginx or installs it; undefined when neither works. */
 export function findNginx(): string | undefined {
   const locate = () => placesOf("nginx").find((path) => existsSync(path));
-  return (
-    locate() ??
-    (installFromDebian("To use your own, put it on the PATH.", "nginx-light") ? locate() : undefined)
-  );
+  const installed = locate();
+  if (installed === undefined) installFromDebian("To use your own, put it on the PATH.", "nginx-light");
+  return installed ?? locate();
 }
 
-/** Says so and installs the first of these packages that exists, if this is root on Debian; returns whether it did. */
-function installFromDebian(instead: string, ...packages: string[]): boolean {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+/** Says so and installs the first of these packages that exists, if this is root on Debian. */
+function installFromDebian(instead: string, ...packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${packages.join(" or ")} with apt-get. ${instead}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const aptGet = (...args: string[]) =>
     spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
-  return (
-    aptGet("update") && packages.some((name) => aptGet("install", "-y", "--no-install-recommends", name))
-  );
+  if (aptGet("update")) packages.some((name) => aptGet("install", "-y", "--no-install-recommends", name));
 }
 
 function placesOf(name: string): string[] {
-  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   // Not every PATH has the folders of Debian, Homebrew and Snap.
-  const folders = [...path, "/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "/snap/bin"];
+  const further = ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/usr/local/sbin", "/snap/bin"];
+  const folders = [...(process.env.PATH ?? "").split(delimiter), ...further].filter(Boolean);
   return [...new Set(folders)].map((folder) => join(folder, name));
 }
 

@@ -1,62 +1,47 @@
-import { fileURLToPath } from "node:url";
 import { type Step, steps } from "./test/steps";
-import { sum, type Tally } from "./test/tally";
+import type { Tally } from "./test/tally";
 
-/** `npm test` runs every step but those marked `onlyByName`; `npm test -- unit e2e` runs the named ones. */
-async function test(): Promise<boolean> {
-  const chosen = chooseSteps(process.argv.slice(2));
-  if (!chosen) return false;
-
-  const root = fileURLToPath(new URL("..", import.meta.url));
-  const results = new Map<string, Tally & { seconds: number }>();
-  const runTimed = async (step: Step) => {
-    const started = performance.now();
-    const tally = await runStep(step, root, results);
-    results.set(step.name, { ...tally, seconds: (performance.now() - started) / 1000 });
-  };
-  const beside: Promise<void>[] = [];
-  for (const step of chosen) {
-    const running = runTimed(step);
-    if (step.isBeside) beside.push(running);
-    else await running;
-  }
-  await Promise.all(beside);
-
-  console.log("");
-  for (const [name, { passed, failed, seconds }] of results) {
-    const [outcome] = [failed && "failed ", passed && "passed "].filter(Boolean);
-    console.log(
-      `${outcome ?? "skipped"}  ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`,
-    );
-  }
-  console.log(`Took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
-  const { passed, failed } = sum([...results.values()]);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0;
+// `npm test` runs every step but those marked `onlyByName`; `npm test -- unit e2e` runs the named ones.
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  const known = steps.map(({ name }) => name).join(", ");
+  console.error(`There is no step "${unknown.join('", "')}". Steps: ${known}.`);
+  process.exit(1);
 }
 
-function chooseSteps(names: string[]): readonly Step[] | undefined {
-  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
-  if (unknown.length === 0)
-    return steps.filter(({ name, onlyByName }) => (names.length === 0 ? !onlyByName : names.includes(name)));
-  console.error(
-    `There is no step "${unknown.join('", "')}". Steps: ${steps.map(({ name }) => name).join(", ")}.`,
-  );
-  return undefined;
+const results = new Map<string, Tally & { seconds: number }>();
+const beside: Promise<void>[] = [];
+for (const step of steps.filter((each) =>
+  names.length > 0 ? names.includes(each.name) : !each.onlyByName,
+)) {
+  const running = runStep(step);
+  if (step.isBeside) beside.push(running);
+  else await running;
 }
+await Promise.all(beside);
 
-async function runStep(step: Step, root: string, results: ReadonlyMap<string, Tally>): Promise<Tally> {
-  console.log(`\n== ${step.name}`);
-  if (step.needs !== undefined && results.get(step.needs)?.failed) {
-    console.error(`Not run, because ${step.needs} failed.`);
-    return { passed: 0, failed: 1 };
-  }
+console.log("");
+const total: Tally = { passed: 0, failed: 0 };
+for (const [name, { passed, failed, seconds }] of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`Took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function runStep({ name, needs, run }: Step): Promise<void> {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  let tally: Tally = { passed: 0, failed: 1 };
   try {
-    return await step.run(root);
+    if (needs !== undefined && results.get(needs)?.failed)
+      throw new Error(`Not run, because ${needs} failed.`);
+    tally = await run();
   } catch (error) {
     console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
   }
+  results.set(name, { ...tally, seconds: (performance.now() - started) / 1000 });
 }
-
-process.exitCode = (await test()) ? 0 : 1;

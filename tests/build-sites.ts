@@ -1,11 +1,11 @@
 import "../scripts/build/production";
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildProject, copyProject } from "../scripts/build/project-copy";
 import { describeProduct, makeAdditions } from "./additions";
 import { setup as writeFixture } from "./editions/fixture";
 import { addProducts } from "./editions/more-products";
 import { renderFurtherEditions } from "./editions/render";
+import { buildProject, copyProject } from "./project-copy";
 import {
   fixtureContent,
   fixtureProject,

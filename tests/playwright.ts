@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
 import { typescript } from "../scripts/command";
-import { installedBrowser } from "../scripts/programs";
+import { browserArgs, installedBrowser } from "../scripts/programs";
 
 /** A configuration with the settings that all have in common. Its time limits are for slow and busy machines. */
 export const configure = (name: "e2e" | "hosting" | "browsers", own: PlaywrightTestConfig) =>
@@ -23,12 +23,8 @@ export const configure = (name: "e2e" | "hosting" | "browsers", own: PlaywrightT
 
 /** Starts Chromium: the one on this machine, or else Playwright's. */
 export function chromiumOptions() {
-  const browser = installedBrowser();
-  return {
-    ...(browser && { executablePath: browser.executablePath }),
-    // Chromium's sandbox refuses to start as root, which is what containers run as.
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  };
+  const executablePath = installedBrowser();
+  return { ...(executablePath !== undefined && { executablePath }), args: browserArgs };
 }
 
 /** Serves a built site with one of the project's scripts. */

@@ -1,6 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../programs";
+import type { Browser, CDPSession } from "@playwright/test";
 
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
@@ -9,24 +8,17 @@ const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** What a visit emulates. Nothing by default: that is how everybody first sees the site. */
-export interface Conditions {
-  /** Milliseconds to the first byte of every response, and megabits per second. */
-  network?: { latency: number; megabits: number };
-  /** How many times slower the processor is. */
+/** What a visit emulates, in milliseconds to the first byte and times that the processor is slower: nothing by default. */
+interface Conditions {
+  latency?: number;
+  megabits?: number;
   slowdown?: number;
-  /** Milliseconds that fonts are held back. */
   fontDelay?: number;
 }
 
-export async function launch(): Promise<Browser> {
-  const { executablePath } = await findBrowser();
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
-}
-
-/** Opens a page with an empty cache and reads it 1.6 s after its load event. */
+/** Opens a page with an empty cache and reads it 1.5 s after its load event. */
 export async function visit(browser: Browser, screen: Screen, address: string, conditions: Conditions = {}) {
-  const { network, slowdown, fontDelay } = conditions;
+  const { latency, megabits = 10, slowdown = 1, fontDelay } = conditions;
   // A service worker would respond instead of the network, and the floor violates its pages' policy.
   const variants = { serviceWorkers: "block", bypassCSP: true, ignoreHTTPSErrors: true } as const;
   const context = await browser.newContext({ ...screens[screen], ...variants });
@@ -36,53 +28,43 @@ export async function visit(browser: Browser, screen: Screen, address: string, c
     // tsx compiles with esbuild, which calls this in functions that Playwright runs in the page.
     await context.addInitScript("globalThis.__name = (named) => named");
     const session = await context.newCDPSession(page);
-    if (network) {
-      const speed = network.megabits * 125_000;
-      const throughput = { downloadThroughput: speed, uploadThroughput: speed };
+    if (latency !== undefined) {
+      const [downloadThroughput, uploadThroughput] = [megabits * 125_000, megabits * 125_000];
+      const network = { offline: false, latency, downloadThroughput, uploadThroughput };
       await session.send("Network.enable");
-      await session.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: network.latency,
-        ...throughput,
-      });
+      await session.send("Network.emulateNetworkConditions", network);
     }
-    if (slowdown) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     if (fontDelay)
       await page.route("**/*.woff2", async (route) => {
         await setTimeout(fontDelay);
         await route.continue();
       });
     await page.goto(address, { waitUntil: "load" });
-    await page.waitForTimeout(1600);
-    return { ...(await page.evaluate(readTimes)), hasFaces: await showsFaces(page) };
+    await page.waitForTimeout(1500);
+    return { ...(await page.evaluate(readTimes)), hasFaces: await showsFaces(session) };
   } finally {
     await context.close();
   }
 }
 
-/** Runs in the page. Blocking is the time of tasks beyond 50 ms each, until 1.5 s after the load event. */
-async function readTimes() {
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const list = (type: string) =>
-    new Promise<PerformanceEntry[]>((resolve) => {
-      new PerformanceObserver((seen) => resolve(seen.getEntries())).observe({ type, buffered: true });
-      window.setTimeout(() => resolve([]), 200);
-    });
-  const [paint] = performance.getEntriesByName("first-contentful-paint");
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const end = (navigation?.loadEventEnd ?? 0) + 1500;
-  const tasks = (await list("longtask")).filter(({ startTime }) => startTime < end);
-  const shifts = ((await list("layout-shift")) as Shift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+/** Runs in the page. Blocking is the time of tasks beyond 50 ms each. */
+function readTimes() {
+  const list = (type: string) => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type, buffered: true });
+    return observer.takeRecords();
+  };
+  const shifts = list("layout-shift") as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
   return {
-    firstPaint: paint?.startTime ?? Number.NaN,
-    blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    blocking: list("longtask").reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
   };
 }
 
 /** Whether a page's heading and text use the site's fonts. */
-async function showsFaces(page: Page): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
+async function showsFaces(session: CDPSession): Promise<boolean> {
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");

@@ -1,21 +1,15 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { launchBrowser } from "../programs";
 import { makeReproducible, readPageNumbers } from "./document";
 
 export type Paper = "A4" | "Letter";
 
-interface Options {
-  executablePath: string;
-  /** The URL of the page to print. */
-  address: string;
-  /** The creation time in the file, so that the same report gives the same file. */
-  date: string;
-}
-
-/** Prints the report as a tagged PDF with bookmarks and with page numbers in its table of contents. */
-export async function printReport({ executablePath, address, date }: Options): Promise<Buffer> {
-  // Chromium's sandbox refuses to start as root, which is what containers run as.
-  const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const browser = await chromium.launch({ executablePath, args });
+/**
+ * Prints the report at a URL as a tagged PDF with bookmarks and with page numbers in its table of contents. `date` is its
+ * creation time in the file, so that the same report gives the same file.
+ */
+export async function printReport(address: string, date: string): Promise<Buffer> {
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ colorScheme: "light" });
     await page.goto(address, { waitUntil: "load" });

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { type BrowserType, firefox, webkit } from "@playwright/test";
-import { run } from "../command";
+import { firefox, webkit } from "@playwright/test";
+import { freePort } from "../../tests/free-port";
+import { type Command, root, run } from "../command";
 import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";
-import { freePort } from "./free-port";
-import { countPlaywright, countVitest, reconcile, sum, type Tally } from "./tally";
+import { countTests, type Tally } from "./tally";
 
 /** One part of `npm test`. */
 export interface Step {
@@ -16,128 +16,93 @@ export interface Step {
   isBeside?: true;
   /** Runs only when named: its browsers are large, and most machines lack their libraries. */
   onlyByName?: true;
-  run(root: string): Promise<Tally>;
+  run(): Promise<Tally>;
 }
 
 /** All checks, in order. */
 export const steps: readonly Step[] = [
-  { name: "types", isBeside: true, run: runTypes },
-  { name: "lint", run: (root) => runCheck(root, ["biome", "ci", "--error-on-warnings", "."]) },
-  { name: "licences", run: (root) => runCheck(root, ["scripts/licences.ts"]) },
-  { name: "unit", run: (root) => runVitest(root, "unit") },
-  { name: "build", run: (root) => runCheck(root, ["scripts/build.ts"]) },
-  { name: "budgets", needs: "build", run: (root) => runCheck(root, ["scripts/budgets.ts"]) },
-  { name: "fuzz", needs: "build", run: runFuzz },
-  { name: "fixture", needs: "build", run: (root) => runCheck(root, ["tests/build-sites.ts"]) },
-  { name: "built", needs: "fixture", run: (root) => runVitest(root, "built") },
+  { name: "types", isBeside: true, run: () => check(runTypes()) },
+  { name: "lint", run: () => check(run(["biome", "ci", "--error-on-warnings", "."])) },
+  { name: "licenses", run: () => check(run(["scripts/licenses.ts"])) },
+  { name: "unit", run: () => runVitest("unit") },
+  { name: "build", run: () => check(run(["scripts/build.ts"])) },
+  { name: "budgets", needs: "build", run: () => check(run(["scripts/budgets.ts"])) },
+  // Each process takes half of the cases.
+  { name: "fuzz", needs: "build", run: () => check(runFuzz("0"), runFuzz("1")) },
+  { name: "fixture", needs: "build", run: () => check(run(["tests/build-sites.ts"])) },
+  { name: "built", needs: "fixture", run: () => runVitest("built") },
   { name: "e2e", needs: "fixture", run: runEndToEndTests },
   { name: "hosting", needs: "fixture", run: runHostingTests },
   { name: "browsers", needs: "fixture", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
-async function runCheck(root: string, command: Parameters<typeof run>[1]): Promise<Tally> {
-  return (await run(root, command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function check(...commands: Promise<boolean>[]): Promise<Tally> {
+  const passed = (await Promise.all(commands)).filter(Boolean).length;
+  return { passed, failed: commands.length - passed };
 }
 
-/** One process a core: each takes half of the cases. */
-async function runFuzz(root: string): Promise<Tally> {
-  const parts = ["0", "1"].map((part) => run(root, ["tests/fuzz/content.ts"], { env: { FUZZ_PART: part } }));
-  const passed = (await Promise.all(parts)).filter(Boolean).length;
-  return { passed, failed: parts.length - passed };
+async function runTypes(): Promise<boolean> {
+  return (await runReactRouter("typegen")) && run(["tsc", "--noEmit"]);
 }
 
-async function runTypes(root: string): Promise<Tally> {
-  if (!(await runReactRouter(root, ["typegen"]))) return { passed: 0, failed: 1 };
-  return runCheck(root, ["tsc", "--noEmit"]);
+function runFuzz(part: string): Promise<boolean> {
+  return run(["tests/fuzz/content.ts"], { env: { FUZZ_PART: part } });
 }
 
-async function runVitest(root: string, project: string): Promise<Tally> {
+function runVitest(project: string): Promise<Tally> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=reports/${project}.json`];
-  return runAndCount(root, ["vitest", "run", "--project", project, ...reporters], project, countVitest);
+  return runAndCount(project, ["vitest", "run", "--project", project, ...reporters]);
 }
 
-async function runEndToEndTests(root: string): Promise<Tally> {
-  const ports = { E2E_PORT: String(await freePort()), REPORT_PORT: String(await freePort()) };
-  return runPlaywright(root, "e2e", await chooseBrowser(), ports);
+async function runEndToEndTests(): Promise<Tally> {
+  return runPlaywright("e2e", "playwright.config.ts", await chooseBrowser());
 }
 
-/** Needs nginx. Without one it prints a note; on CI it fails. */
-async function runHostingTests(root: string): Promise<Tally> {
-  const nginx = findNginx();
-  if (nginx === undefined) {
-    const missing = "There is no nginx on this machine, so the site was not tested on nginx.";
-    console.error(`${missing} On Debian: apt-get install nginx-light.`);
-    return skipped();
-  }
-  console.log(`nginx: ${nginx}`);
-  const ports = { NODE_PORT: String(await freePort()), NGINX_PORT: String(await freePort()) };
-  return runPlaywright(root, "hosting", await chooseBrowser(), ports);
-}
-
-/** Readers' tasks in Firefox and WebKit. Without Playwright's builds it prints a note; on CI it fails. */
-async function runInFurtherBrowsers(root: string): Promise<Tally> {
-  const missing: string[] = [];
-  const ready: string[] = [];
-  for (const engine of [firefox, webkit])
-    (await isReady(engine)) ? ready.push(engine.name()) : missing.push(engine.name());
-  if (missing.length > 0)
-    console.error(
-      `Readers' tasks were not tested in ${missing.join(" and ")}: Playwright's build cannot be downloaded or does not ` +
-        `start here. Try "npx playwright install --with-deps ${missing.join(" ")}".`,
-    );
-  if (ready.length === 0) return skipped();
-  const env = { BROWSERS: ready.join(","), E2E_PORT: String(await freePort()) };
-  const tally = await runPlaywright(root, "browsers", env);
-  return sum([tally, missing.length > 0 ? skipped() : { passed: 0, failed: 0 }]);
-}
-
-async function isReady(engine: BrowserType): Promise<boolean> {
-  if (!existsSync(engine.executablePath())) await downloadBrowser(engine.name() as "firefox" | "webkit");
-  return engine.launch().then(
-    async (browser) => {
-      await browser.close();
-      return true;
-    },
-    () => false,
-  );
-}
-
-/** Nothing was tested, which on CI is a failure. */
-function skipped(): Tally {
-  return { passed: 0, failed: process.env.CI ? 1 : 0 };
+async function runHostingTests(): Promise<Tally> {
+  if (findNginx() === undefined)
+    return skip("There is no nginx on this machine. On Debian: apt-get install nginx-light.");
+  return runPlaywright("hosting", "playwright.hosting.config.ts", await chooseBrowser());
 }
 
 async function chooseBrowser(): Promise<Record<string, string>> {
-  const { executablePath, how } = await findBrowser();
-  console.log(`Browser: ${executablePath} (${how})`);
-  return { CHROME_PATH: executablePath };
+  const browser = await findBrowser();
+  console.log(`Browser: ${browser}`);
+  return { CHROME_PATH: browser };
 }
 
-async function runPlaywright(
-  root: string,
-  name: "e2e" | "hosting" | "browsers",
-  ...env: Record<string, string>[]
-): Promise<Tally> {
-  const config = name === "e2e" ? "playwright.config.ts" : `playwright.${name}.config.ts`;
-  const command = ["playwright", "test", `--config=${config}`] as const;
-  return runAndCount(root, command, name, countPlaywright, Object.assign({}, ...env));
-}
-
-/** Without a readable report the runner has failed. */
-async function runAndCount(
-  root: string,
-  command: Parameters<typeof run>[1],
-  name: string,
-  count: (report: unknown) => Tally,
-  env: Record<string, string> = {},
-): Promise<Tally> {
-  const report = join(root, "reports", `${name}.json`);
-  rmSync(report, { force: true });
-  const endedWell = await run(root, command, { env });
-  try {
-    return reconcile(count(JSON.parse(readFileSync(report, "utf8"))), endedWell);
-  } catch (error) {
-    console.error(`No readable report in ${report}: ${(error as Error).message}`);
-    return { passed: 0, failed: 1 };
+async function runInFurtherBrowsers(): Promise<Tally> {
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const engine of [firefox, webkit]) {
+    const name = engine.name();
+    await downloadBrowser(name);
+    const browser = await engine.launch().catch(() => undefined);
+    await browser?.close();
+    const { passed, failed } = browser
+      ? await runPlaywright("browsers", "playwright.browsers.config.ts", { BROWSERS: name })
+      : skip(`No ${name} starts on this machine. Try "npx playwright install --with-deps ${name}".`);
+    total.passed += passed;
+    total.failed += failed;
   }
+  return total;
+}
+
+/** Without a program nothing is tested, which on CI is a failure. */
+function skip(note: string): Tally {
+  console.error(`Skipped. ${note}`);
+  return { passed: 0, failed: process.env.CI ? 1 : 0 };
+}
+
+async function runPlaywright(name: string, config: string, env: Record<string, string>): Promise<Tally> {
+  const ports = { ...env };
+  for (const port of ["E2E_PORT", "REPORT_PORT", "NODE_PORT", "NGINX_PORT"])
+    ports[port] = String(await freePort());
+  return runAndCount(name, ["playwright", "test", `--config=${config}`], ports);
+}
+
+async function runAndCount(name: string, command: Command, env: Record<string, string> = {}): Promise<Tally> {
+  const report = join(root, "reports", `${name}.json`);
+  // Else a runner that does not start would be counted by its last report.
+  rmSync(report, { force: true });
+  const endedWell = await run(command, { env });
+  return countTests(readFileSync(report, "utf8"), endedWell);
 }

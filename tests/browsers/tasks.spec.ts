@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
-import { serveProject } from "../../scripts/build/project-copy";
+import { serveProject } from "../project-copy";
 
 // A reader's tasks in other browsers than Chromium, with words and numbers from the page, whatever the content.
 const search = (page: Page) => page.getByRole("searchbox");

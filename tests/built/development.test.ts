@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findAll, parseHtml, textOf } from "../../hosting/html";
-import { serveDevelopment } from "../../scripts/build/project-copy";
+import { serveDevelopment } from "../project-copy";
 import { fixtureProject } from "../sites";
 
 const unknown = [

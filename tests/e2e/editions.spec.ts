@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { serveProject } from "../../scripts/build/project-copy";
 import { addedProduct } from "../additions";
+import { serveProject } from "../project-copy";
 import { gone, longBase, longProject, newestYear, olderYear, repriced } from "../sites";
 import { findViolations } from "./axe";
 

@@ -2,10 +2,22 @@ import { expect, type Page, test } from "@playwright/test";
 import { builtPages, everyPage } from "./built-site";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
 
-test("every page names itself, marks its parts and prints black on white", async ({ page }) => {
+test("every page names itself, marks its parts, loads two fonts at most and prints black on white", async ({
+  page,
+}) => {
   const taken = new Set<string>();
   for (const address of everyPage) {
+    const fonts = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "font") fonts.add(request.url());
+    });
     await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    page.removeAllListeners("request");
+    // scripts/budgets.ts counts the fonts that a page names, not those that its text needs.
+    expect(fonts.size, `${address}: fonts`).toBeLessThanOrEqual(2);
+    const unsound = "img:not([alt]), iframe:not([title]), body style, :is(ul, ol)[aria-label]";
+    await expect(page.locator(unsound), address).toHaveCount(0);
     for (const text of await expectHead(page, address)) {
       expect(taken.has(text), `${address} shares “${text}”`).toBe(false);
       taken.add(text);

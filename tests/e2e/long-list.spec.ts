@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
 import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
 import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
-import { serveProject } from "../../scripts/build/project-copy";
+import { serveProject } from "../project-copy";
 import { seededChance } from "../seeded-chance";
 import { longCount as count, longBase, longProject } from "../sites";
 import { chooseButton, layout, sortChoice, status } from "./explorer-page";

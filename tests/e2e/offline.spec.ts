@@ -115,14 +115,14 @@ test("without a network files open, other spellings redirect and unknown address
   await expect(page.goto("/charts/themes.png")).rejects.toThrow(/ERR_/);
 });
 
-test("the registration is one file of at most 1 kB, and pages work without it", async ({
+test("the registration is one file of at most 1.1 kB, and pages work without it", async ({
   browser,
   request,
   visit: { site },
 }) => {
   await site.start();
   const at = (address: string) => new URL(address, site.address).href;
-  expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1000);
+  expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1100);
   const answer = await request.get(at("/offline.htm"));
   expect(answer.headers()).toMatchObject({
     "content-type": "text/html; charset=utf-8",

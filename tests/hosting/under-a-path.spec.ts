@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { serveProject } from "../../scripts/build/project-copy";
 import { runNginx } from "../../scripts/nginx/run-nginx";
 import { findNginx } from "../../scripts/programs";
-import { freePort } from "../../scripts/test/free-port";
 import { builtPages, pageOfEachKind } from "../e2e/built-site";
 import { waitUntilCached } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
+import { freePort } from "../free-port";
+import { serveProject } from "../project-copy";
 import { longBase as base, longProject as folder, gone, longCount, olderYear } from "../sites";
 
 // The site below a path, as on GitHub Pages for a project: one setting at build time. An older edition lies below it.

@@ -1,4 +1,4 @@
-import { listen } from "../../preview/listen";
+import { listen } from "../preview/listen";
 
 /** A port of this machine that no program listens on. */
 export async function freePort(): Promise<number> {

@@ -4,10 +4,8 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-import { typescript } from "../command";
+import { root, typescript } from "../scripts/command";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const generated =
   /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
 

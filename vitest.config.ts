@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { fixtureContent } from "./tests/sites";
 
 /** Separate from vite.config.ts, because tests do not need the framework's plugin. */
 export default defineConfig({
@@ -33,6 +32,6 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.
     globalSetup: "tests/editions/fixture.ts",
-    env: { CONTENT_DIR: fixtureContent, ARCHIVE_DIR: "tests/no-archive" },
+    env: { CONTENT_DIR: "reports/fixture", ARCHIVE_DIR: "tests/no-archive" },
   },
 });

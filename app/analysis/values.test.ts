@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
-import { fixtureContent } from "../../tests/sites";
 import { editionIn } from "../../tests/trial-content";
 import { kinds } from "../content/kind";
 import { formatValue, type Value } from "./value";
@@ -87,25 +85,6 @@ describe("values", () => {
     for (const name of ["price.median", "price.lowest", "perPiece.highest", "packs.24.products"])
       expect([name, kind(name)]).toEqual([name, "illustrative"]);
     expect(kind("product.bioswiss-heart-shaped.perPiece")).toBe("illustrative");
-  });
-
-  test("of licenses, the leader and pairs match a recount of the files", () => {
-    const load = (file: string) => parse(readFileSync(path.join(fixtureContent, file), "utf8"));
-    const records: { brand: string; marketTier: string; theme: string; licence?: unknown }[] = readdirSync(
-      path.join(fixtureContent, "products"),
-    ).map((file) => load(`products/${file}`));
-    const tierOfLicensed = new Set(records.filter(({ licence }) => licence).map((each) => each.marketTier));
-    const used = new Set(records.map(({ theme, marketTier }) => `${theme} in ${marketTier}`)).size;
-    const all = new Set(records.map(({ theme }) => theme)).size * load("tiers.yaml").length;
-    const own = records.filter(({ brand }) => brand === "BioSwiss").length;
-    const raw = (name: string) => values.get(name)?.raw;
-    expect(raw("licensed.tiers")).toBe([...tierOfLicensed].join(" and "));
-    expect(["pairs.count", "pairs.used.count", "pairs.empty.count"].map(raw)).toEqual([
-      all,
-      used,
-      all - used,
-    ]);
-    expect(raw("leader.listed.percent")).toBe((100 * own) / records.length);
   });
 
   test("have no empty, undefined or infinite text", () => {

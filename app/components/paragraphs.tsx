@@ -1,9 +1,14 @@
-import { firstUses, type Text } from "../analysis/text";
+import { firstUses, type Text, type TextNode } from "../analysis/text";
 import { RichText } from "./rich-text";
 
+interface Props {
+  texts: readonly Text[];
+  /** The values to mark, where the section has other texts too. */
+  marked?: ReadonlySet<TextNode>;
+}
+
 /** The paragraphs of a section, in which each illustrative value is marked once. */
-export function Paragraphs({ texts }: { texts: readonly Text[] }) {
-  const marked = firstUses(texts);
+export function Paragraphs({ texts, marked = firstUses(texts) }: Props) {
   return (
     <div className="flow">
       {texts.map((text, index) => (

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { animal, heart, trialContent } from "../../tests/trial-content";
+import { heart, trialContent } from "../../tests/trial-content";
 import { readEdition } from "../edition/edition";
 
 // Each test breaks one file in a copy of the content.
@@ -129,23 +129,6 @@ describe("the folder", () => {
     const result = readEdition(content.root);
     expect(result.ok ? "" : result.message).toContain(`found no folder ${content.root}; expected`);
   });
-});
-
-test("problems of several files are reported at once, sorted by file", () => {
-  content.write("tiers.yaml", "");
-  content.set(animal, "slug", "slug: animal shaped");
-  content.set(animal, "summary", "summary: It comes in 3 sizes.");
-  content.set(heart, "brand", "brand: BioSwis");
-  content.edit("home.yaml", "\nhero:", "\nhiro:");
-  const hero = content.where("home.yaml", "\n‸hiro");
-  expect(problems()).toEqual([
-    `${hero}  hero: found nothing; expected named fields`,
-    `${hero}  hiro: found the unknown key "hiro"; did you mean "hero"?`,
-    `${content.where(heart, "brand: ‸")}  brand: found the unknown brand "BioSwis"; did you mean "BioSwiss"?`,
-    `${content.where(animal, "slug: ‸")}  slug: found "animal shaped"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped`,
-    `${content.where(animal, "summary: ‸")}  summary: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)`,
-    "content/tiers.yaml:1:1  found an empty file; expected YAML",
-  ]);
 });
 
 describe("a hostile file is refused quickly, with a message", () => {

@@ -1,14 +1,10 @@
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
 import { absoluteUrl, earlierAddress } from "./addresses";
-import { type Edition, loadEdition } from "./edition";
+import { loadEdition } from "./edition";
 
-let edition: Edition;
-
-beforeAll(() => {
-  edition = editionIn();
-});
+const edition = editionIn();
 
 afterEach(() => {
   vi.unstubAllEnvs();

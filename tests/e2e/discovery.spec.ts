@@ -133,9 +133,12 @@ test("reference managers find the report and each figure", () => {
 test("the sitemap lists exactly the built pages", () => {
   const text = readBuilt("sitemap.xml").toString();
   expect(XMLValidator.validate(text)).toBe(true);
-  const locations: string[] = parser.parse(text).urlset.url.map(({ loc }: { loc: string }) => loc);
+  const entries: { loc: string; lastmod: string }[] = parser.parse(text).urlset.url;
+  for (const { lastmod } of entries) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const locations = entries.map(({ loc }) => loc);
   expect([...locations].sort()).toEqual(pages.map((name) => canonical(name)).sort());
-  expect(readBuilt("robots.txt").toString()).toContain(`Sitemap: ${new URL("/sitemap.xml", locations[0])}`);
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", locations[0])}\n`;
+  expect(readBuilt("robots.txt").toString()).toBe(robots);
 });
 
 test("feed, manifest and icons load from the addresses in the page, with their media types", async ({
@@ -150,7 +153,17 @@ test("feed, manifest and icons load from the addresses in the page, with their m
 
   const manifest = await request.get((await link('link[rel="manifest"]')) ?? "");
   expect(manifest.headers()["content-type"]).toBe("application/manifest+json; charset=utf-8");
-  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string }[] };
+  const { icons, ...words } = (await manifest.json()) as {
+    icons: Record<"src" | "sizes" | "purpose", string>[];
+  };
+  expect(words).toMatchObject({
+    name: "The Shaped Bandage Report 2025",
+    short_name: "The Shaped Bandage Report",
+    start_url: "/",
+    background_color: "#fdf8f1",
+    theme_color: "#fdf8f1",
+  });
+  expect(icons.map(({ purpose }) => purpose)).toEqual(["any", "any", "maskable"]);
   for (const { src, sizes } of icons) {
     const icon = await (await request.get(src)).body();
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);

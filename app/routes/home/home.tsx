@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
-import { plainText, resolveAll } from "../../analysis/text";
+import { firstUses, plainText, resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
@@ -60,6 +60,7 @@ type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, shares, places, shown, hero, shelf, kids, citation, sources } = loaderData;
+  const rings = firstUses([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -98,8 +99,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section id="summary" words={page.summary} className="section wide">
         <div className="split summary">
-          <RichText as="p" className="summary-quote pad" text={page.summary.quote} />
-          <Paragraphs texts={page.summary.paragraphs} />
+          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={rings} />
+          <Paragraphs texts={page.summary.paragraphs} marked={rings} />
         </div>
       </Section>
       <section className="closing wide" aria-labelledby="closing-heading">

@@ -1,25 +1,27 @@
-import { describe, expect, test } from "vitest";
-import { noFilter } from "../../../analysis/filter";
-import { formatFilter, parseFilter } from "./address";
+import { expect, test } from "vitest";
+import { sortOrders } from "../../../analysis/sort";
+import { formatView, layouts, parseView, plainView } from "./address";
 
 const choices = { brands: ["BAND-AID", "Hot Wheels", "A&B=C"], tiers: ["Premium", "Mid"] };
-const parse = (search: string) => parseFilter(search, choices);
+const parse = (search: string) => parseView(search, choices);
 
-describe("a filter in the URL", () => {
-  test("is an empty query if nothing is chosen", () => {
-    expect(formatFilter(noFilter)).toBe("");
-    expect(parse("")).toEqual(noFilter);
-    expect(parse("?")).toEqual(noFilter);
-  });
+test("defaults are not in the URL, and keys are readable", () => {
+  expect(formatView(plainView)).toBe("");
+  expect(parse("?")).toEqual(plainView);
+  const view = {
+    text: "star ship",
+    brand: "Hot Wheels",
+    tier: "Mid",
+    sort: "per-piece",
+    layout: "table",
+  } as const;
+  expect(formatView(view)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid&sort=per-piece&view=table");
+  expect(parse("q=star%20ship&tier=Mid&brand=Hot+Wheels&view=table&sort=per-bandage")).toEqual(view);
+});
 
-  test("has readable keys", () => {
-    expect(formatFilter({ text: "star ship", brand: "Hot Wheels", tier: "Mid" })).toBe(
-      "?q=star+ship&brand=Hot+Wheels&tier=Mid",
-    );
-    expect(formatFilter({ ...noFilter, tier: "Mid" })).toBe("?tier=Mid");
-  });
-
-  test.each([
+test("formatting and parsing are inverse", () => {
+  const texts = [
+    "",
     "heart",
     "a&b=c",
     "100%",
@@ -31,63 +33,48 @@ describe("a filter in the URL", () => {
     "\\",
     "'\"<script>",
     "x".repeat(200),
-  ])("is parsed as it was formatted: %j", (text) => {
+  ];
+  for (const text of texts)
     for (const brand of ["", ...choices.brands])
       for (const tier of ["", ...choices.tiers])
-        expect(parse(formatFilter({ text, brand, tier }))).toEqual({ text, brand, tier });
-  });
+        for (const sort of sortOrders)
+          for (const layout of layouts) {
+            const view = { text, brand, tier, sort, layout };
+            expect(parse(formatView(view))).toEqual(view);
+          }
+});
 
-  test("may be written by hand", () => {
-    expect(parse("q=star%20ship&tier=Mid")).toEqual({ text: "star ship", brand: "", tier: "Mid" });
-    expect(parse("?tier=Mid&q=a&brand=BAND-AID")).toEqual({ text: "a", brand: "BAND-AID", tier: "Mid" });
-  });
+test.each(["Acme", "band-aid", "BAND-AID ", "__proto__", "toString", "0", "undefined", "Price", "list ", ""])(
+  "ignores the unknown value %j",
+  (value) => {
+    const query = encodeURIComponent(value);
+    expect(parse(`?brand=${query}&tier=${query}&sort=${query}&view=${query}`)).toEqual(plainView);
+    expect(parse(`?brand=${query}&tier=Mid`)).toEqual({ ...plainView, tier: "Mid" });
+  },
+);
 
-  test.each(["Acme", "band-aid", "BAND-AID ", "__proto__", "toString", "0", "undefined"])(
-    "ignores the unknown value %j",
-    (value) => {
-      const query = encodeURIComponent(value);
-      expect(parse(`?brand=${query}&tier=${query}`)).toEqual(noFilter);
-      expect(parse(`?brand=${query}&tier=Mid`)).toEqual({ ...noFilter, tier: "Mid" });
-    },
-  );
+test("takes the first of a repeated key, and ignores other keys", () => {
+  expect(parse("?q=a&q=b&brand=BAND-AID&brand=Hot+Wheels")).toMatchObject({ text: "a", brand: "BAND-AID" });
+  expect(parse("?tier=None&tier=Mid").tier).toBe("");
+  expect(parse("?Q=a&BRAND=BAND-AID&utm_source=x&page=2&q[]=b&__proto__=c")).toEqual(plainView);
+});
 
-  test("takes the first of a repeated key", () => {
-    expect(parse("?q=a&q=b&brand=BAND-AID&brand=Hot+Wheels&tier=Mid&tier=Premium")).toEqual({
-      text: "a",
-      brand: "BAND-AID",
-      tier: "Mid",
-    });
-    expect(parse("?tier=None&tier=Mid").tier).toBe("");
-  });
-
-  test("ignores other keys, and keys in capitals", () => {
-    expect(parse("?Q=a&BRAND=BAND-AID&utm_source=x&page=2&q[]=b&__proto__=c")).toEqual(noFilter);
-  });
-
-  test.each([
-    "?&&&===",
-    "?q",
-    "?q=",
-    "?=a",
-    "?q=%",
-    "?q=%E0%A4%A",
-    "?q=%00",
-    "?q=%ff%fe",
-    "?brand=%F0%9F",
-    "??q=a",
-    "?q=\ud800",
-    `?${"q=a&".repeat(10_000)}`,
-    `?q=${"%25".repeat(10_000)}`,
-  ])("never throws: %.40j", (search) => {
-    const filter = parse(search);
-    expect(filter).toMatchObject({ brand: "", tier: "" });
-    expect(filter.text.length).toBeLessThanOrEqual(200);
-    expect(() => formatFilter(filter)).not.toThrow();
-  });
-
-  test("is cut if too long, and then stays the same", () => {
-    const cut = parse(`?q=${"x".repeat(100_000)}`);
-    expect(cut.text).toBe("x".repeat(200));
-    expect(parse(formatFilter(cut))).toEqual(cut);
-  });
+test.each([
+  "?&&&===",
+  "?q",
+  "?=a",
+  "?q=%",
+  "?q=%E0%A4%A",
+  "?q=%00",
+  "?q=%ff%fe",
+  "?brand=%F0%9F",
+  "??q=a",
+  "?q=\ud800",
+  `?${"q=a&".repeat(10_000)}`,
+  `?q=${"x".repeat(100_000)}`,
+])("never throws, and cuts long texts: %.40j", (search) => {
+  const view = parse(search);
+  expect(view).toMatchObject({ brand: "", tier: "" });
+  expect(view.text.length).toBeLessThanOrEqual(200);
+  expect(() => formatView(view)).not.toThrow();
 });

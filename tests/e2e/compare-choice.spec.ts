@@ -13,7 +13,7 @@ test("a reader chooses up to four products on cards, and a message refuses the f
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(4);
   await expect(page.getByText("4 of 4 chosen", { exact: true })).toBeVisible();
   await buttons.nth(8).click();
-  await expect(page.getByText(/^4 products are chosen already\. Leave one out to choose /)).toBeVisible();
+  await expect(page.getByText(/^4 are chosen already\. Remove one to choose /)).toBeVisible();
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(4);
   await buttons.nth(2).click();
   await expect(page.getByText("3 of 4 chosen", { exact: true })).toBeVisible();
@@ -76,12 +76,12 @@ test("the choice survives reload and navigation", async ({ page }) => {
 test("a reader empties the choice on the list and on the comparison", async ({ page }) => {
   await page.goto("/products");
   await chooseButton(page, /^Compare Welly/).click();
-  await page.getByRole("button", { name: "Empty the choice" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Chosen to compare" })).toBeFocused();
   await page.goto("/compare?p=welly-zoo-animals,bioswiss-emoji");
   await expect(status(page)).toHaveText("Comparing 2 products");
-  await page.getByRole("button", { name: "Empty the choice" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(status(page)).toHaveText("Comparing all 10 products");
   await expect(page).toHaveURL("/compare");
   await expect(adder(page)).toBeFocused();

@@ -41,7 +41,7 @@ test("a reader reaches every control with Tab", async ({ page }) => {
   await tabTo(page, /^Compare /);
   await page.keyboard.press("Space");
   await expect(page.getByText("1 of 4 chosen").first()).toBeVisible();
-  await tabTo(page, "Empty the choice");
+  await tabTo(page, "Clear");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
 });

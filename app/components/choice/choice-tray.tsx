@@ -37,7 +37,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
       </p>
       {chosen.length > 0 && (
         <button className="control tool" type="button" onClick={empty}>
-          Empty the choice
+          Clear
         </button>
       )}
       <a

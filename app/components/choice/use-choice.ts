@@ -32,9 +32,9 @@ export function useChoice<P extends Named>(
       const without = before.filter((other) => other !== slug);
       if (without.length < before.length) {
         writeChoice(without);
-        say(`${name} left out. ${without.length} of ${mostCompared} chosen.`);
+        say(`${name} removed. ${without.length} of ${mostCompared} chosen.`);
       } else if (before.length >= mostCompared) {
-        say(`${mostCompared} products are chosen already. Leave one out to choose ${name}.`);
+        say(`${mostCompared} are chosen already. Remove one to choose ${name}.`);
       } else {
         writeChoice([...before, slug]);
         say(`${name} chosen to compare. ${before.length + 1} of ${mostCompared} chosen.`);

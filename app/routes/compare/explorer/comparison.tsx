@@ -36,7 +36,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
     const name = products.find((product) => product.slug === slug)?.name ?? "";
     choose(
       asked.chosen.filter((other) => other !== slug),
-      `${name} left out.`,
+      `${name} removed.`,
     );
     // The focused button disappears with its column.
     adder.current?.focus();
@@ -77,7 +77,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
                 adder.current?.focus();
               }}
             >
-              Empty the choice
+              Clear
             </button>
           )}
           <ViewTools

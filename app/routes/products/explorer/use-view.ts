@@ -51,14 +51,12 @@ export function useView(
 
   useEffect(() => {
     const { view, isTyped, typed } = state;
-    const isInUrl = (each: View) =>
-      formatView(each) === formatView(parseView(window.location.search, choices));
+    const isInUrl = formatView(view) === formatView(parseView(window.location.search, choices));
+    if (state === start || isInUrl) return;
     const write = (each: View, wasTyped: boolean) => {
-      if (isInUrl(each)) return;
       writeAddress(wasTyped && isTypedEntry.current ? "replaceState" : "pushState", each);
       isTypedEntry.current = wasTyped;
     };
-    if (state === start || isInUrl(view)) return;
     if (!isTyped) {
       if (typed) write(typed, true);
       write(view, false);

@@ -111,17 +111,6 @@ test("every card keeps to its column on screens of 320 to 1280 px", async ({ pag
   }
 });
 
-test("without a script all products show", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(list);
-  await page.keyboard.press("End");
-  const last = page.getByRole("heading", { name: `No. ${count - 1}` });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await context.close();
-});
-
 test("a chosen product stays chosen while it is filtered out, and focus returns to it or moves to the search box", async ({
   page,
 }) => {

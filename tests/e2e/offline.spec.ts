@@ -129,8 +129,9 @@ test("the registration is one file of at most 1.1 kB, and pages work without it"
     "cache-control": "no-cache",
     "x-frame-options": "SAMEORIGIN",
   });
-  expect(answer.headers()["content-security-policy"]).toMatch(
-    /^default-src 'none'; script-src 'sha256-[\w+/]+='; worker-src 'self'; .*; trusted-types offline$/,
+  expect(answer.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
+  expect(await answer.text()).toMatch(
+    /content="default-src 'none'; script-src 'sha256-[\w+/]+='; worker-src 'self'; .*; trusted-types offline"/,
   );
   expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
   expect((await request.get(at("/sw.js"))).headers()["cache-control"]).toBe("no-cache");

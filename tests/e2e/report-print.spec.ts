@@ -110,6 +110,9 @@ function markEnds(page: Page, selector: string): Promise<number> {
       const child = children.at(last ? -1 : 0);
       return child === undefined ? element : deepest(child, last);
     };
+    // At the very edge of the paper it records none.
+    for (const cell of document.querySelectorAll<HTMLElement>("tr > :last-child"))
+      cell.style.paddingInlineEnd = "8px";
     for (const [index, element] of elements.entries()) {
       mark(deepest(element, false), `start-${index}`, "prepend");
       mark(deepest(element, true), `end-${index}`, "append");

@@ -159,7 +159,7 @@ test.each([
   ["brands.yaml", "name", "Welly", "brands.yaml", "brand"],
 ])("in %s a second %s %j is reported with the place of the first", (file, key, value, firstFile, what) => {
   const first = content.where(firstFile, `${key}: ‸${value}\n`).replace(/:\d+$/u, "");
-  const seconds = {
+  const seconds: Record<string, string> = {
     [animal]: `^${key}: .*$`,
     "sources.yaml": "id: sarasota-aso$",
     "brands.yaml": "name: MediBadge$",

@@ -1,11 +1,11 @@
 import { listMediaTypes, mediaType } from "./media-types";
 import { listNotFound } from "./not-found";
+import { offline } from "./offline";
 import {
   cacheControl,
   documentPolicy,
   filePolicy,
   frameOptions,
-  offline,
   policy,
   upgrade,
   workerPolicy,

@@ -1,4 +1,5 @@
 import { withinEdition } from "./editions";
+import { offline } from "./offline";
 
 /**
  * How hosts deliver the built site. `npm start` reads these rules, and the configurations for other hosts are written
@@ -53,15 +54,6 @@ export const policy = {
 
   /** Files that configure a host and are not served. */
   hostFiles: ["_headers", "_redirects"],
-} as const;
-
-/** The addresses of offline/. Separate from `policy`, because these are bundled for browsers too. */
-export const offline = {
-  /** The document in a hidden frame of every page. Only it may register the service worker. */
-  frame: "/offline.htm",
-  worker: "/sw.js",
-  /** That document's Trusted Types policy. */
-  trustedTypes: "offline",
 } as const;
 
 /** The Cache-Control header for the file at an address. */

@@ -1,4 +1,4 @@
-import { offline } from "../hosting/policy";
+import { offline } from "../hosting/offline";
 
 // The script of offline.htm, for the page around it: pages have no script of their own.
 

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { stripVTControlCharacters } from "node:util";
 import { root, typescript } from "../scripts/command";
 
 const generated =
@@ -54,7 +55,8 @@ export function serveProject(folder: string, args: string[] = []): Promise<Serve
 
 /** Serves the project in a folder as `npm run dev` does, on a free port. */
 export function serveDevelopment(folder: string): Promise<Served> {
-  return startServer(folder, ["node_modules/@react-router/dev/bin.js", "dev"], { NODE_ENV: "development" });
+  const command = ["node_modules/@react-router/dev/bin.js", "dev"];
+  return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: "" });
 }
 
 async function startServer(
@@ -64,7 +66,7 @@ async function startServer(
 ): Promise<Served> {
   const child = runScript(folder, [...command, "--port", "0"], env);
   for await (const line of createInterface({ input: child.stdout })) {
-    const address = /http:\S+/.exec(line)?.[0];
+    const address = /http:\S+/.exec(stripVTControlCharacters(line))?.[0];
     if (address) return { address, stop: () => child.kill("SIGTERM") };
   }
   throw new Error(`The server in ${folder} ended before it printed its address.`);

@@ -23,7 +23,7 @@ export function ViewTools({ name, rows, say }: Props) {
       saveCsv(name, await rows());
       say("This view is saved as a CSV file.");
     } catch {
-      say("The file could not be made. Please try again when you are online.");
+      say("The file could not be made. Try again when you are online.");
     }
   }
   return (

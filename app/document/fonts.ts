@@ -95,12 +95,14 @@ const longestWait = 500;
  */
 function waitScript(families: readonly string[]): string {
   return [
-    `{const{rtt,saveData}=navigator.connection??{};if(!saveData&&!(rtt>=${slowRoundTrip})){`,
-    `const{classList}=document.documentElement,show=()=>classList.remove("waits"),`,
+    `if(!(navigator.connection?.rtt>=${slowRoundTrip})){`,
+    `const{classList}=document.documentElement,show=()=>{classList.remove("waits");`,
+    // The browser may have looked for the place while it was hidden.
+    `if(!scrollY)document.querySelector(":target")?.scrollIntoView()},`,
     `loads=${JSON.stringify(families)}.map(family=>document.fonts.load(\`1em "\${family}"\`));`,
     // Later pages find the faces in the cache, and a picture that moves there needs the first frame.
     "if(!document.referrer.startsWith(location.origin))",
-    `classList.add("waits"),Promise.all(loads).finally(show),setTimeout(show,${longestWait})}}`,
+    `classList.add("waits"),Promise.all(loads).finally(show),setTimeout(show,${longestWait})}`,
   ].join("");
 }
 

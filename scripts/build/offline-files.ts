@@ -1,7 +1,8 @@
 import { describeDocument } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { addToInventory, type Inventory, takeInventory } from "../../hosting/inventory";
-import { framePolicy, offline } from "../../hosting/policy";
+import { offline } from "../../hosting/offline";
+import { framePolicy } from "../../hosting/policy";
 import { bundleScript } from "./bundle";
 import { compressFiles } from "./compress";
 import { listPrecached } from "./precache";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { editionFolder } from "../../hosting/editions";
 import type { Inventory, ServedFile } from "../../hosting/inventory";
-import { offline } from "../../hosting/policy";
+import { offline } from "../../hosting/offline";
 import type { Manifest } from "../../offline/manifest";
 
 /**

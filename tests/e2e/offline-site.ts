@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, w
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { offline } from "../../hosting/policy";
+import { offline } from "../../hosting/offline";
 import { type Listening, listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";

@@ -32,7 +32,7 @@ price: { value: ${product.price.toFixed(2)}, kind: illustrative }
 packaging: { value: ${product.packaging}, kind: illustrative }
 ${rating ? `rating: ${rating[0]}\nreviews: { number: ${rating[1]}, noun: ${rating[2]} }\n` : ""}theme: ${product.theme}
 ${licence ? `licence: ${licence}\n` : ""}summary: >-
-  One of {products.count|words} products, in the {this.tier} tier at {this.priceRange}.
+  One of {products.count|words} products, in the {this.tier} tier at {this.priceRange}: ${thing} as a ${product.shape.replaceAll("-", " ")}.
 profile:
   - >-
     The pack holds {this.pieces} at {this.price}, which makes {this.perPiece} for each of them.

@@ -2,6 +2,8 @@ import "../../scripts/build/production";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { readRelease } from "../../app/downloads/data/release";
+import type { Edition } from "../../app/edition/edition";
+import { writeHostFiles } from "../../hosting/host-files";
 import { fillFolder } from "../../scripts/build/build-site";
 import { bundleIslands, type Islands } from "../../scripts/build/islands";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
@@ -22,17 +24,18 @@ export async function renderFurtherEditions(): Promise<void> {
     const { content, site } = furtherEdition(name);
     rmSync(dirname(site), { recursive: true, force: true });
     writers[name](content);
-    await renderEdition(content, site, islands);
-    await writeOfflineFiles(site, scripts);
+    const { imprint } = (await renderEdition(content, site, islands)).report;
+    writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", imprint.year);
   }
 }
 
-async function renderEdition(content: string, site: string, islands: Promise<Islands>): Promise<void> {
+async function renderEdition(content: string, site: string, islands: Promise<Islands>): Promise<Edition> {
   const result = readRelease(content);
   if (!result.ok) throw new Error(result.message);
   const { edition } = result;
   const bundling = Promise.resolve(true);
   await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
+  return edition;
 }
 
 /** What `npm run edition -- new` gives: three packs of tea bags, in euros, with pictures of their own. */

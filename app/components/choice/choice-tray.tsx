@@ -32,7 +32,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
             <span className="tray-names">{chosen.map(({ name }) => name).join(", ")}</span>
           </>
         ) : (
-          `Choose up to ${mostCompared} products with "Compare" to see them side by side.`
+          `Choose up to ${mostCompared} products to see them side by side.`
         )}
       </p>
       {chosen.length > 0 && (

@@ -44,7 +44,7 @@ export function useChoice<P extends Named>(
   );
   function empty() {
     writeChoice([]);
-    say("Nothing is chosen to compare.");
+    say("Nothing chosen.");
   }
 
   return { chosen, toggle, empty };

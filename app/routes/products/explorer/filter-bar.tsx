@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, type View } from "./address";
@@ -64,7 +64,13 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
           counts={counts.tiers}
           onChange={onChange}
         />
-        <Sort value={view.sort} orders={data.orders} onChange={onChange} />
+        <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {data.orders[order]}
+            </option>
+          ))}
+        </Dropdown>
         <Layouts value={view.layout} onChange={onChange} />
       </form>
     </search>
@@ -73,18 +79,14 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
 
 type Change = Props["onChange"];
 
-interface FilterProps {
-  name: "brand" | "tier";
+interface DropdownProps {
+  name: "brand" | "tier" | "sort";
   label: string;
-  /** The option for no filter. */
-  all: string;
   value: string;
-  words: readonly string[];
-  counts: ReadonlyMap<string, number>;
   onChange: Change;
 }
 
-function Filter({ name, label, all, value, words, counts, onChange }: FilterProps) {
+function Dropdown({ name, label, value, onChange, children }: DropdownProps & { children: ReactNode }) {
   return (
     <label className="filter">
       <span>{label}</span>
@@ -95,43 +97,29 @@ function Filter({ name, label, all, value, words, counts, onChange }: FilterProp
         value={value}
         onChange={(event) => onChange({ [name]: event.target.value })}
       >
-        <option value="">{all}</option>
-        {words.map((word) => (
-          <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
-            {word}
-          </option>
-        ))}
+        {children}
       </select>
     </label>
   );
 }
 
-interface SortProps {
-  value: View["sort"];
-  orders: ProductListData["orders"];
-  onChange: Change;
+interface FilterProps extends DropdownProps {
+  /** The option for no filter. */
+  all: string;
+  words: readonly string[];
+  counts: ReadonlyMap<string, number>;
 }
 
-function Sort({ value, orders, onChange }: SortProps) {
+function Filter({ all, words, counts, ...dropdown }: FilterProps) {
   return (
-    <label className="filter">
-      <span>Sort by</span>
-      <select
-        className="control"
-        name="sort"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) =>
-          onChange({ sort: sortOrders.find((order) => order === target.value) ?? "list" })
-        }
-      >
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {orders[order]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Dropdown {...dropdown}>
+      <option value="">{all}</option>
+      {words.map((word) => (
+        <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
+          {word}
+        </option>
+      ))}
+    </Dropdown>
   );
 }
 

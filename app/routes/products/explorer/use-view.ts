@@ -4,6 +4,9 @@ import { type Choices, formatView, parseView, plainView, type View } from "./add
 /** Milliseconds. The URL is written after typing pauses, because writing it takes as long as rendering a short list. */
 const typingPause = 300;
 
+/** What may lead away from the page. */
+const leaving = ["pagehide", "click"];
+
 interface State {
   view: View;
   /** Whether the last change was typed. */
@@ -59,17 +62,14 @@ export function useView(
     };
     if (!isTyped) {
       if (typed) write(typed, true);
-      write(view, false);
-      return;
+      return write(view, false);
     }
     const flush = () => write(view, true);
     const timer = setTimeout(flush, typingPause);
-    window.addEventListener("pagehide", flush);
-    window.addEventListener("click", flush, { capture: true });
+    for (const event of leaving) window.addEventListener(event, flush, true);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener("pagehide", flush);
-      window.removeEventListener("click", flush, { capture: true });
+      for (const event of leaving) window.removeEventListener(event, flush, true);
     };
   }, [state, choices]);
 

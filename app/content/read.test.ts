@@ -6,128 +6,111 @@ import { readEdition } from "../edition/edition";
 // Each test breaks one file in a copy of the content.
 const content = trialContent();
 
-const problems = () => content.problems();
+const replace = (text: string | Uint8Array) => () => content.write(heart, text);
+const remove = (file: string) => rmSync(content.path(file), { recursive: true });
+/** Puts bytes before the theme. U+FFFD itself is valid UTF-8, so it must not be taken for bad bytes. */
+const insert = (bytes: number[]) => () => {
+  const [before = "", after = ""] = content.read(heart).split(/(?=^theme:)/mu);
+  content.write(
+    heart,
+    Buffer.concat([Buffer.from(before.replace("#", "# \ufffd")), Buffer.from(bytes), Buffer.from(after)]),
+  );
+};
+const noUtf8 = "found bytes that are no UTF-8; expected a text file saved as UTF-8";
 
-describe("YAML", () => {
-  test("with an unclosed quote", () => {
-    content.set(heart, "theme", 'theme: "Hearts\nlicence: "none"');
-    expect(problems()).toEqual([
-      `${content.where(heart, 'theme: "Hearts‸\n')}  found bad YAML: Missing closing "quote`,
-    ]);
-  });
+/** What is wrong, how, in which file and at which line and column, and what is said of it. */
+const faults: [what: string, spoil: () => void, place: string, says: string][] = [
+  [
+    "two documents",
+    replace("a: 1\n---\nb: 2\n"),
+    `${heart}:2:1`,
+    "found bad YAML: Source contains multiple documents",
+  ],
+  ["only comments", replace("# nothing yet\n"), `${heart}:1:1`, "found nothing; expected named fields"],
+  ["one text", replace("hello\n"), `${heart}:1:1`, 'found "hello"; expected named fields'],
+  ["a list", replace("- hello\n"), `${heart}:1:1`, "found a list; expected named fields"],
+  ["an empty file", replace(""), `${heart}:1:1`, "found an empty file; expected YAML"],
+  [
+    "a file of 10 MB",
+    replace(Buffer.alloc(10 * 1024 * 1024, "a")),
+    `${heart}:1:1`,
+    "found a file of 10240 kB; expected at most 128 kB",
+  ],
+  ["a byte of Latin-1", insert([0xe9]), `${heart}:LINE:1`, noUtf8],
+  ["half a character", insert([0xe2, 0x82]), `${heart}:LINE:1`, noUtf8],
+  ["half of a pair", insert([0xed, 0xa0, 0x80]), `${heart}:LINE:1`, noUtf8],
+  [
+    "UTF-16",
+    () => content.write(heart, Buffer.from(`\ufeff${content.read(heart)}`, "utf16le")),
+    `${heart}:1:1`,
+    noUtf8,
+  ],
+  [
+    "no file",
+    () => remove("market.yaml"),
+    "market.yaml:1:1",
+    "found no such file; expected it beside the others",
+  ],
+  [
+    "a folder instead of a file",
+    () => {
+      remove(heart);
+      mkdirSync(content.path(heart));
+    },
+    `${heart}:1:1`,
+    "could not be read (EISDIR)",
+  ],
+  [
+    "a link to itself",
+    () => {
+      remove(heart);
+      symlinkSync(content.path(heart), content.path(heart));
+    },
+    `${heart}:1:1`,
+    "could not be read (ELOOP)",
+  ],
+];
 
-  test("with a colon in a plain text", () => {
-    content.set(heart, "theme", "theme: Hearts: red");
-    expect(problems()).toEqual([
-      `${content.where(heart, "theme: ‸Hearts: red")}  found bad YAML: Nested mappings are not allowed in compact mappings`,
-    ]);
-  });
-
-  test.each(["", "  "])("with %j and a tab as indentation", (spaces) => {
-    content.edit(heart, "\n  - text", `\n${spaces}\t- text`);
-    expect(problems()).toEqual([
-      `${content.where(heart, `\n${spaces}‸\t- text`)}  found a tab in the indentation; expected spaces`,
-    ]);
-  });
-
-  test("with an anchor and an alias", () => {
-    content.set(heart, "theme", "theme: &theme Hearts");
-    content.edit(heart, "\npicture:", "\nlicence: *theme\npicture:");
-    const message = "found a YAML anchor or alias; expected the value itself, written out";
-    expect(problems()).toEqual([
-      `${content.where(heart, "theme: &theme ‸Hearts")}  ${message}`,
-      `${content.where(heart, "licence: ‸*theme")}  ${message}`,
-    ]);
-  });
-
-  test("with two documents in one file", () => {
-    content.write(heart, "a: 1\n---\nb: 2\n");
-    expect(problems()).toEqual([expect.stringMatching(/^\S+:2:1 {2}found bad YAML: .*multiple documents/u)]);
-  });
-
-  test.each([
-    ["only comments", "# nothing yet\n", 1, "found nothing; expected named fields"],
-    ["one text", "hello\n", 1, 'found "hello"; expected named fields'],
-    ["a list", "- hello\n", 1, "found a list; expected named fields"],
-  ])("of %s", (_, text, column, message) => {
-    content.write(heart, text);
-    expect(problems()).toEqual([`content/${heart}:1:${column}  ${message}`]);
-  });
-
-  test("with a byte order mark and CRLF line ends is valid", () => {
-    content.write(heart, `\ufeff${content.read(heart).replaceAll("\n", "\r\n")}`);
-    expect(problems()).toEqual([]);
-  });
+test.each(faults)("%s", (_, spoil, place, says) => {
+  const line = content.where(heart, "\n‸theme:").split(":")[1] ?? "";
+  spoil();
+  expect(content.problems()).toEqual([
+    expect.stringContaining(`content/${place.replace("LINE", line)}  ${says}`),
+  ]);
 });
 
-describe("a file", () => {
-  test("of 10 MB", () => {
-    content.write(heart, Buffer.alloc(10 * 1024 * 1024, "a"));
-    expect(problems()).toEqual([`content/${heart}:1:1  found a file of 10240 kB; expected at most 128 kB`]);
-  });
-
-  test("that is empty", () => {
-    content.write("market.yaml", "");
-    expect(problems()).toEqual(["content/market.yaml:1:1  found an empty file; expected YAML"]);
-  });
-
-  test("that is missing", () => {
-    rmSync(content.path("market.yaml"));
-    expect(problems()).toEqual([
-      "content/market.yaml:1:1  found no such file; expected it beside the others",
-    ]);
-  });
-
-  test("that is a folder", () => {
-    rmSync(content.path(heart));
-    mkdirSync(content.path(heart));
-    expect(problems()).toEqual([`content/${heart}:1:1  could not be read (EISDIR)`]);
-  });
-
-  test("that is a link to itself", () => {
-    rmSync(content.path(heart));
-    symlinkSync(content.path(heart), content.path(heart));
-    expect(problems()).toEqual([`content/${heart}:1:1  could not be read (ELOOP)`]);
-  });
-
-  test.each([
-    ["a byte of Latin-1", [0xe9]],
-    ["half a character", [0xe2, 0x82]],
-    ["half of a pair", [0xed, 0xa0, 0x80]],
-  ])("with %s is not UTF-8", (_, bytes) => {
-    // U+FFFD itself is valid UTF-8, so it must not be taken for the bad bytes.
-    const text = `# \ufffd\n${content.read(heart)}`;
-    const split = text.indexOf("\ntheme:");
-    content.write(
-      heart,
-      Buffer.concat([Buffer.from(text.slice(0, split)), Buffer.from(bytes), Buffer.from(text.slice(split))]),
-    );
-    const line = text.slice(0, split).split("\n").length;
-    expect(problems()).toEqual([
-      `content/${heart}:${line}:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
-    ]);
-  });
-
-  test("in UTF-16 is not UTF-8", () => {
-    content.write(heart, Buffer.from(`\ufeff${content.read(heart)}`, "utf16le"));
-    expect(problems()).toEqual([
-      `content/${heart}:1:1  found bytes that are no UTF-8; expected a text file saved as UTF-8`,
-    ]);
-  });
+test.each([
+  ["an unclosed quote", 'theme: "Hearts‸\nlicence: "none"', 'found bad YAML: Missing closing "quote'],
+  [
+    "a colon in a plain text",
+    "theme: ‸Hearts: red",
+    "found bad YAML: Nested mappings are not allowed in compact mappings",
+  ],
+  ["a tab", "theme: Hearts\nfacts:\n‸\ta: 1", "found a tab in the indentation; expected spaces"],
+  ["spaces and a tab", "theme: Hearts\nfacts:\n  ‸\ta: 1", "found a tab in the indentation; expected spaces"],
+  [
+    "an anchor",
+    "theme: &theme ‸Hearts",
+    "found a YAML anchor or alias; expected the value itself, written out",
+  ],
+  ["an alias", "theme: ‸*theme", "found a YAML anchor or alias; expected the value itself, written out"],
+])("YAML with %s", (_, marked, says) => {
+  content.set(heart, "theme", marked.replace("‸", ""));
+  expect(content.problems()).toContain(`${content.where(heart, marked)}  ${says}`);
 });
 
-describe("the folder", () => {
-  test("without products", () => {
-    rmSync(content.path("products"), { recursive: true });
-    expect(problems()).toContain(
-      "content/products:1:1  found no product; expected one YAML file for each product in this folder",
-    );
-  });
+test("a byte order mark and CRLF line ends are valid", () => {
+  content.write(heart, `\ufeff${content.read(heart).replaceAll("\n", "\r\n")}`);
+  expect(content.problems()).toEqual([]);
+});
 
-  test("that does not exist is named", () => {
-    rmSync(content.root, { recursive: true });
-    const result = readEdition(content.root);
-    expect(result.ok ? "" : result.message).toContain(`found no folder ${content.root}; expected`);
+test("a folder without products, and a folder that does not exist, are named", () => {
+  remove("products");
+  const message = "found no product; expected one YAML file for each product in this folder";
+  expect(content.problems()).toContain(`content/products:1:1  ${message}`);
+  remove(".");
+  expect(readEdition(content.root)).toMatchObject({
+    message: expect.stringContaining(`found no folder ${content.root}; expected`),
   });
 });
 
@@ -155,7 +138,7 @@ describe("a hostile file is refused quickly, with a message", () => {
   ])("%s", (_, text) => {
     content.write(heart, text);
     const start = process.cpuUsage();
-    const lines = problems();
+    const lines = content.problems();
     const { user, system } = process.cpuUsage(start);
     expect(user + system).toBeLessThan(mostMicroseconds);
     expect(lines.length).toBeGreaterThan(0);
@@ -166,7 +149,7 @@ describe("a hostile file is refused quickly, with a message", () => {
   test("too deep nesting has its own message", () => {
     content.set(heart, "theme", `theme: ${deep("[", "]", 10_000)}`);
     const line = content.where(heart, "theme: ‸[").replace(/:\d+$/u, "");
-    expect(problems()).toEqual([
+    expect(content.problems()).toEqual([
       expect.stringMatching(
         new RegExp(
           `^${line}:\\d+ {2}found lists or fields nested too deep to read; expected a few levels$`,
@@ -180,7 +163,7 @@ describe("a hostile file is refused quickly, with a message", () => {
     content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(50_000)}`);
     content.set(heart, "brand", `brand: ${"W".repeat(49_999)}`);
     const start = process.cpuUsage();
-    const lines = problems();
+    const lines = content.problems();
     const { user, system } = process.cpuUsage(start);
     expect(user + system).toBeLessThan(mostMicroseconds);
     expect(lines).toContainEqual(
@@ -190,7 +173,7 @@ describe("a hostile file is refused quickly, with a message", () => {
 
   test("only a hundred problems of a file are listed, the rest counted", () => {
     content.write("sources.yaml", "- x\n".repeat(250));
-    const lines = problems().filter((line) => line.startsWith("content/sources.yaml"));
+    const lines = content.problems().filter((line) => line.startsWith("content/sources.yaml"));
     expect(lines).toHaveLength(101);
     expect(lines.at(-1)).toBe("content/sources.yaml:100:3  and 150 more in this file");
   });

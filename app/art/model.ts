@@ -51,6 +51,8 @@ export interface Shape {
   under?: readonly Part[];
   /** Printed above vent holes and pad. */
   over?: readonly Part[];
+  /** A path cut out where the shape is one plain color, so that it is known without its details. */
+  cut?: string;
   /** Ellipses without vent holes: center and radii. */
   clear?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
   /** Rows of vent holes, counted from the edge; two if left out. */

@@ -118,6 +118,12 @@ export function writeFixture(folder: string): void {
   });
   edit("home.yaml", extendHome);
   edit("market.yaml", extendMarket);
+  edit("figures.yaml", (figures) => {
+    const about = "{decorated.part} of {decorated.whole}";
+    const words = { title: "{decorated.percent} of the strips are decorated", summary: about, base: about };
+    figures["decorated-share"] = { ...words, method: about, alt: about, description: about };
+  });
+  edit("data.yaml", ({ columns }) => Object.assign(columns, { label: "What.", amount_count: "How many." }));
   edit("changes.yaml", (list) => {
     const revision = { version: "1.1.0", date: "2026-11-22", kind: "revision", title: "Answers first" };
     list.unshift({ ...list[0], ...revision, figures: ["brand-share", "kinds-of-value"] });
@@ -225,10 +231,23 @@ function extendMarket(market: Yaml): void {
   for (const brand of ["BAND-AID", "MediBadge", "Hot Wheels"])
     advantages.brands.push({ brand, points: said });
 
+  const published = { kind: "public", sources: ["sarasota-aso"] };
+  market.decorated = {
+    ...{ label: "Decorated", others: "Not decorated", unit: "Million strips" },
+    part: { value: 280, ...published },
+    whole: { value: 3100, ...published },
+  };
+
   const [gap] = opportunities.items;
+  gap.cell = { theme: "Characters", tier: "Premium" };
   const weak = { strength: "weak", text: cited, kind: "public" };
   const spread = "The spread of {perPiece.lowest} to {perPiece.highest} is illustrative.";
   const none = { strength: "none", text: spread, kind: "illustrative" };
   for (const support of [gap.support, weak, none, gap.support])
-    opportunities.items.push({ ...gap, title: `Gap of strength ${support.strength}`, support });
+    opportunities.items.push({
+      ...gap,
+      cell: undefined,
+      title: `Gap of strength ${support.strength}`,
+      support,
+    });
 }

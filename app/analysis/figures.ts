@@ -323,7 +323,7 @@ function packCounts({ report, products, formats }: Data): FigureData {
 
 /** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */
 function decoratedShare({ report, formats }: Data): FigureData {
-  const { decorated } = report.market;
+  const decorated = report.figures["decorated-share"]?.counted;
   const unit = decorated?.unit ?? "Amount";
   const percent = decorated ? percentOf(decorated.part.value, decorated.whole.value) : 0;
   const rows = decorated

@@ -121,7 +121,10 @@ export function writeFixture(folder: string): void {
   edit("figures.yaml", (figures) => {
     const about = "{decorated.part} of {decorated.whole}";
     const words = { title: "{decorated.percent} of the strips are decorated", summary: about, base: about };
-    figures["decorated-share"] = { ...words, method: about, alt: about, description: about };
+    const stated = (value: number) => ({ value, kind: "public", sources: ["sarasota-aso"] });
+    const names = { label: "Decorated", others: "Not decorated", unit: "Million strips" };
+    const counted = { ...names, part: stated(280), whole: stated(3100) };
+    figures["decorated-share"] = { ...words, method: about, alt: about, description: about, counted };
   });
   edit("data.yaml", ({ columns }) => Object.assign(columns, { label: "What.", amount_count: "How many." }));
   edit("changes.yaml", (list) => {
@@ -230,13 +233,6 @@ function extendMarket(market: Yaml): void {
   ];
   for (const brand of ["BAND-AID", "MediBadge", "Hot Wheels"])
     advantages.brands.push({ brand, points: said });
-
-  const published = { kind: "public", sources: ["sarasota-aso"] };
-  market.decorated = {
-    ...{ label: "Decorated", others: "Not decorated", unit: "Million strips" },
-    part: { value: 280, ...published },
-    whole: { value: 3100, ...published },
-  };
 
   const [gap] = opportunities.items;
   gap.cell = { theme: "Characters", tier: "Premium" };

@@ -347,8 +347,8 @@ function decoratedShare({ report, formats }: Data): FigureData {
     ]),
     chart: {
       type: "marks",
-      perLine: 20,
-      size: 22,
+      perLine: 10,
+      size: 16,
       rows: rows.slice(0, 1).map(({ label, amount, percent }) => ({
         label,
         readout: `${formatCount(amount)} ${unit.toLowerCase()} · ${formatPercent(percent)}`,

@@ -5,6 +5,8 @@ import type { Frame } from "./frame";
 
 /** The width of an open mark's outline, in units of its box. */
 const outlineWidth = 26;
+/** The plain strip is long and low: without the empty parts of its box. */
+const stripBox = "0 140 480 200";
 /** Distance of the lines of the hatch, as a fraction of the mark. */
 const hatchGap = 0.13;
 
@@ -37,7 +39,7 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
         <symbol
           key={shape}
           id={`${frame.id}-${shape}`}
-          viewBox={`0 0 ${boxSize} ${boxSize}`}
+          viewBox={shape === "strip" ? stripBox : `0 0 ${boxSize} ${boxSize}`}
           overflow="visible"
         >
           <Outline shape={shape} frame={frame} />

@@ -30,7 +30,9 @@ export function placeScatter({ marks, axes }: ScatterChart) {
         const across = (at.x - other.x) * narrowest + shift - other.shift;
         return Math.hypot(across, at.y - other.y) >= size * 0.9;
       });
-    placed.push({ mark, ...at, shift: shifts.map((steps) => (steps * size) / 2).find(isFree) ?? 0 });
+    // Into the chart at its right edge.
+    const half = (at.x > 0.7 ? -size : size) / 2;
+    placed.push({ mark, ...at, shift: shifts.map((steps) => steps * half).find(isFree) ?? 0 });
   }
   const lines = axes.lines.ticks.flatMap(({ amount, text }) => {
     // price = amount * count: from where it enters the plot at the bottom or left to where it leaves it.

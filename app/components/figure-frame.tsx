@@ -1,7 +1,7 @@
 import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
-import { KindMark } from "./kind-mark";
+import { KindWord, Penciled } from "./kind-mark";
 import { RichText } from "./rich-text";
 
 interface Props {
@@ -84,7 +84,7 @@ function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
   );
 }
 
-/** The mark of illustrative values is in the column header if all cells are illustrative, else in the cells that are. */
+/** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
   const { columns, rows, title } = figure;
   const keys = countKeys(figure);
@@ -100,7 +100,7 @@ function FigureTable({ figure }: { figure: Figure }) {
             {columns.map((column, index) => (
               <th key={column.name} scope="col" className={column.type}>
                 {column.title}
-                {inHeader[index] && <KindMark kind="illustrative" />}
+                {inHeader[index] && <KindWord kind="illustrative" />}
               </th>
             ))}
           </tr>
@@ -114,7 +114,7 @@ function FigureTable({ figure }: { figure: Figure }) {
                   column={column}
                   cell={row[index]}
                   header={index < keys}
-                  marked={!inHeader[index]}
+                  hasWord={!inHeader[index]}
                 />
               ))}
             </tr>
@@ -129,14 +129,16 @@ interface CellProps {
   column: FigureColumn;
   cell: Cell | undefined;
   header: boolean;
-  marked: boolean;
+  hasWord: boolean;
 }
 
-function TableCell({ column, cell, header, marked }: CellProps) {
+function TableCell({ column, cell, header, hasWord }: CellProps) {
   const content = cell && (
     <>
-      <data value={cell.raw}>{cell.text}</data>
-      {marked && <KindMark kind={cell.kind} />}
+      <Penciled kind={cell.kind}>
+        <data value={cell.raw}>{cell.text}</data>
+      </Penciled>
+      {hasWord && <KindWord kind={cell.kind} />}
     </>
   );
   if (header)

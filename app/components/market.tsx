@@ -61,7 +61,7 @@ export function DateList({
       {dates.map(({ year, label, notes }) => (
         <li key={year}>
           <b>{year}</b> <RichText text={label} />
-          {notes.length > 0 && <NoteMarks notes={notes} />}
+          <NoteMarks notes={notes} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
+import { KindSwatch } from "./kind-mark";
 import { Paragraphs } from "./paragraphs";
 import { type QuotableNumber, QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
@@ -75,9 +76,7 @@ export function methodologyContents(
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
-                {label}
-                {kind === "public" && <span className="kind-number"> [n]</span>}
-                {kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
+                {kind === "public" ? <span className="kind-number">[n]</span> : <KindSwatch kind={kind} />} {label}
               </dt>
               <RichText as="dd" text={text} />
             </div>

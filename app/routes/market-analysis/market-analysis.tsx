@@ -2,7 +2,6 @@ import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList } from "../../components/gap-list";
-import { KindNote } from "../../components/kind-mark";
 import { MainPoints } from "../../components/main-points";
 import { Advantages, DateList, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
@@ -57,7 +56,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
-        <KindNote />
         <Contents page={page} />
       </div>
       <section className="section wide split beside" id="share" aria-labelledby="share-heading">

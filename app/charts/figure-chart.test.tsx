@@ -16,7 +16,7 @@ const say = (text: string): Text => ({ type: "resolved", nodes: [{ type: "text",
 function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">): Figure {
   const words = say(`About ${id}`);
   const texts = { title: words, summary: words, base: words, method: words, description: words };
-  return { id, ...texts, alt: say(`Chart "${id}" & <its> words`), notes: [], changes: [], ...data };
+  return { id, ...texts, alt: say(`Chart "${id}" & <its> words`), notes: [], corrections: [], ...data };
 }
 
 const makeRow = (...values: (string | number)[]): Cell[] =>

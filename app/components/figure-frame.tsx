@@ -1,4 +1,4 @@
-import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
+import { type Cell, countKeys, type Figure, type FigureColumn } from "../analysis/figure";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindWord, Penciled } from "./kind-mark";
@@ -13,13 +13,13 @@ interface Props {
 
 /** A chart with its finding as title, table, base, method, notes and files. */
 export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
-  const { id, title, description, base, method, notes, changes } = figure;
+  const { id, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         {number && <p className="figure-number">Figure {number}</p>}
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
-        <ChangeMarks changes={changes} />
+        <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
@@ -37,13 +37,13 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
   );
 }
 
-function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
-  if (changes.length === 0) return null;
+function Corrections({ versions }: { versions: readonly string[] }) {
+  if (versions.length === 0) return null;
   return (
     <p className="figure-changes links">
-      {changes.map(({ version, kind }) => (
+      {versions.map((version) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
-          {kind === "correction" ? "Corrected" : "Revised"} in version {version}
+          Corrected in version {version}
         </a>
       ))}
     </p>

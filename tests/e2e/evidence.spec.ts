@@ -73,7 +73,15 @@ test("a reader follows a source number to its entry", async ({ page }) => {
 });
 
 test("the methodology says what an unmarked value is, and no other page repeats it", async ({ page }) => {
-  for (const address of ["/", "/products", "/compare", "/market-analysis", "/figures", "/methodology", "/report"]) {
+  for (const address of [
+    "/",
+    "/products",
+    "/compare",
+    "/market-analysis",
+    "/figures",
+    "/methodology",
+    "/report",
+  ]) {
     await page.goto(address);
     const explains = address === "/methodology" || address === "/report";
     const words = page.getByRole("main").getByText("Unmarked values are study inputs.");

@@ -66,7 +66,8 @@ const mutations: Mutation[] = [
   {
     names: "price-per-bandage, row 1",
     path: "/figures/price-per-bandage",
-    found: /(<td class="number" data-column="pricePerPiece"><span class="penciled"><data value="[\d.]+">\$)\d/u,
+    found:
+      /(<td class="number" data-column="pricePerPiece"><span class="penciled"><data value="[\d.]+">\$)\d/u,
     by: "$18",
   },
   {
@@ -112,7 +113,7 @@ const mutations: Mutation[] = [
     by: "$199",
   },
   {
-    names: "row 1, pricePerPiece: marked as of another kind than illustrative",
+    names: "row 1, price_per_bandage_usd: marked as of another kind than illustrative",
     path: "/figures/price-per-bandage",
     found: /(data-column="pricePerPiece"><span class=")penciled/u,
     by: "$1",

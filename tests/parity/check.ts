@@ -6,7 +6,7 @@ import { checkFiles, checkShares } from "./tables";
 
 /** All contradictions within a built site. */
 export function findContradictions(site: Site): string[] {
-  return [checkFiles, checkShares, checkFigures, checkProse, checkMarks, checkNotes, checkProducts].flatMap((check) =>
-    check(site),
+  return [checkFiles, checkShares, checkFigures, checkProse, checkMarks, checkNotes, checkProducts].flatMap(
+    (check) => check(site),
   );
 }

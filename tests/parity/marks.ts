@@ -25,13 +25,19 @@ export function checkMarks(site: Site): string[] {
 /** The parts of a page that show the fields of one product. */
 function findOwn(page: Element, address: string, product: Row): Element[] {
   if (address === `/products/${product.slug}`) return [page];
-  return findAll(page, (element) => hasClass(element, "profile") && element.attributes.get("id") === product.slug);
+  return findAll(
+    page,
+    (element) => hasClass(element, "profile") && element.attributes.get("id") === product.slug,
+  );
 }
 
 function compareMarks(part: Element, attribute: string, expected: (name: string) => boolean): string[] {
   const isValue = ({ attributes }: Element) => attributes.has(attribute);
   const penciled = new Set(
-    findAll(part, (element) => hasClass(element, "penciled")).flatMap((mark) => [mark, ...findAll(mark, isValue)]),
+    findAll(part, (element) => hasClass(element, "penciled")).flatMap((mark) => [
+      mark,
+      ...findAll(mark, isValue),
+    ]),
   );
   return findAll(part, isValue).flatMap((value) => {
     const name = value.attributes.get(attribute) ?? "";

@@ -65,3 +65,14 @@ test("readers never meet the word “brief”, in pages or in files", () => {
   expect(files.length).toBeGreaterThan(100);
   for (const name of files) expect(/\bbriefs?\b/iu.test(read(name)), name).toBe(false);
 });
+
+// What the study does not say, it does not deny; Hot Wheels is a toy brand and no character; products have prices.
+test("pages conclude nothing from what the study leaves out, and products sell", () => {
+  const refused = [
+    /\b(?:no|without an?|carr(?:y|ies) no) licen[sc]e/iu,
+    /unlicensed|rights holder|licensed characters?/iu,
+    /\bstands? (?:at \$|below \$|alone at|in the (?:Premium|Mid|Value) tier)/iu,
+  ];
+  for (const name of names)
+    for (const phrase of refused) expect(wordsOf(readMain(name)), name).not.toMatch(phrase);
+});

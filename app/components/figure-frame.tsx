@@ -1,4 +1,5 @@
 import { type Cell, countKeys, type Figure, type FigureColumn } from "../analysis/figure";
+import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { KindWord, Penciled } from "./kind-mark";
@@ -7,23 +8,24 @@ import { RichText } from "./rich-text";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
-  /** On pages that number their figures. */
-  number?: number;
+  /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
+  legend?: boolean;
+  /** The table unfolded, where readers have asked for everything. */
+  open?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
-  const { id, title, description, base, method, notes, corrections } = figure;
+export function FigureFrame({ figure, heading: Heading = "h3", legend = false, open = false }: Props) {
+  const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        {number && <p className="figure-number">Figure {number}</p>}
+        <p className="figure-number">Figure {number}</p>
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
-      <FigureChart figure={figure} />
-      <FigureData figure={figure} open={number !== undefined} />
+      <FigureChart figure={figure} legend={legend} />
       <div className="figure-notes">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.
@@ -32,6 +34,10 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
           <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
+      <details className="figure-data fold print-open" open={open}>
+        <summary>Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}</summary>
+        <FigureTable figure={figure} />
+      </details>
       <FigureLinks id={id} />
     </figure>
   );
@@ -67,20 +73,6 @@ function FigureLinks({ id }: { id: string }) {
         </a>
       ))}
     </p>
-  );
-}
-
-/** A longer table is folded on screen, except where the reader has asked for everything: in the whole report. */
-const mostOpenRows = 12;
-
-function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
-  const { rows } = figure;
-  if (rows.length <= mostOpenRows) return <FigureTable figure={figure} />;
-  return (
-    <details className="figure-data fold print-open" open={open}>
-      <summary>Table with {rows.length} rows</summary>
-      <FigureTable figure={figure} />
-    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useId } from "react";
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { href, kindsAnchor, sourceId } from "../urls";
+import { sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 
 export const kindWords: Record<Kind, string> = {
@@ -50,25 +50,4 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
 /** How charts draw a value of a kind. */
 export function KindSwatch({ kind }: { kind: Kind }) {
   return <span className={`kind-swatch kind-${kind}`} />;
-}
-
-/**
- * What the marks mean, drawn with them. Stands inside the first chart or table that needs it. `explanation`: the URL of the
- * long version.
- */
-export function KindLegend({ explanation = href(kindsAnchor) }: { explanation?: string }) {
-  return (
-    <ul className="kind-legend wrap">
-      <li>
-        <KindSwatch kind="input" /> counted or given
-      </li>
-      <li>
-        <KindSwatch kind="illustrative" /> <Penciled kind="illustrative">illustrative</Penciled>
-      </li>
-      <li>[n] public source</li>
-      <li>
-        <a href={explanation}>What this means</a>
-      </li>
-    </ul>
-  );
 }

@@ -111,8 +111,26 @@ const gap = z
       .superRefine(checkCited),
     test: prose,
     refuted: prose,
+    cell: z
+      .strictObject({ theme: text, tier: text })
+      .optional()
+      .describe("The cell of the figure theme-by-tier that bears the gap's number."),
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
+
+const decorated = z
+  .strictObject({
+    label: text,
+    others: text,
+    part: stated(z.number().positive()),
+    whole: stated(z.number().positive()),
+    unit: text.describe("What is counted, such as `Million strips`."),
+  })
+  .refine(({ part, whole }) => part.value <= whole.value, {
+    path: ["part"],
+    error: "expected a part of the whole",
+  })
+  .describe("A published count of how much is decorated, for the figure decorated-share.");
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -137,6 +155,7 @@ export const marketSchema = z.strictObject({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
   opportunities: section.extend({ items: z.array(gap).min(1).max(10) }),
+  decorated: decorated.optional(),
   conclusion: article,
 });
 

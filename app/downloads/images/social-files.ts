@@ -52,8 +52,9 @@ const scenes: Partial<Record<string, SceneKey>> = {
 function pagePicture(edition: Edition, key: string): Picture | PictureFile {
   const { picture } = edition.report.home.hero;
   const scene = scenes[key];
-  if (!scene) return drawFigureChart(edition.figures()["brand-share"]);
-  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene);
+  const figure = edition.figures()["brand-share"];
+  if (!scene && figure) return drawFigureChart(figure);
+  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene ?? "hero");
 }
 
 async function drawn(picture: Picture | PictureFile): Promise<Picture> {

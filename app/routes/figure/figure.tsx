@@ -43,7 +43,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
         </p>
         <RichText as="h1" text={figure.title} plain />
         <RichText as="p" className="lead" text={figure.summary} />
-        <FigureFrame figure={figure} heading="h2" />
+        <FigureFrame figure={figure} heading="h2" legend />
         <CiteThis citation={citation} what="figure" />
       </div>
       <PageNotes sources={sources} />

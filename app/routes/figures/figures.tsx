@@ -19,6 +19,7 @@ export function loader() {
 }
 
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
+  const firstOpen = figures.find(isIllustrative);
   return (
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
@@ -26,6 +27,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
       <ul className="figures-list">
         {figures.map((figure) => (
           <li key={figure.id} className="card">
+            <p className="figure-number">Figure {figure.number}</p>
             <h2>
               <a href={href(figurePath(figure.id))}>
                 <RichText text={figure.title} plain />
@@ -33,7 +35,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
             </h2>
             {isIllustrative(figure) && <p className="figures-kind">Illustrative</p>}
             <RichText as="p" className="figures-summary" text={figure.summary} />
-            <FigureChart figure={figure} />
+            <FigureChart figure={figure} legend={figure === firstOpen} />
           </li>
         ))}
       </ul>

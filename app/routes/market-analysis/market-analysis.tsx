@@ -63,9 +63,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
         </div>
-        <div>
-          <FigureFrame figure={figures.share} />
-        </div>
+        <div>{figures.share && <FigureFrame figure={figures.share} />}</div>
       </section>
       <section className="section" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
@@ -74,9 +72,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
-            <div>
-              <FigureFrame figure={figures.tiers} />
-            </div>
+            <div>{figures.tiers && <FigureFrame figure={figures.tiers} legend />}</div>
           </div>
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
@@ -95,7 +91,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
-        <FigureFrame figure={figures.gaps} />
+        {figures.gaps && <FigureFrame figure={figures.gaps} />}
         <GapList gaps={opportunities.items} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section wide">

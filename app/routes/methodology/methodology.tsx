@@ -30,7 +30,7 @@ export function loader() {
 }
 
 export default function Methodology({ loaderData: { page, figure, sources } }: Route.ComponentProps) {
-  const contents = methodologyContents(page, "h3", <FigureFrame figure={figure} />);
+  const contents = methodologyContents(page, "h3", figure && <FigureFrame figure={figure} legend />);
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">

@@ -22,6 +22,11 @@ export function Market({ report }: { report: WholeReport }) {
         <TierShelves tiers={tiers} notes={tierNotes} heading="h4" address={(slug) => `#${slug}`} />
         <Figures of="market-prices" figures={figures} />
       </Chapter>
+      <Chapter id="market-opportunities" words={opportunities}>
+        <Paragraphs texts={[opportunities.text]} />
+        <Figures of="market-opportunities" figures={figures} />
+        <GapList gaps={opportunities.items} heading="h4" />
+      </Chapter>
       <Chapter id="market-trends" words={trends}>
         <Paragraphs texts={[trends.text]} />
         <ClaimList claims={trends.cards} heading="h4" bullets />
@@ -34,12 +39,6 @@ export function Market({ report }: { report: WholeReport }) {
       <Chapter id="market-advantages" words={advantages}>
         <Paragraphs texts={[advantages.text]} />
         <Advantages brands={advantages.brands} heading="h4" />
-      </Chapter>
-      <Chapter id="market-opportunities" words={opportunities}>
-        <Paragraphs texts={[opportunities.text]} />
-        <Figures of="market-opportunities" figures={figures} />
-        <GapList gaps={opportunities.items} heading="h4" />
-        <Figures of="market-packs" figures={figures} />
       </Chapter>
       <Chapter id="market-conclusion" words={conclusion}>
         <Paragraphs texts={conclusion.paragraphs} />

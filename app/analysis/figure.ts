@@ -97,12 +97,6 @@ export interface Tick {
   text: string;
 }
 
-/** A revision or correction of a figure, described in content/changes.yaml. */
-export interface FigureChange {
-  version: string;
-  kind: "revision" | "correction";
-}
-
 /** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */
 export interface Figure {
   id: string;
@@ -121,8 +115,8 @@ export interface Figure {
   /** The whole figure in words. */
   description: Text;
   notes: Text[];
-  /** Newest first. */
-  changes: readonly FigureChange[];
+  /** The versions that correct it, as content/changes.yaml describes; newest first. */
+  corrections: readonly string[];
   columns: readonly FigureColumn[];
   rows: readonly (readonly Cell[])[];
   chart: Chart;
@@ -138,10 +132,10 @@ export function makeFigure(
 ): Figure {
   const words = report.figures[id];
   if (!words) throw new Error(`figures.yaml has no entry "${id}"`);
-  const changes = report.changes.flatMap(({ version, kind, figures }) =>
-    kind !== "release" && figures.includes(id) ? [{ version, kind }] : [],
+  const corrections = report.changes.flatMap(({ version, kind, figures }) =>
+    kind === "correction" && figures.includes(id) ? version : [],
   );
-  return { id, number, ...resolveAll(words, resolver), changes, ...data };
+  return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }
 
 /** A column and what it takes from each row of the data. Without `evidence`, its values are study inputs. */

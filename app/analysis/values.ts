@@ -209,6 +209,7 @@ function contentCounts({ home, market, methodology, sources }: ReportBasis): Ent
     ["steps.count", methodology.validation.steps.length],
     ["results.count", methodology.results.rows.length],
     ["limitations.count", methodology.limitations.rows.length],
+    ["limitations.input.count", methodology.limitations.rows.filter(({ kind }) => kind === "input").length],
     ["sources.count", sources.length],
     ["sources.primary.count", primary],
     ["sources.secondary.count", sources.length - primary],

@@ -68,9 +68,8 @@ export type Detail = "full" | "small" | "tiny";
 export interface SceneData {
   /** In list order. */
   products: { shape: string; color: string }[];
-  /** Largest first. */
-  groups: { name: string; color: string; shapes: string[] }[];
-  /** Top tier first; a tier may be empty. */
-  tiers: { label: string; range: string; shapes: string[] }[];
+  /** In order. */
   dates: { year: string; label: string }[];
+  /** Whole percent of the published count; 0 without one. */
+  decorated: number;
 }

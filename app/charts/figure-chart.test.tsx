@@ -25,7 +25,7 @@ function makeFigure(id: string, chart: Chart, data: Partial<Figure> = {}): Figur
   const words = say(`About ${id}`);
   const texts = { title: words, summary: words, base: words, method: words, description: words };
   const alt = say(`Chart "${id}" & <its> words`);
-  return { id, number: 1, ...texts, alt, notes: [], changes: [], columns: [], rows: [], chart, ...data };
+  return { id, number: 1, ...texts, alt, notes: [], corrections: [], columns: [], rows: [], chart, ...data };
 }
 
 const colors = ["#aa3344", "#226688", "#886622"];

@@ -24,12 +24,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <RichText as={Heading} text={title} plain />
           <RichText as="p" text={text} />
           <p className="claim-support">
-            <b>
-              {/* No text alternative, because the word follows. */}
-              {support.kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
-              {kindWords[support.kind]}:
-            </b>{" "}
-            <RichText text={support.text} />
+            <b>{kindWords[support.kind]}:</b> <RichText text={support.text} />
           </p>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
+import { type Cell, countKeys, type Figure, type FigureColumn } from "../analysis/figure";
 import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
-import { KindMark } from "./kind-mark";
+import { KindWord, Penciled } from "./kind-mark";
 import { RichText } from "./rich-text";
 
 interface Props {
@@ -16,13 +16,13 @@ interface Props {
 
 /** A chart with its finding as title, table, base, method, notes and files. */
 export function FigureFrame({ figure, heading: Heading = "h3", legend = false, open = false }: Props) {
-  const { id, number, title, description, base, method, notes, changes } = figure;
+  const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         <p className="figure-number">Figure {number}</p>
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
-        <ChangeMarks changes={changes} />
+        <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} legend={legend} />
@@ -43,13 +43,13 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
   );
 }
 
-function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
-  if (changes.length === 0) return null;
+function Corrections({ versions }: { versions: readonly string[] }) {
+  if (versions.length === 0) return null;
   return (
     <p className="figure-changes links">
-      {changes.map(({ version, kind }) => (
+      {versions.map((version) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
-          {kind === "correction" ? "Corrected" : "Revised"} in version {version}
+          Corrected in version {version}
         </a>
       ))}
     </p>
@@ -76,7 +76,7 @@ function FigureLinks({ id }: { id: string }) {
   );
 }
 
-/** The mark of illustrative values is in the column header if all cells are illustrative, else in the cells that are. */
+/** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
   const { columns, rows, title } = figure;
   const keys = countKeys(figure);
@@ -92,7 +92,7 @@ function FigureTable({ figure }: { figure: Figure }) {
             {columns.map((column, index) => (
               <th key={column.name} scope="col" className={column.type}>
                 {column.title}
-                {inHeader[index] && <KindMark kind="illustrative" />}
+                {inHeader[index] && <KindWord kind="illustrative" />}
               </th>
             ))}
           </tr>
@@ -106,7 +106,7 @@ function FigureTable({ figure }: { figure: Figure }) {
                   column={column}
                   cell={row[index]}
                   header={index < keys}
-                  marked={!inHeader[index]}
+                  hasWord={!inHeader[index]}
                 />
               ))}
             </tr>
@@ -121,14 +121,16 @@ interface CellProps {
   column: FigureColumn;
   cell: Cell | undefined;
   header: boolean;
-  marked: boolean;
+  hasWord: boolean;
 }
 
-function TableCell({ column, cell, header, marked }: CellProps) {
+function TableCell({ column, cell, header, hasWord }: CellProps) {
   const content = cell && (
     <>
-      <data value={cell.raw}>{cell.text}</data>
-      {marked && <KindMark kind={cell.kind} />}
+      <Penciled kind={cell.kind}>
+        <data value={cell.raw}>{cell.text}</data>
+      </Penciled>
+      {hasWord && <KindWord kind={cell.kind} />}
     </>
   );
   if (header)

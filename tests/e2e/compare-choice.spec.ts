@@ -98,7 +98,7 @@ test("a reader adds and leaves out products on the comparison, and the focus sta
   await expect(status(page)).toHaveText("Comparing all 10 products");
   for (const slug of ["welly-zoo-animals", "bioswiss-emoji"]) await adder(page).selectOption(slug);
   await expect(page).toHaveURL("/compare?p=welly-zoo-animals,bioswiss-emoji");
-  await page.getByRole("button", { name: /^Leave out Welly/ }).click();
+  await page.getByRole("button", { name: /^Remove Welly/ }).click();
   await expect(status(page)).toHaveText("Comparing 1 product");
   await expect(adder(page)).toBeFocused();
   await expect(onlyDifferences(page), "one product differs from nothing").toBeDisabled();

@@ -78,7 +78,8 @@ const mutations: Mutation[] = [
   {
     names: "price-per-bandage, row 1",
     path: "/figures/price-per-bandage",
-    found: /(<td class="number" data-column="pricePerPiece"><data value="[\d.]+">\$)\d/u,
+    found:
+      /(<td class="number" data-column="pricePerPiece"><span class="penciled"><data value="[\d.]+">\$)\d/u,
     by: "$18",
   },
   {
@@ -122,6 +123,36 @@ const mutations: Mutation[] = [
     path: "/figures/kinds-of-value",
     found: /(<p class="visually-hidden">[^/]*>)\d+/u,
     by: "$199",
+  },
+  {
+    names: "row 1, price_per_bandage_usd: marked as of another kind than illustrative",
+    path: "/figures/price-per-bandage",
+    found: /(data-column="pricePerPiece"><span class=")penciled/u,
+    by: "$1",
+  },
+  {
+    names: "price is not penciled in",
+    path: "/products/bioswiss-heart-shaped",
+    found: /penciled("><span data-field="price")/u,
+    by: "$1",
+  },
+  {
+    names: "priceRange is penciled in",
+    path: "/report",
+    found: /(<span)( data-field="priceRange">)/u,
+    by: '$1 class="penciled"$2',
+  },
+  {
+    names: "perPiece.lowest is not penciled in",
+    path: "/",
+    found: /penciled("><data [^>]*data-of="perPiece.lowest")/u,
+    by: "$1",
+  },
+  {
+    names: "marks 50 bandages as of another kind",
+    path: "/products",
+    found: /penciled(">50 bandages)/u,
+    by: "$1",
   },
   {
     names: "price reads",

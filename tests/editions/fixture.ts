@@ -201,7 +201,7 @@ function extendHome(home: Yaml): void {
   };
 }
 
-/** Five trends and gaps, of every kind and strength; four drawn scenes, six dates and every brand's advantages. */
+/** Five trends and gaps, of every kind and strength; two drawn scenes, six dates and every brand's advantages. */
 function extendMarket(market: Yaml): void {
   const { points, trends, gallery, advantages, opportunities } = market;
   for (const section of ["tiers", "trends", "conclusion"]) points.items.push({ ...points.items[0], section });
@@ -209,7 +209,7 @@ function extendMarket(market: Yaml): void {
   for (const title of ["A third trend", "A fourth trend"]) trends.cards.push({ ...counted, title });
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
-  gallery.pictures = ["shelf", "ladder", "calendar", "gap"].map((name) => ({
+  gallery.pictures = ["timeline", "hundred"].map((name) => ({
     title: `The ${name} of the list`,
     caption: "{leader.name} has {leader.products|words} places.",
     picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },

@@ -162,7 +162,7 @@ export const methodologySchema = z.strictObject({
             .enum(answers)
             .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
           wording: prose,
-          cite: text.describe("A page's key, a figure's id or a product's slug."),
+          cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
         }),
       )
       .min(1),
@@ -187,7 +187,15 @@ export const methodologySchema = z.strictObject({
   }),
   limitations: section.extend({
     rows: z
-      .array(z.strictObject({ area: text, issue: prose }))
+      .array(
+        z.strictObject({
+          area: text,
+          kind: z
+            .enum(["input", "editorial"])
+            .describe("Whether the study or the editors name the limitation."),
+          issue: prose,
+        }),
+      )
       .min(1)
       .max(12),
   }),

@@ -1,7 +1,6 @@
 import { isIllustrative } from "../../analysis/figure";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
-import { KindNote } from "../../components/kind-mark";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -25,7 +24,6 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
-      <KindNote />
       <ul className="figures-list">
         {figures.map((figure) => (
           <li key={figure.id} className="card">

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
-import { firstUses, plainText, resolveAll } from "../../analysis/text";
+import { placeKindWords, plainText, resolveAll } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
-import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -60,7 +59,7 @@ type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, shares, places, shown, hero, shelf, kids, citation, sources } = loaderData;
-  const rings = firstUses([page.summary.quote, ...page.summary.paragraphs]);
+  const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -99,8 +98,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section id="summary" words={page.summary} className="section wide">
         <div className="split summary">
-          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={rings} />
-          <Paragraphs texts={page.summary.paragraphs} marked={rings} />
+          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={marked} />
+          <Paragraphs texts={page.summary.paragraphs} marked={marked} />
         </div>
       </Section>
       <section className="closing wide" aria-labelledby="closing-heading">
@@ -146,7 +145,6 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
         </div>
         {children}
       </div>
-      <KindNote />
       <dl className="stat-strips">
         {tiles.map(({ value, label, note }) => (
           <StatStrip

@@ -2,9 +2,8 @@ import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList } from "../../components/gap-list";
-import { KindNote } from "../../components/kind-mark";
 import { MainPoints } from "../../components/main-points";
-import { Advantages, DateList, Insights } from "../../components/market";
+import { Advantages, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
@@ -16,7 +15,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import { citedSources, listDates, listTierNotes } from "../../edition/sources";
+import { citedSources, listTierNotes } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
@@ -34,30 +33,27 @@ export function loader() {
     gaps: all["theme-by-tier"],
   };
   const tierNotes = listTierNotes(edition);
-  const dates = listDates(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
     page,
     figures,
     tiers,
     tierNotes,
-    dates,
     pictures: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-shelf"),
+      scenePicture(edition, picture, "insight-timeline"),
     ),
-    sources: citedSources(edition, [page, figures, tierNotes, dates]),
+    sources: citedSources(edition, [page, figures, tierNotes]),
   };
 }
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, figures, tiers, tierNotes, dates, pictures, sources } = loaderData;
+  const { page, figures, tiers, tierNotes, pictures, sources } = loaderData;
   const { share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
       <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
-        <KindNote />
         <Contents page={page} />
       </div>
       <section className="section wide split beside" id="share" aria-labelledby="share-heading">
@@ -85,7 +81,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />
-        <DateList dates={dates} />
       </Section>
       <Section id="advantages" words={advantages} className="section wide">
         <RichText as="p" className="section-text" text={advantages.text} />

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { BrandName } from "../../../components/brand-name";
 import { ChooseButton } from "../../../components/choice/choose-button";
-import { KindMark } from "../../../components/kind-mark";
+import { KindWord, Penciled } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand";
@@ -83,22 +83,24 @@ const CardBody = memo(function CardBody({ product, piece, chosen, onToggle }: Bo
       </h2>
       <p className="product-card-facts wrap">
         <span>
-          {count}
-          <KindMark kind={kinds.count} />
+          <Penciled kind={kinds.count}>{count}</Penciled>
         </span>
         <span>
-          <b>{price}</b>
-          <KindMark kind={kinds.price} />
+          <Penciled kind={kinds.price}>
+            <b>{price}</b>
+          </Penciled>
+          {/* For the count too, of which the price of a piece is made. */}
+          <KindWord kind={kinds.pricePerPiece} />
         </span>
-        {rating && kinds.rating && (
+        {rating && (
           <span>
-            {rating}
-            <KindMark kind={kinds.rating} />
+            <Penciled kind={kinds.rating}>{rating}</Penciled>
+            <KindWord kind={kinds.rating} />
           </span>
         )}
         <span className="per-piece">
-          {`${pricePerPiece} per ${piece}`}
-          <KindMark kind={kinds.pricePerPiece} />
+          <Penciled kind={kinds.pricePerPiece}>{pricePerPiece}</Penciled>
+          {` per ${piece}`}
         </span>
       </p>
       <ul className="dots">

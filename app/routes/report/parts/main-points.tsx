@@ -1,4 +1,3 @@
-import { KindNote } from "../../../components/kind-mark";
 import { MainPoints as Points } from "../../../components/main-points";
 import { type Answer, answerWords } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
@@ -50,7 +49,6 @@ export function MainPoints({ report }: { report: WholeReport }) {
           </div>
         ))}
       </dl>
-      <KindNote explanation="#methodology-kinds" />
     </section>
   );
 }

@@ -119,8 +119,8 @@ export function writeFixture(folder: string): void {
   edit("home.yaml", extendHome);
   edit("market.yaml", extendMarket);
   edit("figures.yaml", (figures) => {
-    const about = "{decorated.part} of {decorated.whole}";
-    const words = { title: "{decorated.percent} of the strips are decorated", summary: about, base: about };
+    const about = "{decorated.percent} of the strips are decorated";
+    const words = { title: about, summary: about, base: about };
     const stated = (value: number) => ({ value, kind: "public", sources: ["sarasota-aso"] });
     const names = { label: "Decorated", others: "Not decorated", unit: "Million strips" };
     const counted = { ...names, part: stated(280), whole: stated(3100) };
@@ -210,7 +210,7 @@ function extendMarket(market: Yaml): void {
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
   gallery.pictures = ["timeline", "hundred"].map((name) => ({
-    title: `The ${name} of the list`,
+    title: `A ${name === "timeline" ? name : "grid"} of the list`,
     caption: "{leader.name} has {leader.products|words} places.",
     picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
   }));

@@ -15,7 +15,7 @@ export interface ShelfFormat {
 export const shelfFormats = {
   wide: { width: 1120, columns: 9, product: 100, text: 15, tags: 158 },
   tall: { width: 400, columns: 5, product: 72, text: 13, tags: 0 },
-  square: { width: 600, columns: 5, product: 88, text: 16, tags: 0 },
+  square: { width: 740, columns: 5, product: 104, text: 18, tags: 0 },
 } satisfies Record<string, ShelfFormat>;
 
 export type ShelfFormatName = keyof typeof shelfFormats;

@@ -10,7 +10,7 @@ interface Props {
   pdf: string | undefined;
 }
 
-export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
+export function Cover({ report: { title, lead, cover, imprint }, pdf }: Props) {
   return (
     <div className="cover page split wide">
       <div>
@@ -25,7 +25,7 @@ export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
           </p>
         )}
       </div>
-      <Picture picture={hero} className="cover-picture" eager />
+      <Picture picture={cover} className="cover-picture" eager />
       <dl className="imprint vented">
         <Fact term="Edition">{imprint.year}</Fact>
         <Fact term="Version">{imprint.version}</Fact>

@@ -3,6 +3,7 @@ import type { Kind } from "../analysis/value";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
 import { NoteMarks } from "./kind-mark";
+import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
@@ -17,11 +18,13 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
   return (
     <div className="advantages">
       {brands.map(({ brand, points }) => (
-        <section key={brand}>
+        <section key={brand} className="accordion">
           <Heading>
             <BrandName brand={brand} />
           </Heading>
-          <StatementList items={points} />
+          <NarrowFold summary={`${points.length} advantages`}>
+            <StatementList items={points} />
+          </NarrowFold>
         </section>
       ))}
     </div>
@@ -57,13 +60,15 @@ export function DateList({
   dates: readonly { year: number; label: Text; notes: readonly Note[] }[];
 }) {
   return (
-    <ol className="dates">
-      {dates.map(({ year, label, notes }) => (
-        <li key={year}>
-          <b>{year}</b> <RichText text={label} />
-          <NoteMarks notes={notes} />
-        </li>
-      ))}
-    </ol>
+    <NarrowFold summary="All dates, with their sources">
+      <ol className="dates">
+        {dates.map(({ year, label, notes }) => (
+          <li key={year}>
+            <b>{year}</b> <RichText text={label} />
+            <NoteMarks notes={notes} />
+          </li>
+        ))}
+      </ol>
+    </NarrowFold>
   );
 }

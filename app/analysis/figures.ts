@@ -323,7 +323,8 @@ function packCounts({ report, products, formats }: Data): FigureData {
 
 /** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */
 function decoratedShare({ report, formats }: Data): FigureData {
-  const { decorated } = report.market;
+  const decorated = report.figures["decorated-share"]?.counted;
+  const unit = decorated?.unit ?? "Amount";
   const percent = decorated ? percentOf(decorated.part.value, decorated.whole.value) : 0;
   const rows = decorated
     ? [
@@ -341,23 +342,22 @@ function decoratedShare({ report, formats }: Data): FigureData {
   return {
     ...makeTable(formats, rows, [
       ["label", "Counted", "text", ({ label }) => label, evidenceOf],
-      ["amount", decorated?.unit ?? "Amount", "count", ({ amount }) => amount, evidenceOf],
+      ["amount", unit, "count", ({ amount }) => amount, evidenceOf],
       ["share", "Share", "percent", ({ percent }) => percent, evidenceOf],
     ]),
     chart: {
       type: "marks",
-      perLine: 20,
-      size: 22,
-      rows: rows.map(({ label, amount, percent, color }) => ({
+      perLine: 10,
+      size: 16,
+      rows: rows.slice(0, 1).map(({ label, amount, percent }) => ({
         label,
-        readout: `${formatCount(amount)} · ${formatPercent(percent)}`,
-        runs: [
-          {
-            column: "share",
-            value: percent,
-            marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
-          },
-        ],
+        readout: `${formatCount(amount)} ${unit.toLowerCase()} · ${formatPercent(percent)}`,
+        runs: rows.map(({ label, percent, color }) => ({
+          label,
+          column: "share",
+          value: percent,
+          marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
+        })),
       })),
     },
   };

@@ -47,7 +47,8 @@ function reportValues({ imprint }: ReportBasis): Entry[] {
   ];
 }
 
-function decoratedValues({ market: { decorated } }: ReportBasis): Entry[] {
+function decoratedValues({ figures }: ReportBasis): Entry[] {
+  const decorated = figures["decorated-share"]?.counted;
   if (!decorated) return [];
   const { part, whole } = decorated;
   return [

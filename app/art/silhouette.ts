@@ -5,9 +5,9 @@ import { findShape } from "./shapes";
 /** Detail below a pixel where a bandage is 40 pixels wide. */
 const step = 10;
 
-/** The outline of a shape as a small path in the box of 480 by 480, for one plain color, and its pad. `scale` is the path's. */
+/** The outline of a shape as a small path in the box of 480 by 480, for one plain color, and what is cut out of it. `scale` is the path's. */
 export function silhouette(shape: string) {
-  const { outline, pad } = findShape(shape);
+  const { outline, pad, cut } = findShape(shape);
   const { d, scale } = coarsenOutline(outline, step);
-  return { d, scale, pad: placePad(pad) };
+  return { d, scale, pad: placePad(pad), cut };
 }

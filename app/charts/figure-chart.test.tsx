@@ -257,7 +257,7 @@ describe("a scatter", () => {
         [8.1, 24],
       ]),
     );
-    expect(new Set(placed.marks.map(({ x }) => x)).size).toBe(3);
+    expect(new Set(placed.marks.map(({ shift }) => shift)).size).toBe(3);
     expect(placed.marks.map(({ y }) => y)).toEqual([8, 8, 8.1].map(placed.y.place));
   });
 });

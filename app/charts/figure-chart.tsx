@@ -61,7 +61,7 @@ const legendHeight = 24;
 function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number }) {
   return (
     <g data-legend="">
-      <DrawnMark frame={frame} mark={open} at={0} width={0.1} y={top} size={legendHeight} />
+      <DrawnMark frame={frame} mark={open} x={0} width={frame.across(0.1)} y={top} size={legendHeight} />
       <frame.Text part="tick" at={0.11} y={top + legendHeight / 2 + 5}>
         illustrative; filled marks are counted or given
       </frame.Text>

@@ -66,6 +66,7 @@ type Placed = ReturnType<typeof placeMarkRows>;
 export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
   return placed.rows.map(({ label, readout, total, top, track, runs }) => {
     const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
+    const hasOwnLabels = runs.some((run) => run.label !== undefined);
     return (
       <g key={label} data-row={label}>
         <g
@@ -85,9 +86,9 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
               rx={track.height / 2}
             />
           )}
-          {!total && drawn}
+          {!hasOwnLabels && drawn}
         </g>
-        {total && drawn}
+        {hasOwnLabels && drawn}
       </g>
     );
   });
@@ -103,7 +104,8 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
     >
       {marks.map((mark, index) => {
         const { at = 0, y = 0 } = slots[index] ?? {};
-        return <DrawnMark key={index} {...{ frame, mark, at, y }} width={placed.slot} size={placed.size} />;
+        const box = { x: frame.across(at), y, width: frame.across(placed.slot), size: placed.size };
+        return <DrawnMark key={index} {...{ frame, mark }} {...box} />;
       })}
       {bracket && (
         <>

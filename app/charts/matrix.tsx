@@ -103,8 +103,8 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
           key={index}
           frame={frame}
           mark={drawing}
-          at={first + slot * index}
-          width={slot}
+          x={frame.across(first + slot * index)}
+          width={frame.across(slot)}
           y={top + (cellHeight - drawingHeight) / 2}
           size={drawingHeight}
         />

@@ -4,8 +4,11 @@ import { PlacedProduct } from "./product-mark";
 
 type ScatterChart = Extract<Chart, { type: "scatter" }>;
 
-const height = 400;
-const plot = { left: 0.13, right: 0.93, top: 46, bottom: height - 52 };
+const height = 420;
+const plot = { left: 0.13, right: 0.92, top: 46, bottom: height - 52 };
+/** Sideways, in half marks, the nearest first. */
+const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4];
+
 /** Of a mark, in pixels, by the number of products. */
 const sizes = [
   { most: 12, size: 32 },
@@ -19,16 +22,17 @@ const sizes = [
 export function placeScatter({ marks, axes }: ScatterChart) {
   const size = sizes.find(({ most }) => marks.length <= most)?.size ?? 19;
   const [x, y] = [scale(axes.x.ticks, plot.left, plot.right), scale(axes.y.ticks, plot.bottom, plot.top)];
-  const placed: { mark: ProductMark; x: number; y: number }[] = [];
+  const placed: { mark: ProductMark; x: number; shift: number; y: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.price - b.price || a.place - b.place)) {
     const at = { x: x.place(mark.count), y: y.place(mark.price) };
     const isFree = (shift: number) =>
-      placed.every(
-        (other) => Math.hypot((at.x + shift - other.x) * narrowest, at.y - other.y) >= size * 0.85,
-      );
-    const half = size / narrowest / 2;
-    const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4].map((steps) => steps * half);
-    placed.push({ mark, x: at.x + (shifts.find(isFree) ?? 0), y: at.y });
+      placed.every((other) => {
+        const across = (at.x - other.x) * narrowest + shift - other.shift;
+        return Math.hypot(across, at.y - other.y) >= size * 0.9;
+      });
+    // Into the chart at its right edge.
+    const half = (at.x > 0.7 ? -size : size) / 2;
+    placed.push({ mark, ...at, shift: shifts.map((steps) => steps * half).find(isFree) ?? 0 });
   }
   const lines = axes.lines.ticks.flatMap(({ amount, text }) => {
     // price = amount * count: from where it enters the plot at the bottom or left to where it leaves it.

@@ -30,7 +30,16 @@ export function Tiers({ placed, frame }: { placed: ReturnType<typeof placeTiers>
     <>
       {ticks.map(({ x, amount, text }) => (
         <g key={amount}>
-          <line {...frame.paint("axis")} x1={frame.across(x)} x2={frame.across(x)} y1={22} y2={axisY} />
+          {tiers.map(({ band: { y, height } }) => (
+            <line
+              {...frame.paint("axis")}
+              key={y}
+              x1={frame.across(x)}
+              x2={frame.across(x)}
+              y1={y}
+              y2={y + height + 6}
+            />
+          ))}
           <frame.Text part="tick" at={x} y={axisY + 18} anchor="middle">
             {text}
           </frame.Text>

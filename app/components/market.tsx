@@ -1,8 +1,7 @@
-import type { Note, Text } from "../analysis/text";
+import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
-import { NoteMarks } from "./kind-mark";
 import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
@@ -50,25 +49,5 @@ export function Insights({ insights, pictures, heading: Heading = "h3" }: Insigh
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Years, each with its event and sources. */
-export function DateList({
-  dates,
-}: {
-  dates: readonly { year: number; label: Text; notes: readonly Note[] }[];
-}) {
-  return (
-    <NarrowFold summary="All dates, with their sources">
-      <ol className="dates">
-        {dates.map(({ year, label, notes }) => (
-          <li key={year}>
-            <b>{year}</b> <RichText text={label} />
-            <NoteMarks notes={notes} />
-          </li>
-        ))}
-      </ol>
-    </NarrowFold>
   );
 }

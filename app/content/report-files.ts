@@ -100,7 +100,7 @@ export interface ReportBasis
   >;
   list: Pick<Report["list"], "facts">;
   home: { findings: Pick<Report["home"]["findings"], "cards"> };
-  market: Pick<Report["market"], "decorated"> & {
+  market: {
     trends: Pick<Report["market"]["trends"], "cards">;
     advantages: Pick<Report["market"]["advantages"], "brands">;
     opportunities: Pick<Report["market"]["opportunities"], "items">;

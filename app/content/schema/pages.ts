@@ -118,20 +118,6 @@ const gap = z
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
-const decorated = z
-  .strictObject({
-    label: text,
-    others: text,
-    part: stated(z.number().positive()),
-    whole: stated(z.number().positive()),
-    unit: text.describe("What is counted, such as `Million strips`."),
-  })
-  .refine(({ part, whole }) => part.value <= whole.value, {
-    path: ["part"],
-    error: "expected a part of the whole",
-  })
-  .describe("A published count of how much is decorated, for the figure decorated-share.");
-
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
   title: prose,
@@ -155,7 +141,6 @@ export const marketSchema = z.strictObject({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
   opportunities: section.extend({ items: z.array(gap).min(1).max(10) }),
-  decorated: decorated.optional(),
   conclusion: article,
 });
 
@@ -226,6 +211,20 @@ export const wholeSchema = z.strictObject({
   sources: z.strictObject({ title: prose, lead: prose }),
 });
 
+const counted = z
+  .strictObject({
+    label: text,
+    others: text,
+    part: stated(z.number().positive()),
+    whole: stated(z.number().positive()),
+    unit: text.describe("What is counted, such as `Million strips`."),
+  })
+  .refine(({ part, whole }) => part.value <= whole.value, {
+    path: ["part"],
+    error: "expected a part of the whole",
+  })
+  .describe("A published count, for the figure decorated-share.");
+
 /** content/figures.yaml */
 export const figuresSchema = z.record(
   slug,
@@ -237,6 +236,7 @@ export const figuresSchema = z.record(
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
+    counted: counted.optional(),
   }),
 );
 

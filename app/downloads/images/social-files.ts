@@ -44,8 +44,8 @@ const scenes: Partial<Record<string, SceneKey>> = {
   home: "hero",
   report: "hero",
   products: "kids-choosing",
-  marketAnalysis: "insight-ladder",
-  methodology: "insight-shelf",
+  marketAnalysis: "insight-hundred",
+  methodology: "insight-timeline",
 };
 
 /** An edition whose first picture is its own shows that, and no drawn scene. */

@@ -27,8 +27,8 @@ export function checkFactKeys({ sound, measures }: EditionDraft): Problem[] {
 export function checkTables({ sound, measures }: EditionDraft): Problem[] {
   const { data: read, list, figures: words } = sound.parts;
   // A fact of content/products.yaml is a column, and a figure is a table.
-  if (!read || !list || !words || !measures) return [];
-  const tables = deriveTables(blankEdition(measures, listFacts(list), Object.keys(words.data)));
+  if (!read || !list || !measures) return [];
+  const tables = deriveTables(blankEdition(measures, listFacts(list), words && Object.keys(words.data)));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));

@@ -33,7 +33,6 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
                 <RichText text={figure.title} plain />
               </a>
             </h2>
-            {isIllustrative(figure) && <p className="figures-kind">Illustrative</p>}
             <RichText as="p" className="figures-summary" text={figure.summary} />
             <FigureChart figure={figure} legend={figure === firstOpen} />
           </li>

@@ -3,7 +3,7 @@ import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList, gapId } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
-import { Advantages, DateList, Insights } from "../../components/market";
+import { Advantages, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
@@ -15,7 +15,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import { citedSources, listDates, listTierNotes } from "../../edition/sources";
+import { citedSources, listTierNotes } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
@@ -33,23 +33,21 @@ export function loader() {
     gaps: all["theme-by-tier"],
   };
   const tierNotes = listTierNotes(edition);
-  const dates = listDates(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
     page,
     figures,
     tiers,
     tierNotes,
-    dates,
     pictures: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-shelf"),
+      scenePicture(edition, picture, "insight-timeline"),
     ),
-    sources: citedSources(edition, [page, figures, tierNotes, dates]),
+    sources: citedSources(edition, [page, figures, tierNotes]),
   };
 }
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, figures, tiers, tierNotes, dates, pictures, sources } = loaderData;
+  const { page, figures, tiers, tierNotes, pictures, sources } = loaderData;
   const { share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
@@ -88,7 +86,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />
-        <DateList dates={dates} />
       </Section>
       <Section id="advantages" words={advantages} className="section wide">
         <RichText as="p" className="section-text" text={advantages.text} />

@@ -4,7 +4,7 @@ import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
-import { listDates, listSources, listTierNotes } from "../../edition/sources";
+import { listSources, listTierNotes } from "../../edition/sources";
 
 /** The figures of each chapter, of which an edition may leave some out. */
 const placements = [
@@ -50,9 +50,8 @@ export function composeReport(edition: Edition) {
     ),
     tiers,
     tierNotes: listTierNotes(edition),
-    dates: listDates(edition),
     gallery: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-shelf"),
+      scenePicture(edition, picture, "insight-timeline"),
     ),
     sources: listSources(edition),
   };

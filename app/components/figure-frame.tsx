@@ -20,7 +20,11 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
   return (
     <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <p className="figure-number">Figure {number}</p>
+        <p className="figure-number">
+          <a className="target" href={href(figurePath(id))}>
+            Figure {number}
+          </a>
+        </p>
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
@@ -58,7 +62,6 @@ function Corrections({ versions }: { versions: readonly string[] }) {
 
 function FigureLinks({ id }: { id: string }) {
   const links = [
-    ["Link to this figure", figurePath(id)],
     ["CSV", tableFile(id, "csv")],
     ["JSON", tableFile(id, "json")],
     ["SVG", figureFile(id, "svg")],

@@ -2,6 +2,7 @@ import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
+import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
@@ -16,11 +17,13 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
   return (
     <div className="advantages">
       {brands.map(({ brand, points }) => (
-        <section key={brand}>
+        <section key={brand} className="accordion">
           <Heading>
             <BrandName brand={brand} />
           </Heading>
-          <StatementList items={points} />
+          <NarrowFold summary={`${points.length} advantages`}>
+            <StatementList items={points} />
+          </NarrowFold>
         </section>
       ))}
     </div>

@@ -76,3 +76,13 @@ test("pages conclude nothing from what the study leaves out, and products sell",
   for (const name of names)
     for (const phrase of refused) expect(wordsOf(readMain(name)), name).not.toMatch(phrase);
 });
+
+test("on a phone the market analysis is short, and one tap leads to the first test", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/market-analysis");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  await page.getByRole("link", { name: "first gap to test" }).click();
+  const first = page.getByRole("region", { name: /gaps/ }).getByRole("listitem").first();
+  await expect(first.getByRole("heading")).toBeInViewport();
+  await expect(first.getByText("Cheapest test")).toBeInViewport();
+});

@@ -181,9 +181,9 @@ test("the market analysis", async ({ page }) => {
   await expect(gaps).toHaveCount(5);
   for (const gap of await gaps.all())
     await expect(gap.getByRole("term")).toHaveText([
-      /^Evidence: (strong, counted in this list|weak, one source|none)$/,
       "Cheapest test",
       "Refuted if",
+      /^Evidence: (strong, counted in this list|weak, one source|none)$/,
     ]);
   expect(await part(page, "Insights").getByRole("img").count()).toBeGreaterThanOrEqual(3);
   await expect(part(page, "Market conclusion").getByRole("heading", { level: 2 })).toBeVisible();

@@ -92,10 +92,10 @@ const claim = titled.extend({ support: statement });
 export const marketSections = [
   "share",
   "tiers",
+  "opportunities",
   "trends",
   "gallery",
   "advantages",
-  "opportunities",
   "conclusion",
 ] as const;
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
 import { placeKindWords, plainText, resolveAll } from "../../analysis/text";
-import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
 import { PageNotes } from "../../components/page-notes";
@@ -34,7 +33,6 @@ export function loader() {
   return {
     meta: pageMeta(edition, "home"),
     page,
-    shares,
     // By brand group, so that a highlighted group stands together.
     places: shares.flatMap(({ brand, members }) =>
       members.map(({ slug, name }) => ({
@@ -58,7 +56,7 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, shares, places, shown, hero, shelf, kids, citation, sources } = loaderData;
+  const { page, places, shown, hero, shelf, kids, citation, sources } = loaderData;
   const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
@@ -70,18 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
         </Section>
       )}
-      <Findings findings={page.findings} places={places} shown={shown}>
-        <ul className="shares wrap">
-          {shares.map(({ brand, products }) => (
-            <li key={brand}>
-              <BrandName brand={brand} />{" "}
-              <data value={products} data-of={`share.${brand}.products`}>
-                {products}
-              </data>
-            </li>
-          ))}
-        </ul>
-      </Findings>
+      <Findings findings={page.findings} places={places} shown={shown} />
       {page.kids && (
         <Section id="kids" words={page.kids} className="band section" inner="wide">
           <RichText as="p" className="kids-text" text={page.kids.text} />
@@ -164,25 +151,18 @@ interface FindingsProps {
   places: readonly Place[];
   /** The slugs of the highlighted products, by card. */
   shown: readonly (readonly string[])[];
-  /** Below the drawings of the first card. */
-  children: ReactNode;
 }
 
-function Findings({ findings, places, shown, children }: FindingsProps) {
+function Findings({ findings, places, shown }: FindingsProps) {
   return (
     <Section id="findings" words={findings} className="section wide">
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
-          <li key={key} className="finding">
+          <li key={key} className="finding card">
             <RichText as="p" className="finding-figure" text={figure} />
-            <div className="finding-picture">
-              <Places places={places} shown={shown[index] ?? []} />
-              {index === 0 && children}
-            </div>
-            <div>
-              <RichText as="h3" text={title} plain />
-              <RichText as="p" text={text} />
-            </div>
+            <Places places={places} shown={shown[index] ?? []} />
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
           </li>
         ))}
       </ul>

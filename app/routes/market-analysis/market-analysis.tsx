@@ -1,7 +1,7 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
-import { GapList } from "../../components/gap-list";
+import { GapList, gapId } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
 import { Advantages, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
@@ -75,6 +75,11 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
       </section>
+      <Section id="opportunities" words={opportunities} className="section" inner="wide">
+        <RichText as="p" className="section-text" text={opportunities.text} />
+        <GapList gaps={opportunities.items} />
+        {figures.gaps && <FigureFrame figure={figures.gaps} />}
+      </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />
         <ClaimList claims={trends.cards} />
@@ -85,11 +90,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Section id="advantages" words={advantages} className="section wide">
         <RichText as="p" className="section-text" text={advantages.text} />
         <Advantages brands={advantages.brands} />
-      </Section>
-      <Section id="opportunities" words={opportunities} className="section" inner="wide">
-        <RichText as="p" className="section-text" text={opportunities.text} />
-        {figures.gaps && <FigureFrame figure={figures.gaps} />}
-        <GapList gaps={opportunities.items} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section wide">
         <Paragraphs texts={conclusion.paragraphs} />
@@ -108,7 +108,12 @@ function Contents({ page }: { page: Page }) {
   return (
     <nav aria-labelledby="points-heading">
       <h2 id="points-heading">{heading}</h2>
-      <MainPoints points={items} labelOf={(id) => page[id].kicker} />
+      <MainPoints
+        points={items}
+        labelOf={(id) => page[id].kicker}
+        // To the first test itself.
+        address={(id) => `#${id === "opportunities" ? gapId(0) : id}`}
+      />
       <p className="links other-sections no-print">
         {others.map((id) => (
           <a key={id} href={`#${id}`}>

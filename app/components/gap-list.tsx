@@ -31,17 +31,26 @@ export function GapList({ gaps, heading: Heading = "h3" }: Props) {
               <dt>Evidence: {strengthWords[support.strength]}</dt>
               <RichText as="dd" text={support.text} />
             </div>
-            <div>
-              <dt>Cheapest test</dt>
-              <RichText as="dd" text={test} />
-            </div>
-            <div>
-              <dt>Refuted if</dt>
-              <RichText as="dd" text={refuted} />
-            </div>
+            <GapTest test={test} refuted={refuted} />
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How to find out whether there is a gap. Needs a `<dl>` around it. */
+export function GapTest({ test, refuted }: Pick<Gap, "test" | "refuted">) {
+  return (
+    <>
+      <div>
+        <dt>Cheapest test</dt>
+        <RichText as="dd" text={test} />
+      </div>
+      <div>
+        <dt>Refuted if</dt>
+        <RichText as="dd" text={refuted} />
+      </div>
+    </>
   );
 }

@@ -10,6 +10,7 @@ export const answerWords = {
 };
 
 export type Answer = keyof typeof answerWords;
+const answers = Object.keys(answerWords) as Answer[];
 
 export interface QuotableNumber {
   what: string;
@@ -54,5 +55,26 @@ export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What may be quoted, in a few lines: the names of the numbers by their answer. */
+export function QuotableSummary({ rows }: { rows: readonly Pick<QuotableNumber, "what" | "answer">[] }) {
+  return (
+    <dl className="points-use">
+      {answers.map((answer) => (
+        <div key={answer}>
+          <dt>
+            <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+          </dt>
+          <dd>
+            {rows
+              .filter((row) => row.answer === answer)
+              .map(({ what }) => what)
+              .join("; ")}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

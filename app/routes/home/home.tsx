@@ -141,6 +141,9 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
           <p className="hero-more">
             <a className="target" href={href(pages.report.path)}>
               Read the whole report
+            </a>{" "}
+            <a className="target" href={href(pages.onePage.path)}>
+              {pages.onePage.label}
             </a>
           </p>
         </div>

@@ -17,6 +17,7 @@ import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
 import { citedSources, listDates, listTierNotes } from "../../edition/sources";
+import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
@@ -99,6 +100,11 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="section-text" text={opportunities.text} />
         <FigureFrame figure={figures.gaps} />
         <GapList gaps={opportunities.items} />
+        <p className="no-print">
+          <a className="target" href={href(pages.onePage.path)}>
+            {pages.onePage.label}
+          </a>
+        </p>
       </Section>
       <Section id="conclusion" words={conclusion} className="section wide">
         <Paragraphs texts={conclusion.paragraphs} />

@@ -98,7 +98,7 @@ test("a printed comparison has the table and no buttons", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
-  await expect(page.getByRole("button", { name: /^Leave out/ }).first()).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Remove/ }).first()).toBeHidden();
 });
 
 test("a reader saves the comparison as CSV with kinds, sources and best values", async ({ page }) => {

@@ -73,10 +73,10 @@ function Pictures({ products, onRemove }: Pick<Props, "products" | "onRemove">) 
             <button
               className="comparison-remove no-print"
               type="button"
-              aria-label={`Leave out ${name}`}
+              aria-label={`Remove ${name}`}
               onClick={() => onRemove(slug)}
             >
-              Leave out
+              Remove
             </button>
           )}
         </td>

@@ -73,7 +73,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
               className="control tool"
               type="button"
               onClick={() => {
-                choose([], "The choice is empty.");
+                choose([], "Cleared.");
                 adder.current?.focus();
               }}
             >
@@ -130,7 +130,7 @@ function Adder({ adder, products, asked, onAdd }: AdderProps) {
       >
         <option value="">
           {isFull
-            ? `${mostCompared} are chosen: leave one out first`
+            ? `${mostCompared} are chosen: remove one first`
             : `Choose up to ${Math.min(mostCompared, products.length)}`}
         </option>
         {!isFull &&

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
-import { layouts, type View } from "./address";
+import { layouts, plainView, type View } from "./address";
 import type { ProductListData } from "./listed-product";
 import { useGivenText } from "./use-given-text";
 import { useSearchKey } from "./use-search-key";
@@ -19,6 +19,12 @@ const layoutWords = { cards: "Cards", table: "Table" };
 export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
+  const set = [
+    view.brand,
+    view.tier,
+    view.sort !== plainView.sort && data.orders[view.sort],
+    view.layout !== plainView.layout && layoutWords[view.layout],
+  ].filter(Boolean);
   return (
     <search className="filters needs-script no-print">
       <form className="pad" onSubmit={(event) => event.preventDefault()}>
@@ -46,6 +52,9 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
             }}
           />
         </label>
+        {/* Folds on a narrow screen only. */}
+        <details className="filter-more">
+          <summary className="control">{["Filter and sort", ...set].join(" · ")}</summary>
         <Filter
           name="brand"
           label="Brand"
@@ -72,6 +81,7 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
           ))}
         </Dropdown>
         <Layouts value={view.layout} onChange={onChange} />
+        </details>
       </form>
     </search>
   );

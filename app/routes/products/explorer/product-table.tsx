@@ -102,6 +102,8 @@ function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Colum
   return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
 }
 
+const none = <span className="none">None given</span>;
+
 interface CellProps {
   product: ListedProduct;
   piece: string;
@@ -154,7 +156,7 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
             {mark("rating")}
           </>
         ) : (
-          <span className="none">Not rated</span>
+          none
         )}
       </td>
       {facts.map(({ key, label }) => (
@@ -171,7 +173,7 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
 });
 
 function OwnFact({ fact }: { fact: { text: string; kind: Kind } | undefined }) {
-  if (!fact) return <span className="none">None given</span>;
+  if (!fact) return none;
   return (
     <>
       {fact.text}

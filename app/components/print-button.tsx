@@ -1,7 +1,8 @@
 import { href } from "../urls";
 
 /** For the head of a page with a `PrintButton`. */
-export const printOnClick = 'addEventListener("click",({target})=>{if(target.closest(".print-button"))print()})';
+export const printOnClick =
+  'addEventListener("click",({target})=>{if(target.closest(".print-button"))print()})';
 
 /** Leads to the page's PDF; in a build without PDFs it prints the page. */
 export function PrintButton({ pdf }: { pdf: string | undefined }) {

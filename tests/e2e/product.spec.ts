@@ -94,7 +94,10 @@ test("on a phone a product's name and both its pictures are on the first screen"
   for (const { slug } of products) {
     await page.goto(`/products/${slug}`);
     await expect(page.getByRole("heading", { level: 1 }), slug).toBeInViewport({ ratio: 1 });
-    for (const picture of await page.getByRole("region", { name: /gallery/i }).getByRole("img").all())
+    for (const picture of await page
+      .getByRole("region", { name: /gallery/i })
+      .getByRole("img")
+      .all())
       await expect(picture, slug).toBeInViewport({ ratio: 1 });
   }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { expectOneSheet } from "../one-sheet";
 import { findContradictions } from "../parity/check";
 import { readSite } from "../parity/read-site";
-import { expectOneSheet } from "../one-sheet";
 import { dist } from "./published";
 
 // Asked of every edition that content/ may hold.

@@ -55,32 +55,32 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
         {/* Folds on a narrow screen only. */}
         <details className="filter-more">
           <summary className="control">{["Filter and sort", ...set].join(" · ")}</summary>
-        <Filter
-          name="brand"
-          label="Brand"
-          all="All Brands"
-          value={view.brand}
-          words={data.brands}
-          counts={counts.brands}
-          onChange={onChange}
-        />
-        <Filter
-          name="tier"
-          label="Market tier"
-          all="All Tiers"
-          value={view.tier}
-          words={data.tiers}
-          counts={counts.tiers}
-          onChange={onChange}
-        />
-        <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {data.orders[order]}
-            </option>
-          ))}
-        </Dropdown>
-        <Layouts value={view.layout} onChange={onChange} />
+          <Filter
+            name="brand"
+            label="Brand"
+            all="All Brands"
+            value={view.brand}
+            words={data.brands}
+            counts={counts.brands}
+            onChange={onChange}
+          />
+          <Filter
+            name="tier"
+            label="Market tier"
+            all="All Tiers"
+            value={view.tier}
+            words={data.tiers}
+            counts={counts.tiers}
+            onChange={onChange}
+          />
+          <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {data.orders[order]}
+              </option>
+            ))}
+          </Dropdown>
+          <Layouts value={view.layout} onChange={onChange} />
         </details>
       </form>
     </search>

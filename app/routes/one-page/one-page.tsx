@@ -58,7 +58,11 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="sheet wide">
         <div className="sheet-head">
-          <RichText as="p" className="kicker" text={title} plain />
+          <p className="kicker">
+            <span>
+              <RichText text={title} plain />
+            </span>
+          </p>
           <RichText as="h1" text={heading} plain />
           <p className="sheet-print row no-print">
             <PrintButton pdf={pdf} />
@@ -96,7 +100,9 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         </section>
         <section aria-labelledby="use-heading">
           <h2 className="kicker" id="use-heading">
-            <RichText text={use.heading} plain />
+            <span>
+              <RichText text={use.heading} plain />
+            </span>
           </h2>
           <QuotableSummary rows={use.rows} />
         </section>

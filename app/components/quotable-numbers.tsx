@@ -60,21 +60,19 @@ export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
 
 /** What may be quoted, in a few lines: the names of the numbers by their answer. */
 export function QuotableSummary({ rows }: { rows: readonly Pick<QuotableNumber, "what" | "answer">[] }) {
+  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
   return (
     <dl className="points-use">
-      {answers.map((answer) => (
-        <div key={answer}>
-          <dt>
-            <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
-          </dt>
-          <dd>
-            {rows
-              .filter((row) => row.answer === answer)
-              .map(({ what }) => what)
-              .join("; ")}
-          </dd>
-        </div>
-      ))}
+      {groups
+        .filter(({ names }) => names.length > 0)
+        .map(({ answer, names }) => (
+          <div key={answer}>
+            <dt>
+              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+            </dt>
+            <dd>{names.map(({ what }) => what).join("; ")}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

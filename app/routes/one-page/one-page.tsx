@@ -30,7 +30,9 @@ export function loader() {
   const { report, resolver } = edition;
   const { hero, shelf, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);
-  const gaps = market.opportunities.items.slice(0, most);
+  const tests = market.opportunities.items
+    .slice(0, most)
+    .map(({ title, test, refuted }) => ({ title, test, refuted }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
@@ -42,18 +44,18 @@ export function loader() {
     },
     points: { heading: market.points.heading, items: market.points.items.slice(0, most) },
     sections: market,
-    gaps,
+    tests,
     words: resolveAll(report.onePage, resolver),
     use: resolveAll(report.methodology.use, resolver),
     citation: writeText(citeReport(edition)),
     pdf: pdfAddress(edition, "onePage"),
-    sources: citedSources(edition, gaps),
+    sources: citedSources(edition, tests),
   };
 }
 
 /** What a meeting needs, on one sheet of paper. */
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, shelf, points, sections, gaps, words, use, citation, pdf, sources } = loaderData;
+  const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
   return (
     <>
       <article className="sheet wide">
@@ -85,11 +87,11 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.tests}
           </h2>
           <ol className="sheet-tests">
-            {gaps.map((gap, index) => (
+            {tests.map(({ title, ...test }, index) => (
               <li key={`test-${index}`} className="card">
-                <RichText as="h3" text={gap.title} plain />
+                <RichText as="h3" text={title} plain />
                 <dl>
-                  <GapTest {...gap} />
+                  <GapTest {...test} />
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

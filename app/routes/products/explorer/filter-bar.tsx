@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from "react";
-import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
 import { layouts, plainView, type View } from "./address";
 import type { ProductListData } from "./listed-product";
@@ -9,14 +8,15 @@ import { useSearchKey } from "./use-search-key";
 interface Props {
   view: View;
   data: Pick<ProductListData, "brands" | "tiers" | "orders">;
-  counts: OptionCounts;
+  /** How many products a filter would list, the others unchanged. */
+  count: (change: Partial<View>) => number;
   searchBox: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<View>) => void;
 }
 
 const layoutWords = { cards: "Cards", table: "Table" };
 
-export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
+export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
   const set = [
@@ -61,7 +61,7 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
             all="All Brands"
             value={view.brand}
             words={data.brands}
-            counts={counts.brands}
+            count={count}
             onChange={onChange}
           />
           <Filter
@@ -70,7 +70,7 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
             all="All Tiers"
             value={view.tier}
             words={data.tiers}
-            counts={counts.tiers}
+            count={count}
             onChange={onChange}
           />
           <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
@@ -117,15 +117,15 @@ interface FilterProps extends DropdownProps {
   /** The option for no filter. */
   all: string;
   words: readonly string[];
-  counts: ReadonlyMap<string, number>;
+  count: Props["count"];
 }
 
-function Filter({ all, words, counts, ...dropdown }: FilterProps) {
+function Filter({ all, words, count, ...dropdown }: FilterProps) {
   return (
     <Dropdown {...dropdown}>
       <option value="">{all}</option>
       {words.map((word) => (
-        <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
+        <option key={word} value={word} label={`${word} (${count({ [dropdown.name]: word })})`}>
           {word}
         </option>
       ))}

@@ -44,7 +44,7 @@ async function printEdition({ report: { imprint } }: Edition, folder: string): P
       const file = pdfPath(imprint, key);
       writeFileSync(join(folder, file), pdf);
       const megabytes = (pdf.length / 1e6).toFixed(1);
-      console.log(`Printed ${label}: ${countPages(pdf)} pages, ${megabytes} MB, at ${file}`);
+      console.log(`Printed “${label}”: pages ${countPages(pdf)}, MB ${megabytes}, at ${file}`);
     }
   } finally {
     close();

@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentRoot } from "../app/content/folders";
-import { type Edition, readEdition } from "../app/edition/edition";
+import { type Edition, loadEdition } from "../app/edition/edition";
 import { pages, reportPdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { root, run } from "./command";
+import { root, run, runCommand } from "./command";
 import { countPages } from "./pdf/document";
 import { printReport } from "./pdf/print";
 import { findBrowser } from "./programs";
@@ -19,18 +18,17 @@ import { findBrowser } from "./programs";
 async function buildWithPdf(): Promise<boolean> {
   // A missing browser is named before the build, which takes long.
   await findBrowser();
-  const content = readEdition(contentRoot());
-  if (!content.ok) throw new Error(content.message);
+  const edition = loadEdition();
   const build = (pdf: string) => run(["scripts/build.ts"], { env: { REPORT_PDF: pdf } });
   if (!(await build(""))) return false;
 
   const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
   try {
-    const pdf = await printEdition(content.edition);
+    const pdf = await printEdition(edition);
     const file = join(folder, "report.pdf");
     writeFileSync(file, pdf);
     const megabytes = (pdf.length / 1e6).toFixed(1);
-    const address = reportPdfPath(content.edition.report.imprint);
+    const address = reportPdfPath(edition.report.imprint);
     console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
     return await build(file);
   } finally {
@@ -49,9 +47,4 @@ async function printEdition(edition: Edition): Promise<Buffer> {
   }
 }
 
-try {
-  process.exitCode = (await buildWithPdf()) ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(buildWithPdf);

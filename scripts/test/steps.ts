@@ -42,7 +42,7 @@ async function check(...commands: Promise<boolean>[]): Promise<Tally> {
 }
 
 async function runTypes(): Promise<boolean> {
-  return (await runReactRouter("typegen")) && run(["tsc", "--noEmit"]);
+  return (await runReactRouter(["typegen"])) && run(["tsc", "--noEmit"]);
 }
 
 function runFuzz(part: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
+import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
 import { loadServerBundle } from "../../scripts/build/server-bundle";
@@ -32,12 +33,6 @@ async function renderTexts(edition: Edition): Promise<Map<string, string>> {
       .replaceAll(/":\d+\.\d+/g, '":number')
       .replaceAll(/<[^>]+>/g, "\n");
   return new Map([...pages].map(([path, html]) => [path, textOf(html)]));
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 /** Everything in the report that is computed from prices. */

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fixtureContent } from "../../../tests/sites";
+import { temporaryFolder } from "../../../tests/temporary-folder";
 import { editionIn, problemLines } from "../../../tests/trial-content";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
@@ -10,20 +10,12 @@ import { readRelease } from "./release";
 
 const current = editionIn().report.imprint.version;
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "archive-"));
-  vi.stubEnv("ARCHIVE_DIR", root);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
+beforeEach(() => void vi.stubEnv("ARCHIVE_DIR", folder()));
+afterEach(() => void vi.unstubAllEnvs());
 
 test("without an archive, only the current version is published", () => {
-  expect(readArchive(path.join(root, "nothing"))).toEqual([]);
+  expect(readArchive(path.join(folder(), "nothing"))).toEqual([]);
   expect(publishedData(editionIn()).versions).toEqual([current]);
 });
 
@@ -62,6 +54,6 @@ test("an archived version is published from the archive", () => {
 });
 
 function keep(version: string, name: string, body: string | Uint8Array) {
-  mkdirSync(path.join(root, version), { recursive: true });
-  writeFileSync(path.join(root, version, name), body);
+  mkdirSync(path.join(folder(), version), { recursive: true });
+  writeFileSync(path.join(folder(), version, name), body);
 }

@@ -48,16 +48,6 @@ test("every CSV file has the columns and types of its metadata", () => {
   }
 });
 
-test("the dictionary describes every column of every table", () => {
-  const described = parseStrictCsv(readBuilt("data/dictionary.csv").toString()).map(
-    ([table, column]) => `${table}.${column}`,
-  );
-  for (const name of tables.filter((table) => table !== "dictionary")) {
-    const [header = []] = parseStrictCsv(readBuilt(`data/${name}.csv`).toString());
-    expect(header.filter((column) => !described.includes(`${name}.${column}`))).toEqual([]);
-  }
-});
-
 test("the zip holds every file, and all checksums match, in the zip and on the site", () => {
   const entries = unzipSync(new Uint8Array(readBuilt("data/shaped-bandage-report.zip")));
   const folder = `shaped-bandage-report-${version}/`;

@@ -20,7 +20,12 @@ test("unknown products have their own 404 page, all other paths share one", () =
   expect(notFoundPage("/2025")).toBe("/2025/404");
   expect(notFoundPage("//")).toBe("/404");
   expect(notFoundPage("*")).toBe("/404");
-  expect(["/404", "/products/404", "/2025/404", "/products"].map(isNotFoundPage)).toEqual([true, true, true, false]);
+  expect(["/404", "/products/404", "/2025/404", "/products"].map(isNotFoundPage)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 const content = {

@@ -41,7 +41,10 @@ async function archive(): Promise<boolean> {
 function keepData(version: string): void {
   const target = join(archiveRoot(), version);
   const built = join(root, "dist/data", version);
-  if (existsSync(target)) return console.log(`archive/${version}/ exists already and was not changed.`);
+  if (existsSync(target)) {
+    console.log(`archive/${version}/ exists already and was not changed.`);
+    return;
+  }
   if (!existsSync(built))
     throw new Error(`dist/ has no data of version ${version}. Run "npm run build" first.`);
   const names = listOriginals(built);

@@ -22,5 +22,7 @@ await runCommand(() => {
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),
   ];
-  console.log(`The content of ${report.imprint.year} in ${edition.root} has no problems: ${counts.join(", ")}.`);
+  console.log(
+    `The content of ${report.imprint.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
+  );
 });

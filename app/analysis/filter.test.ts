@@ -18,7 +18,9 @@ test.each([
   [{ tier: "Premium" }, [1, 2]],
   [{ text: "bios", brand: "BioSwiss", tier: "Premium" }, [2]],
 ])("%j lists the products %j", (filter, places) => {
-  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(places.map((place) => products[place]));
+  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(
+    places.map((place) => products[place]),
+  );
 });
 
 test("an option counts what it would list under the other filters", () => {

@@ -11,7 +11,8 @@ const names = [
 ];
 const ignored = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^import [\s\S]*?;$/gmu;
 /** A number in the text between tags, or in a literal between braces. */
-const shown = />[^<>{}()=;&?|]*(?<![\w-])\d[^<>{}()=;&?|]*[<{]|\{\s*["'`][^"'`{}]*(?<![\w-])\d[^"'`{}]*["'`]\s*\}/gu;
+const shown =
+  />[^<>{}()=;&?|]*(?<![\w-])\d[^<>{}()=;&?|]*[<{]|\{\s*["'`][^"'`{}]*(?<![\w-])\d[^"'`{}]*["'`]\s*\}/gu;
 
 /** The facts that a file states outside of comments and imports. */
 function findFacts(source: string): string[] {

@@ -33,8 +33,7 @@ export function startEdition(
   if (obstacle) throw new Error(`found ${obstacle} at ${folder}; expected a new or empty folder`);
   if (command === "new") cpSync(template, target, { recursive: true });
   else if (path.relative(last, target).startsWith("..")) copyLastEdition(last, target, today);
-  else
-    throw new Error(`found ${folder} inside ${last}; expected a folder outside of the last edition`);
+  else throw new Error(`found ${folder} inside ${last}; expected a folder outside of the last edition`);
   writeSchemaLines(target);
   return describeNext(command, folder);
 }

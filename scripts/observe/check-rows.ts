@@ -33,13 +33,17 @@ export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, tod
     if (own.length === 0) refuse("product", describeUnknown("product", cells.product, listSubjects(stated)));
     else if (!asked) refuse("field", describeField(cells.field, named, own));
     else if (first.has(asked))
-      refuse("field", `found ${cells.field} a second time (first in row ${first.get(asked)}); expected it once`);
+      refuse(
+        "field",
+        `found ${cells.field} a second time (first in row ${first.get(asked)}); expected it once`,
+      );
     if (asked && !first.has(asked)) first.set(asked, row);
 
     const [value, tier = asked?.tier?.label] = parseValue(cells.observed_value, asked, hasDecimalCommas);
     const input = { ...cells, observed_value: value };
     const { error } = rowSchema(asked, today).safeParse(input);
-    for (const { path, message } of describeIssues(error?.issues ?? [], input)) refuse(path[0] ?? "", message);
+    for (const { path, message } of describeIssues(error?.issues ?? [], input))
+      refuse(path[0] ?? "", message);
     const misfit = typeof value === "number" && tier && checkTier(value, tier, report.tiers);
     if (misfit) refuse("observed_value", misfit);
     if (asked && problems.length === earlier)

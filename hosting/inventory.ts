@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanAddress } from "./clean-address";
+import { delivery } from "./delivery";
 import { listFiles } from "./list-files";
 import { mediaType } from "./media-types";
-import { policy } from "./policy";
 
 /** One file of the built site, as hosts serve it. */
 export interface ServedFile {
@@ -47,7 +47,7 @@ export function addToInventory(folder: string, { pages, files }: Inventory, name
 
 function isServed(name: string): boolean {
   const isDotfile = name.split("/").some((part) => part.startsWith("."));
-  return !isDotfile && !policy.hostFiles.some((file) => file === name);
+  return !isDotfile && !delivery.hostFiles.some((file) => file === name);
 }
 
 function isPage(name: string): boolean {

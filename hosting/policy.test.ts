@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { cacheControl } from "./delivery";
 import { isNotFoundPage, notFoundPage } from "./not-found";
-import { cacheControl, framePolicy, headerPolicy, pagePolicy } from "./policy";
+import { framePolicy, headerPolicy, pagePolicy } from "./policy";
 
 // That hosts send what these rules say: tests/hosting.
 

@@ -1,14 +1,12 @@
 import "../../scripts/build/production";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
 import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
-import { loadServerBundle } from "../../scripts/build/server-bundle";
 import { trialContent } from "../trial-content";
-import { renderPages } from "./render";
+import { loadBundle, renderPages } from "./render";
 
 const content = trialContent();
 const slug = "medibadge-glitter-stars";
@@ -18,12 +16,11 @@ const amountsIn = (text: string) => text.match(amount) ?? [];
 
 /** The text of each page. Addresses of pictures and hashes of data may change with any value. */
 async function renderTexts(edition: Edition): Promise<Map<string, string>> {
-  const bundle = await loadServerBundle(fileURLToPath(new URL("../../build", import.meta.url)));
   const paths = pagePaths(
     edition.products.map((product) => product.slug),
     listFigureIds(edition.report),
   );
-  const pages = await renderPages(bundle, edition, paths);
+  const pages = await renderPages(await loadBundle(), edition, paths);
   const textOf = (html: string) =>
     html
       .replaceAll(/(\/art\/[\w-]+)\.\w+\.svg/g, "$1.svg")

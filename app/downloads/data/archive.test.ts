@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fixtureContent } from "../../../tests/sites";
 import { temporaryFolder } from "../../../tests/temporary-folder";
-import { editionIn, problemLines } from "../../../tests/trial-content";
+import { editionIn } from "../../../tests/trial-content";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
-import { readRelease } from "./release";
 
 const current = editionIn().report.imprint.version;
 
@@ -29,17 +27,6 @@ test("archived versions are published unchanged, the newest first", () => {
   expect(old.map(({ path: address, body }) => [address, Buffer.from(body).toString()])).toEqual([
     ["/data/0.10.0/old.csv", "b\r\n"],
     ["/data/0.9.0/old.csv", "a\r\n"],
-  ]);
-});
-
-test("the check refuses data that differ from the archived data of the same version", () => {
-  for (const { name, body } of publishedData(editionIn()).files) keep(current, name, body);
-  expect(problemLines(readRelease(fixtureContent))).toEqual([]);
-  keep(current, "products.csv", "id\r\n");
-  expect(problemLines(readRelease(fixtureContent))).toEqual([
-    expect.stringMatching(
-      /^reports\/fixture\/report\.yaml:\d+:10 {2}version: found \S+, whose published data in archive\/\S+\/ are different \(products\.csv\); expected a higher version$/u,
-    ),
   ]);
 });
 

@@ -39,12 +39,6 @@ export function takeInventory(folder: string): Inventory {
   return { pages, files };
 }
 
-/** Adds a file that was written into the folder after the inventory was taken; `name` is its path there. */
-export function addToInventory(folder: string, { pages, files }: Inventory, name: string): Inventory {
-  const file = describeFile(folder, name);
-  return { pages, files: new Map([...files, [file.address, file]]) };
-}
-
 function isServed(name: string): boolean {
   const isDotfile = name.split("/").some((part) => part.startsWith("."));
   return !isDotfile && !delivery.hostFiles.some((file) => file === name);

@@ -29,7 +29,7 @@ export const steps: readonly Step[] = [
   { name: "budgets", needs: "build", run: () => check(run(["scripts/budgets.ts"])) },
   { name: "fixture", needs: "build", run: () => check(run(["tests/build-sites.ts"])) },
   { name: "built", needs: "fixture", run: () => runVitest("built") },
-  { name: "e2e", needs: "fixture", run: runEndToEndTests },
+  { name: "e2e", needs: "fixture", run: () => runInChromium("e2e") },
   { name: "hosting", needs: "fixture", run: runHostingTests },
   { name: "browsers", needs: "fixture", onlyByName: true, run: runInFurtherBrowsers },
 ];
@@ -47,20 +47,16 @@ function runVitest(project: string): Promise<Tally> {
   return runAndCount(project, ["vitest", "run", "--project", project, ...reporters]);
 }
 
-async function runEndToEndTests(): Promise<Tally> {
-  return runPlaywright("e2e", "playwright.config.ts", await chooseBrowser());
-}
-
 async function runHostingTests(): Promise<Tally> {
   if (findNginx() === undefined)
     return skip("There is no nginx on this machine. On Debian: apt-get install nginx-light.");
-  return runPlaywright("hosting", "playwright.hosting.config.ts", await chooseBrowser());
+  return runInChromium("hosting");
 }
 
-async function chooseBrowser(): Promise<Record<string, string>> {
+async function runInChromium(suite: string): Promise<Tally> {
   const browser = await findBrowser();
   console.log(`Browser: ${browser}`);
-  return { CHROME_PATH: browser };
+  return runPlaywright(suite, { CHROME_PATH: browser });
 }
 
 async function runInFurtherBrowsers(): Promise<Tally> {
@@ -71,7 +67,7 @@ async function runInFurtherBrowsers(): Promise<Tally> {
     const browser = await engine.launch().catch(() => undefined);
     await browser?.close();
     const { passed, failed } = browser
-      ? await runPlaywright("browsers", "playwright.browsers.config.ts", { BROWSERS: name })
+      ? await runPlaywright("browsers", { BROWSERS: name })
       : skip(`No ${name} starts on this machine. Try "npx playwright install --with-deps ${name}".`);
     total.passed += passed;
     total.failed += failed;
@@ -85,11 +81,11 @@ function skip(note: string): Tally {
   return { passed: 0, failed: process.env.CI ? 1 : 0 };
 }
 
-async function runPlaywright(name: string, config: string, env: Record<string, string>): Promise<Tally> {
-  const ports = { ...env };
+async function runPlaywright(suite: string, own: Record<string, string>): Promise<Tally> {
+  const env: Record<string, string> = { ...own, SUITE: suite };
   for (const port of ["E2E_PORT", "REPORT_PORT", "NODE_PORT", "NGINX_PORT"])
-    ports[port] = String(await freePort());
-  return runAndCount(name, ["playwright", "test", `--config=${config}`], ports);
+    env[port] = String(await freePort());
+  return runAndCount(suite, ["playwright", "test"], env);
 }
 
 async function runAndCount(name: string, command: Command, env: Record<string, string> = {}): Promise<Tally> {

@@ -8,9 +8,6 @@ import { offline } from "./offline";
 export const delivery = {
   methods: ["GET", "HEAD"],
 
-  /** Longer URLs get 414. 8 kB is a common limit of servers. */
-  longestAddress: 8192,
-
   /** Encoded separators, empty names, dotfiles, fragments and broken escapes, as a regular expression: in no address. */
   oddPath: String.raw`%2f|%5c|\x5c|%00|\x23|//|/(?:\.|%2e)|%(?![0-9a-f][0-9a-f])`,
 

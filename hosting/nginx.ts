@@ -38,8 +38,6 @@ server {
   sendfile on;
   tcp_nopush on;
   gzip off;
-  # More than the longest URL, so that the rule below responds with 414.
-  large_client_header_buffers 4 64k;
   if_modified_since before;
   max_ranges 1;
   root $site_folder;
@@ -54,7 +52,6 @@ server {
   error_page 416 = @part;
 
   if ($is_allowed = "") { return 405 "Method not allowed\\n"; }
-  if ($is_too_long) { return 414 "Address too long\\n"; }
   if ($is_odd) { return 404; }
 
   # Home pages of editions.
@@ -113,7 +110,7 @@ function listFolderRedirects(folders: readonly string[], prefix: string): [strin
 }
 
 function listMaps(folders: readonly string[], escaped: string): string[] {
-  const { methods, longestAddress, transportSecurity, cache } = delivery;
+  const { methods, transportSecurity, cache } = delivery;
   const lost = listNotFound(folders).map(({ under, page }) => `"~^${escaped}${under}" /=lost${page}.html`);
   const file = (name: string) =>
     String.raw`~^(?:200|206|304|404):.*${name.replaceAll(".", String.raw`\.`)}(?:\.br|\.gz)?$`;
@@ -122,7 +119,6 @@ function listMaps(folders: readonly string[], escaped: string): string[] {
     `map "" $site_folder { default ${siteFolder}; }`,
     map("$request_method $is_allowed", '""', ...methods.map((method) => `${method} 1`)),
     map("$request_method $allow", `"${methods.join(", ")}"`, ...methods.map((method) => `${method} ""`)),
-    map("$request_uri $is_too_long", '""', `"~^.{${longestAddress + 1}}" 1`),
     "# Encoded separators, empty names, dotfiles, fragments and broken escapes are in no address; nginx would normalize them.",
     volatile('"$uri:$request_uri" $is_odd', '""', '"~^/=" ""', `"~*:[^?]*(?:${delivery.oddPath})" 1`),
     "# The path below the site's.",
@@ -169,11 +165,9 @@ function listMaps(folders: readonly string[], escaped: string): string[] {
 }
 
 function takes(encoding: string): string {
-  const named = String.raw`(?:^|,)\s*${encoding}\s*`;
-  const quality = String.raw`(?:;\s*q=(?:1(?:\.0*)?|0?\.\d*[1-9]\d*)\s*)?(?:,|$)`;
-  const any = String.raw`"~*(?:^|,)\s*\*\s*${quality}" 1`;
-  const entries = [`"~*${named}${quality}" 1`, `"~*${named}(?:;|,|$)" ""`, any];
-  return map(`$http_accept_encoding $takes_${encoding}`, '""', ...entries);
+  const refused = String.raw`;\s*q=0(?:\.0*)?\s*(?:,|$)`;
+  const named = String.raw`"~*(?:^|,)\s*${encoding}\s*(?!${refused})(?:;|,|$)" 1`;
+  return map(`$http_accept_encoding $takes_${encoding}`, '""', named);
 }
 
 /** @param names source and result variable */

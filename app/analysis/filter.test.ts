@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countOptions, filterProducts, noFilter } from "./filter";
+import { filterProducts, noFilter } from "./filter";
 
 const products = [
   { name: "Gummy Bear", brand: "BioSwiss", marketTier: "Mid" },
@@ -21,10 +21,4 @@ test.each([
   expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(
     places.map((place) => products[place]),
   );
-});
-
-test("an option counts what it would list under the other filters", () => {
-  const { brands, tiers } = countOptions(products, { text: "bear", brand: "BioSwiss", tier: "Premium" });
-  expect([...brands]).toEqual([["Bears", 1]]);
-  expect([...tiers]).toEqual([["Mid", 1]]);
 });

@@ -24,8 +24,8 @@ test("every product has two pictures with text alternatives", () => {
 });
 
 test("every scene has a picture", () => {
-  // The shelf has two formats.
-  expect(pictures).toHaveLength(2 * edition.products.length + sceneKeys.length + 2);
+  // The shelf has three formats.
+  expect(pictures).toHaveLength(2 * edition.products.length + sceneKeys.length + 3);
   for (const scene of sceneKeys)
     expect(scenePicture(edition, { scene, alt: "A scene" }, scene)).toMatchObject({
       src: expect.stringContaining(`/${scene}.`),
@@ -117,6 +117,7 @@ describe("a change of the content", () => {
       "/art/bioswiss-heart-shaped-pack",
       "/art/price-shelf-wide",
       "/art/price-shelf-tall",
+      "/art/price-shelf-square",
     ]);
   });
 

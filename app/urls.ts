@@ -88,7 +88,6 @@ export const feedPath = "/changes.atom";
 export const manifestPath = "/manifest.webmanifest";
 export const sitemapPath = "/sitemap.xml";
 
-export const kindsAnchor = `${pages.methodology.path}#kinds`;
 export const sourcesAnchor = `${pages.methodology.path}#sources`;
 
 /** The id of a source's entry in the source list of a page. */

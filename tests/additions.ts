@@ -31,13 +31,16 @@ export default function Added({ loaderData }: { loaderData: ReturnType<typeof lo
 `;
 
 const shortFigure = `
-function addedFigure({ products, formats }: Inputs): FigureData {
+function addedFigure({ report, products, formats }: Data): FigureData {
   return {
     ...makeTable(formats, products, [
       ["product", "Product", "text", ({ name }) => name],
       ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
     ]),
-    chart: bars("product", "count", ["count"], {}),
+    chart: marks(
+      products.map((product) => productRow(report, product.name, [product], product.count)),
+      products.length,
+    ),
   };
 }
 `;

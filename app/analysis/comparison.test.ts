@@ -5,12 +5,12 @@ import type { Kind } from "./value";
 const price: ComparedField = {
   key: "price",
   label: "Price",
-  best: { wanted: "lowest", words: "Lowest price", illustrative: "Lowest of the illustrative prices" },
+  best: { wanted: "lowest", words: "Lowest price" },
 };
 const count: ComparedField = {
   key: "count",
   label: "Count",
-  best: { wanted: "highest", words: "Most bandages", illustrative: "Most of the illustrative counts" },
+  best: { wanted: "highest", words: "Most bandages" },
 };
 const theme: ComparedField = { key: "theme", label: "Theme" };
 
@@ -59,24 +59,12 @@ describe("the best of a row", () => {
 describe("illustrative values", () => {
   const made = (values: Record<string, string | number>) => product(values, "illustrative");
 
-  test("win nothing but what the words say", () => {
-    expect(best(price, made({ price: 9 }), made({ price: 8 }))).toEqual([
-      undefined,
-      "Lowest of the illustrative prices",
-    ]);
-    expect(best(count, made({ count: 9 }), made({ count: 9 }), made({ count: 8 }))).toEqual([
-      "Most of the illustrative counts, shared",
-      "Most of the illustrative counts, shared",
-      undefined,
-    ]);
-  });
-
-  test("are not compared with known ones", () => {
-    expect(best(price, made({ price: 7 }), product({ price: 8 }))).toEqual([undefined, undefined]);
-    expect(best(price, made({ price: 9 }), product({ price: 7 }), made({ price: 8 }))).toEqual([
+  test("are not ranked, alone or beside known ones", () => {
+    expect(best(price, made({ price: 9 }), made({ price: 8 }))).toEqual([undefined, undefined]);
+    expect(best(price, made({ price: 9 }), product({ price: 7 }), product({ price: 8 }))).toEqual([
       undefined,
       undefined,
-      "Lowest of the illustrative prices",
+      undefined,
     ]);
   });
 

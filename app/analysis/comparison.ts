@@ -27,10 +27,8 @@ export interface ComparedField {
 
 interface BestRule {
   wanted: "lowest" | "highest";
-  /** Between values that are known, for example "Lowest price". */
+  /** For example "Lowest price". */
   words: string;
-  /** Between illustrative values, for example "Lowest of the illustrative prices". */
-  illustrative: string;
 }
 
 /** A product's values by field key, without those it lacks. */
@@ -66,25 +64,18 @@ function areIllustrative(values: readonly (ComparedValue | undefined)[]): boolea
   return known.length > 0 && known.every(({ kind, sentences }) => kind === "illustrative" && !sentences);
 }
 
-/**
- * The best values of a row; none unless at least two numbers differ. Where some are illustrative, only those are compared, and
- * the words say so: an illustrative number must not win against a known one.
- */
+/** The best values of a row; none unless at least two numbers differ, and none where a number is illustrative. */
 function findBest(
   rule: BestRule | undefined,
   values: readonly (ComparedValue | undefined)[],
 ): { places: ReadonlySet<number>; words: string } {
+  const known = values.flatMap((value) => value?.number ?? []);
+  const shown = values.map((value) => (value?.number === undefined ? undefined : value.text));
   const isOpen = values.some((value) => value?.number !== undefined && value.kind === "illustrative");
-  const numbers = values.map((value) =>
-    isOpen && value?.kind !== "illustrative" ? undefined : value?.number,
-  );
-  const known = numbers.filter((number) => number !== undefined);
-  const shown = values.map((value, index) => (numbers[index] === undefined ? undefined : value?.text));
-  if (!rule || new Set(shown.filter(Boolean)).size < 2) return { places: new Set(), words: "" };
+  if (!rule || isOpen || new Set(shown.filter(Boolean)).size < 2) return { places: new Set(), words: "" };
   const best = rule.wanted === "lowest" ? Math.min(...known) : Math.max(...known);
   // Values that look equal are equal: nobody sees the third decimal.
-  const text = shown[numbers.indexOf(best)];
+  const text = values.find((value) => value?.number === best)?.text;
   const places = new Set(shown.flatMap((other, index) => (other === text ? [index] : [])));
-  const words = isOpen ? rule.illustrative : rule.words;
-  return { places, words: places.size > 1 ? `${words}, shared` : words };
+  return { places, words: places.size > 1 ? `${rule.words}, shared` : rule.words };
 }

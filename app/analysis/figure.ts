@@ -18,27 +18,52 @@ export interface Cell extends Value {
   text: string;
 }
 
-/** How a figure is drawn. Columns are given by name; every axis starts at zero. */
+/** A product or a value as a small drawing. `isOpen`: illustrative, so drawn as an outline with a hatch. */
+export interface Mark {
+  shape: string;
+  color: string;
+  isOpen: boolean;
+}
+
+/** A product in a chart whose axes are prices or counts. */
+export interface ProductMark extends Mark {
+  /** Its number in the list, drawn on it. */
+  place: number;
+  name: string;
+  price: number;
+  count: number;
+}
+
+/**
+ * Marks that stand for one number of the figure's table: `label` and `group` are the keys of its row, `column` the number's
+ * column. `text` is drawn below the marks. `joins`: listed elsewhere, so bracketed with the marks before it.
+ */
+export interface MarkRun {
+  label?: string;
+  group?: string;
+  column: string;
+  value: number;
+  marks: readonly Mark[];
+  text?: string;
+  joins?: boolean;
+}
+
+/** A row of marks under its label and readout; `total` is the number that both runs add up to, where the table has one. */
+export interface MarkRow {
+  label: string;
+  readout: string;
+  total?: { group: string; column: string; value: number };
+  runs: readonly MarkRun[];
+}
+
+/** How a figure is drawn. */
 export type Chart =
-  /**
-   * One bar per row. `whole`: the value of a full-width bar, if there is a natural maximum. `print`: the columns
-   * printed beside the bar. `colors`: one hex color per row. `panels`: the column whose values split the bars into
-   * panels, each under its value as heading.
-   */
-  | {
-      type: "bars";
-      label: string;
-      value: string;
-      print: readonly string[];
-      whole?: number;
-      colors?: readonly string[];
-      panels?: string;
-    }
-  /** One stacked bar per row, with a segment for each column in `values`. */
-  | { type: "stack"; label: string; values: readonly string[] }
+  /** One mark for each product, value or percent; `perLine` beside each other, each at most `size` pixels wide. */
+  | { type: "marks"; rows: readonly MarkRow[]; perLine: number; size: number }
   /**
    * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
-   * `headings`: the columns of the grid in order. `drawings`: the products of each cell.
+   * `headings`: the columns of the grid in order. `drawings`: the products of each cell; `gaps`: the number of the gap that a
+   * cell belongs to, if any.
    */
   | {
       type: "matrix";
@@ -46,20 +71,37 @@ export type Chart =
       column: string;
       value: string;
       headings: readonly { label: string; note: string }[];
-      drawings: readonly (readonly { shape: string; color: string }[])[];
+      drawings: readonly (readonly Mark[])[];
+      gaps: readonly (number | undefined)[];
     }
-  /** One lane per price tier, with a dot for each product. */
-  | { type: "lanes"; tiers: readonly PriceTier[] };
+  /** One lane per price tier, with its products at their prices. */
+  | { type: "tiers"; tiers: readonly ChartTier[] }
+  /** Price by count, with lines of equal price per piece. */
+  | { type: "scatter"; marks: readonly ProductMark[]; axes: Axes };
 
-/** A revision or correction of a figure, described in content/changes.yaml. */
-export interface FigureChange {
-  version: string;
-  kind: "revision" | "correction";
+/** A price tier as a chart shows it; `ends` are its lowest and highest price. */
+export interface ChartTier extends Pick<PriceTier, "label" | "range" | "hex" | "ends"> {
+  readout: string;
+  marks: readonly ProductMark[];
+}
+
+/** The axes of a scatter, and its lines along which y divided by x is equal. */
+export interface Axes {
+  x: { title: string; ticks: readonly Tick[] };
+  y: { title: string; ticks: readonly Tick[] };
+  lines: { title: string; ticks: readonly Tick[] };
+}
+
+export interface Tick {
+  amount: number;
+  text: string;
 }
 
 /** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */
 export interface Figure {
   id: string;
+  /** The same online, in print and in citations. */
+  number: number;
   /** States the finding. */
   title: Text;
   /** One line on what it shows. */
@@ -73,8 +115,8 @@ export interface Figure {
   /** The whole figure in words. */
   description: Text;
   notes: Text[];
-  /** Newest first. */
-  changes: readonly FigureChange[];
+  /** The versions that correct it, as content/changes.yaml describes; newest first. */
+  corrections: readonly string[];
   columns: readonly FigureColumn[];
   rows: readonly (readonly Cell[])[];
   chart: Chart;
@@ -83,26 +125,17 @@ export interface Figure {
 /** Joins a figure's words, from content/figures.yaml, with its data. Throws if words are missing: a bug, as reading checks them. */
 export function makeFigure(
   id: string,
+  number: number,
   report: ReportBasis,
   resolver: Resolver,
   data: Pick<Figure, "columns" | "rows" | "chart">,
 ): Figure {
   const words = report.figures[id];
   if (!words) throw new Error(`figures.yaml has no entry "${id}"`);
-  const changes = report.changes.flatMap(({ version, kind, figures }) =>
-    kind !== "release" && figures.includes(id) ? [{ version, kind }] : [],
+  const corrections = report.changes.flatMap(({ version, kind, figures }) =>
+    kind === "correction" && figures.includes(id) ? version : [],
   );
-  return { id, ...resolveAll(words, resolver), changes, ...data };
-}
-
-/** A chart of bars; see `Chart`. */
-export function bars(
-  label: string,
-  value: string,
-  print: readonly string[],
-  options: { whole?: number; colors?: readonly string[]; panels?: string },
-): Figure["chart"] {
-  return { type: "bars", label, value, print, ...options };
+  return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }
 
 /** A column and what it takes from each row of the data. Without `evidence`, its values are study inputs. */
@@ -152,7 +185,8 @@ export function isIllustrative({ rows }: Pick<Figure, "rows">): boolean {
 
 /** The number of key columns, which come first: two where rows are pairs. */
 export function countKeys({ chart }: Figure): number {
-  return chart.type === "matrix" || (chart.type === "bars" && chart.panels !== undefined) ? 2 : 1;
+  const hasGroups = chart.type === "marks" && chart.rows.some(({ total }) => total);
+  return chart.type === "matrix" || hasGroups ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

@@ -1,29 +1,35 @@
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
-import { listFigureIds } from "./figures";
+import { type FigureKey, listFigureIds, listPossibleIds } from "./figures";
 
 const edition = editionIn();
 const { report, products, resolver } = edition;
-const figures = edition.figures();
-const figureIds = listFigureIds(report);
+const figures = edition.figures() as Record<FigureKey, Figure>;
 
 const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 // An id is part of a URL: removing one breaks links.
-test("the published ids exist, in the order of the report", () => {
-  expect(figureIds).toEqual([
+test("the published ids exist, in the order of their numbers", () => {
+  expect(listPossibleIds(report.imprint)).toEqual([
     "brand-share",
     "price-tiers",
-    "price-by-product",
+    "price-per-bandage",
+    "pack-counts",
+    "theme-by-tier",
     "licences",
     "themes",
-    "theme-by-tier",
-    "pack-counts",
-    "price-per-bandage",
+    "decorated-share",
     "kinds-of-value",
   ]);
+});
+
+test("an edition has the figures that it has words for, numbered without holes", () => {
+  const ids = Object.keys(report.figures);
+  expect(Object.values(figures).map(({ id }) => id)).toEqual(listFigureIds(report));
+  expect(listFigureIds(report).sort()).toEqual(ids.sort());
+  expect(Object.values(figures).map(({ number }) => number)).toEqual(ids.map((_, index) => index + 1));
 });
 
 describe.each(Object.values(figures).map((figure) => [figure.id, figure] as const))("%s", (id, figure) => {
@@ -47,7 +53,7 @@ describe.each(Object.values(figures).map((figure) => [figure.id, figure] as cons
     if (id === "brand-share") expect(sum(numbers(figure, "products"))).toBe(2 * products.length);
     else if (counted) expect(sum(numbers(figure, "products"))).toBe(products.length);
     else if (figure.columns[0]?.name === "product") expect(figure.rows).toHaveLength(products.length);
-    else expect(id).toBe("kinds-of-value");
+    else expect(["kinds-of-value", "decorated-share"]).toContain(id);
   });
 });
 
@@ -58,7 +64,7 @@ test("shares of licenses add up to 100%, as do those of brands in each way of co
   for (const way of new Set(ways)) expect(sum(shares.filter((_, row) => ways[row] === way))).toBe(100);
 });
 
-test("brand share is counted by group, then as listed, each brand in its own color", () => {
+test("brand share is counted by group, then as listed; those listed elsewhere join their group", () => {
   const { rows, chart } = figures["brand-share"];
   expect(rows.map((row) => row.map(({ text }) => text).join(" "))).toEqual([
     "By brand group BioSwiss 7 70%",
@@ -71,8 +77,17 @@ test("brand share is counted by group, then as listed, each brand in its own col
     "As listed MediBadge 1 10%",
     "As listed Hot Wheels 1 10%",
   ]);
-  const colors = chart.type === "bars" ? chart.colors?.slice(4) : [];
-  expect(new Set(colors).size).toBe(5);
+  const drawn = chart.type === "marks" ? chart.rows : [];
+  expect(drawn.map(({ label, readout }) => `${label}: ${readout}`)).toEqual([
+    "BioSwiss: 7 products · 70%",
+    "BAND-AID: 1 product · 10%",
+    "Welly: 1 product · 10%",
+    "MediBadge: 1 product · 10%",
+  ]);
+  expect(drawn[0]?.runs.map(({ text, joins, marks }) => [text, joins, marks.length])).toEqual([
+    ["6 listed as BioSwiss", false, 6],
+    ["1 listed as Hot Wheels", true, 1],
+  ]);
 });
 
 test("every pair of theme and tier has a row with its products, as the editors read their themes", () => {
@@ -94,22 +109,30 @@ test("every pair of theme and tier has a row with its products, as the editors r
   }
 });
 
-test("prices are sorted descending, pack counts ascending", () => {
-  const descending = (values: readonly number[]) => [...values].sort((a, b) => b - a);
-  for (const [id, column] of [
-    ["price-by-product", "price"],
-    ["price-per-piece", "pricePerPiece"],
-  ] as const) {
-    expect(numbers(figures[id], column)).toEqual(descending(numbers(figures[id], column)));
-  }
+test("prices per piece are sorted descending, pack counts ascending", () => {
+  const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
+  const prices = numbers(figures["price-per-piece"], "pricePerPiece");
+  expect(prices).toEqual(ascending(prices).reverse());
   const counts = numbers(figures["pack-counts"], "count");
-  expect(counts).toEqual(descending(counts).reverse());
+  expect(counts).toEqual(ascending(counts));
+});
+
+test("a mark is open where its value is illustrative, and nowhere else", () => {
+  const { "price-tiers": tiers, "brand-share": share, "kinds-of-value": values } = figures;
+  const isOpen = ({ chart }: Figure) => {
+    const groups = chart.type === "marks" ? chart.rows.flatMap(({ runs }) => runs) : [];
+    const marked = chart.type === "tiers" ? chart.tiers : groups;
+    return marked.flatMap(({ marks }) => marks.map((mark) => mark.isOpen));
+  };
+  expect(isOpen(tiers)).toEqual(products.map(({ evidence }) => evidence.price.kind === "illustrative"));
+  expect(new Set(isOpen(share))).toEqual(new Set([false]));
+  expect(isOpen(values).filter(Boolean)).toHaveLength(sum(numbers(values, "illustrative")));
 });
 
 test("a figure without words or without a requested column throws", () => {
   const { columns, rows, chart } = figures.themes;
   const make = (id: string, data: Figure["rows"]) =>
-    makeFigure(id, report, resolver, { columns, rows: data, chart });
+    makeFigure(id, 1, report, resolver, { columns, rows: data, chart });
   expect(() => make("nothing", rows)).toThrow('figures.yaml has no entry "nothing"');
   expect(() => columnCells(figures.themes, "nothing")).toThrow('figure themes has no column "nothing"');
 });

@@ -1,9 +1,19 @@
 import { editorial, kinds } from "../content/kind";
 import type { Report, ReportBasis } from "../content/report-files";
-import { bars, type ColumnPlan, type Figure, makeFigure, makeTable } from "./figure";
+import { scaleAxes } from "./axes";
+import {
+  type ColumnPlan,
+  type Figure,
+  type Mark,
+  type MarkRun,
+  makeFigure,
+  makeTable,
+  type ProductMark,
+} from "./figure";
 import { findRecord } from "./find-record";
-import { type Formats, namePiece } from "./format";
+import { type Formats, formatCount, formatCounted, formatPercent, namePiece } from "./format";
 import { type Group, groupBy, groupByTheme } from "./group";
+import { productForms } from "./plural";
 import { countFactKinds, countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { Resolver } from "./text";
@@ -22,62 +32,110 @@ interface Inputs {
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 type Data = Omit<Inputs, "resolver">;
 
-/** All figures in the order of the index. An id is part of a URL: never change or reuse one. `piece` is the thing sold. */
+/**
+ * All figures in the order of their numbers. An id is part of a URL: never change or reuse one. `piece` is the thing sold.
+ * An edition has those that its figures.yaml has words for.
+ */
 const derivations = {
   "brand-share": brandShare,
   "price-tiers": priceTiers,
-  "price-by-product": priceByProduct,
+  "price-per-piece": pricePerPiece,
+  "pack-counts": packCounts,
+  "theme-by-tier": themeByTier,
   licences,
   themes,
-  "theme-by-tier": themeByTier,
-  "pack-counts": packCounts,
-  "price-per-piece": pricePerPiece,
+  "decorated-share": decoratedShare,
   "kinds-of-value": kindsOfValue,
 };
+
+/** Figures that another one has replaced, under their published ids. */
+export const replacedFigures = { "price-by-product": "price-per-piece" } as const;
 
 export type FigureKey = keyof typeof derivations;
 const keys = Object.keys(derivations) as FigureKey[];
 
-/** The ids of all figures of an edition. */
-export function listFigureIds({ imprint }: { imprint: Pick<Report["imprint"], "piece"> }): string[] {
-  return keys.map((key) => namePiece(key, imprint.piece));
+/** Every id that an edition's figures may have. */
+export function listPossibleIds({ piece }: Pick<Report["imprint"], "piece">): string[] {
+  return keys.map((key) => namePiece(key, piece));
 }
 
-/** Every figure of the report by its key. */
-export function deriveFigures(inputs: Inputs): Record<FigureKey, Figure> {
+type Words = { imprint: Pick<Report["imprint"], "piece">; figures: Record<string, unknown> };
+
+/** The ids of an edition's figures. */
+export function listFigureIds({ imprint, figures }: Words): string[] {
+  return listPossibleIds(imprint).filter((id) => id in figures);
+}
+
+/** An edition's figures by their keys. */
+export function deriveFigures(inputs: Inputs): Partial<Record<FigureKey, Figure>> {
   const { report, resolver } = inputs;
-  const made = deriveFigureTables(inputs).map(({ key, id, ...data }) => [
+  const made = deriveFigureTables(inputs).map(({ key, id, ...data }, index) => [
     key,
-    makeFigure(id, report, resolver, data),
+    makeFigure(id, index + 1, report, resolver, data),
   ]);
   return Object.fromEntries(made);
 }
 
-/** What every figure shows, without its words. */
+/** What an edition's figures show, without their words. */
 export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string } & FigureData)[] {
-  return keys.map((key) => ({
-    key,
-    id: namePiece(key, inputs.report.imprint.piece),
-    ...derivations[key](inputs),
-  }));
+  const { imprint, figures } = inputs.report;
+  return keys
+    .map((key) => ({ key, id: namePiece(key, imprint.piece) }))
+    .filter(({ id }) => id in figures)
+    .map(({ key, id }) => ({ key, id, ...derivations[key](inputs) }));
 }
+
+/** A product drawn in its brand's color; open if the value that places it is illustrative. */
+function markProduct(report: ReportBasis, product: Product, isOpen = false): Mark {
+  const { shape } = findRecord(report.products, "slug", product.slug).picture;
+  return { shape, color: product.brandColor, isOpen };
+}
+
+/** A product between axes of prices or counts. */
+function placeProduct(report: ReportBasis, product: Product, isOpen: boolean): ProductMark {
+  const { place, name, priceNumber: price, countNumber: count } = product;
+  return { ...markProduct(report, product, isOpen), place, name, price, count };
+}
+
+const illustrative = ({ kind }: { kind: string }) => kind === "illustrative";
+
+/** So many marks stand beside each other: a short list in one line, a longer one in tens. */
+function marks(rows: MarkRows, whole: number): Figure["chart"] {
+  return { type: "marks", rows, perLine: whole <= 12 ? Math.max(whole, 6) : 10, size: 40 };
+}
+type MarkRows = Extract<Figure["chart"], { type: "marks" }>["rows"];
+
+const sayProducts = (count: number) => formatCounted(count, productForms);
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
 function brandShare({ report, products, shares, formats }: Data): FigureData {
-  const ofBrand = ({ name, color }: Report["brands"][number]) => {
-    const count = products.filter(({ brand }) => brand === name).length;
-    return {
-      brand: name,
-      products: count,
-      percentage: percentOf(count, products.length),
-      color: color.value,
-    };
-  };
-  const listed = report.brands.map(ofBrand).filter((brand) => brand.products > 0);
+  const [byGroup, asListed] = ["By brand group", "As listed"];
+  const listedAs = (name: string, among = products) => among.filter(({ brand }) => brand === name);
+  const listed = report.brands.flatMap(({ name }) => {
+    const count = listedAs(name).length;
+    return count > 0 ? { brand: name, products: count, percentage: percentOf(count, products.length) } : [];
+  });
   const rows = [
-    ...shares.map((share) => ({ counting: "By brand group", ...share })),
-    ...listed.map((brand) => ({ counting: "As listed", ...brand })),
+    ...shares.map((share) => ({ counting: byGroup, ...share })),
+    ...listed.map((brand) => ({ counting: asListed, ...brand })),
   ];
+  const runsOf = ({ brand: group, members }: BrandShare): MarkRun[] => {
+    const names = listed.map(({ brand }) => brand).filter((name) => listedAs(name, members).length > 0);
+    return names
+      .sort((one, other) => Number(one !== group) - Number(other !== group))
+      .map((name) => {
+        const own = listedAs(name, members);
+        return {
+          label: name,
+          group: asListed,
+          column: "products",
+          value: own.length,
+          marks: own.map((product) => markProduct(report, product)),
+          ...(names.length > 1 && { text: `${own.length} listed as ${name}` }),
+          joins: name !== group,
+        };
+      });
+  };
   return {
     ...makeTable(formats, rows, [
       ["counting", "Counting", "text", ({ counting }) => counting],
@@ -85,16 +143,20 @@ function brandShare({ report, products, shares, formats }: Data): FigureData {
       ["products", "Products", "count", ({ products }) => products],
       ["share", "Share", "percent", ({ percentage }) => percentage],
     ]),
-    chart: bars("brand", "share", ["products", "share"], {
-      whole: 100,
-      colors: rows.map(({ color }) => color),
-      panels: "counting",
-    }),
+    chart: marks(
+      shares.map((share) => ({
+        label: share.brand,
+        readout: `${sayProducts(share.products)} · ${formatPercent(share.percentage)}`,
+        total: { group: byGroup, column: "products", value: share.products },
+        runs: runsOf(share),
+      })),
+      products.length,
+    ),
   };
 }
 
 /** Price tiers, empty ones included, with their products. */
-function priceTiers({ tiers, formats }: Data): FigureData {
+function priceTiers({ report, tiers, formats }: Data): FigureData {
   const priceOf = (tier: PriceTier) => combineEvidence(tier.products.map(({ evidence }) => evidence.price));
   return {
     ...makeTable(formats, tiers, [
@@ -103,7 +165,14 @@ function priceTiers({ tiers, formats }: Data): FigureData {
       ["products", "Products", "count", ({ products }) => products.length],
       ["prices", "Prices", "text", priceSpan, priceOf],
     ]),
-    chart: { type: "lanes", tiers },
+    chart: {
+      type: "tiers",
+      tiers: tiers.map(({ label, range, hex, ends, products }) => ({
+        ...{ label, range, hex, ends },
+        readout: products.length === 0 ? "no product" : sayProducts(products.length),
+        marks: products.map((product) => placeProduct(report, product, illustrative(product.evidence.price))),
+      })),
+    },
   };
 }
 
@@ -113,64 +182,74 @@ function priceSpan({ products }: PriceTier): string {
   return lowest === highest ? lowest : `${lowest} to ${highest}`;
 }
 
-/** Price of a pack, highest first. */
-function priceByProduct({ products, formats }: Data): FigureData {
-  const sorted = [...products].sort((a, b) => b.priceNumber - a.priceNumber || a.place - b.place);
-  return {
-    ...makeTable(formats, sorted, [
-      ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
-      ["tier", "Tier", "text", ({ marketTier }) => marketTier],
-      ["price", "Price", "money", ({ priceNumber }) => priceNumber, ({ evidence }) => evidence.price],
-    ]),
-    chart: bars("product", "price", ["price"], { colors: sorted.map(({ brandColor }) => brandColor) }),
-  };
-}
-
-/** Price divided by count, highest first. */
+/** Price divided by count, highest first; drawn as price by count. */
 function pricePerPiece({ report, products, formats }: Data): FigureData {
   const sorted = [...products].sort(
     (a, b) => b.pricePerPieceNumber - a.pricePerPieceNumber || a.place - b.place,
   );
   const evidenceOf = ({ evidence }: Product) => evidence.pricePerPiece;
+  const { one, other } = report.imprint.piece;
   return {
     ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
       ["price", "Price", "money", ({ priceNumber }) => priceNumber, ({ evidence }) => evidence.price],
       ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
-      [
-        "pricePerPiece",
-        `Price per ${report.imprint.piece.one}`,
-        "money",
-        (each) => each.pricePerPieceNumber,
-        evidenceOf,
-      ],
+      ["pricePerPiece", `Price per ${one}`, "money", (each) => each.pricePerPieceNumber, evidenceOf],
     ]),
-    chart: bars("product", "pricePerPiece", ["pricePerPiece"], {
-      colors: sorted.map(({ brandColor }) => brandColor),
-    }),
+    chart: {
+      type: "scatter",
+      marks: products.map((product) =>
+        placeProduct(report, product, illustrative(product.evidence.pricePerPiece)),
+      ),
+      axes: scaleAxes(
+        products,
+        { x: `${other} in a pack`, y: "price of a pack", lines: `lines: price per ${one}` },
+        formats,
+      ),
+    },
   };
 }
 
-/** Products with their own shape and products with a licensed character. */
-function licences({ products, formats }: Data): FigureData {
-  const names = products.flatMap(({ licence }) => licence ?? []);
+/** Products for which the study names a license, and the others. */
+function licences({ report, products, formats }: Data): FigureData {
   const rows = [
-    { origin: "Own shape", count: products.length - names.length, names: "none" },
-    { origin: "Licensed character", count: names.length, names: names.join(", ") || "none" },
-  ];
+    { origin: "License named", members: products.filter(({ licence }) => licence) },
+    { origin: "None named", members: products.filter(({ licence }) => !licence) },
+  ].map(({ origin, members }) => ({
+    ...{ origin, members },
+    share: percentOf(members.length, products.length),
+    names: members.flatMap(({ licence }) => licence ?? []).join(", ") || "none",
+  }));
   return {
     ...makeTable(formats, rows, [
-      ["origin", "Origin of the shape", "text", ({ origin }) => origin],
-      ["products", "Products", "count", ({ count }) => count],
-      ["share", "Share", "percent", ({ count }) => percentOf(count, products.length)],
+      ["origin", "License", "text", ({ origin }) => origin],
+      ["products", "Products", "count", ({ members }) => members.length],
+      ["share", "Share", "percent", ({ share }) => share],
       ["licences", "Licenses", "text", ({ names }) => names],
     ]),
-    chart: bars("origin", "products", ["products", "share"], { whole: products.length }),
+    chart: marks(
+      rows.map(({ origin, members, share }) =>
+        productRow(report, origin, members, `${sayProducts(members.length)} · ${formatPercent(share)}`),
+      ),
+      products.length,
+    ),
   };
+}
+
+/** A row with a mark for each of its products. */
+function productRow(
+  report: ReportBasis,
+  label: string,
+  members: readonly Product[],
+  readout = sayProducts(members.length),
+  isOpen = false,
+): MarkRows[number] {
+  const drawn = members.map((product) => markProduct(report, product, isOpen));
+  return { label, readout, runs: [{ column: "products", value: members.length, marks: drawn }] };
 }
 
 /** Products by the theme of their shape, most first. */
-function themes({ products, formats }: Data): FigureData {
+function themes({ report, products, formats }: Data): FigureData {
   const groups = groupByTheme(products);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.theme));
   return {
@@ -178,7 +257,10 @@ function themes({ products, formats }: Data): FigureData {
       ["theme", "Theme", "text", ({ value }) => value, evidenceOf],
       ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
     ]),
-    chart: bars("theme", "products", ["products"], { whole: products.length }),
+    chart: marks(
+      groups.map(({ value, members }) => productRow(report, value, members)),
+      products.length,
+    ),
   };
 }
 
@@ -191,9 +273,11 @@ function themeByTier({ report, products, tiers, formats }: Data): FigureData {
       members: members.filter(({ marketTier }) => marketTier === tier.label),
     })),
   );
-  const shapeOf = ({ slug }: Product) => findRecord(report.products, "slug", slug).picture.shape;
   const namesOf = ({ members }: Pick<Group, "members">) =>
     members.map(({ name }) => name).join(", ") || "none";
+  const cells = report.market.opportunities.items.map(({ cell }) => cell);
+  const gapOf = (pair: { theme: string; tier: string }) =>
+    cells.findIndex((cell) => cell?.theme === pair.theme && cell.tier === pair.tier) + 1;
   return {
     ...makeTable(formats, pairs, [
       ["theme", "Theme", "text", ({ theme }) => theme, () => editorial],
@@ -207,15 +291,14 @@ function themeByTier({ report, products, tiers, formats }: Data): FigureData {
       column: "tier",
       value: "products",
       headings: tiers.map(({ label, range }) => ({ label, note: range })),
-      drawings: pairs.map(({ members }) =>
-        members.map((product) => ({ shape: shapeOf(product), color: product.brandColor })),
-      ),
+      drawings: pairs.map(({ members }) => members.map((product) => markProduct(report, product))),
+      gaps: pairs.map((pair) => gapOf(pair) || undefined),
     },
   };
 }
 
 /** Products by the number of pieces in a pack, smallest first. */
-function packCounts({ products, formats }: Data): FigureData {
+function packCounts({ report, products, formats }: Data): FigureData {
   const groups = groupBy(products, ({ countNumber }) => countNumber).sort((a, b) => a.value - b.value);
   const evidenceOf = ({ members }: Group) => combineEvidence(members.map(({ evidence }) => evidence.count));
   return {
@@ -223,9 +306,69 @@ function packCounts({ products, formats }: Data): FigureData {
       ["count", "Count", "pieces", ({ value }) => value, evidenceOf],
       ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
     ]),
-    chart: bars("count", "products", ["products"], { whole: products.length }),
+    chart: marks(
+      groups.map((group) =>
+        productRow(
+          report,
+          formats.pieces(group.value),
+          group.members,
+          undefined,
+          illustrative(evidenceOf(group)),
+        ),
+      ),
+      products.length,
+    ),
   };
 }
+
+/** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */
+function decoratedShare({ report, formats }: Data): FigureData {
+  const decorated = report.figures["decorated-share"]?.counted;
+  const unit = decorated?.unit ?? "Amount";
+  const percent = decorated ? percentOf(decorated.part.value, decorated.whole.value) : 0;
+  const rows = decorated
+    ? [
+        { label: decorated.label, amount: decorated.part.value, percent, color: "#b8304a" },
+        {
+          label: decorated.others,
+          amount: decorated.whole.value - decorated.part.value,
+          percent: 100 - percent,
+          color: "#e3a878",
+        },
+      ]
+    : [];
+  const evidence = decorated && combineEvidence([decorated.part, decorated.whole]);
+  const evidenceOf = () => evidence ?? editorial;
+  return {
+    ...makeTable(formats, rows, [
+      ["label", "Counted", "text", ({ label }) => label, evidenceOf],
+      ["amount", unit, "count", ({ amount }) => amount, evidenceOf],
+      ["share", "Share", "percent", ({ percent }) => percent, evidenceOf],
+    ]),
+    chart: {
+      type: "marks",
+      perLine: 10,
+      size: 16,
+      rows: rows.slice(0, 1).map(({ label, amount, percent }) => ({
+        label,
+        readout: `${formatCount(amount)} ${unit.toLowerCase()} · ${formatPercent(percent)}`,
+        runs: rows.map(({ label, percent, color }) => ({
+          label,
+          column: "share",
+          value: percent,
+          marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
+        })),
+      })),
+    },
+  };
+}
+
+/** The look of a value in the figure of kinds. */
+const kindMarks = {
+  input: { shape: "dot", color: "#7a4a2b", isOpen: false },
+  public: { shape: "dot", color: "#b8304a", isOpen: false },
+  illustrative: { shape: "dot", color: "#7a4a2b", isOpen: true },
+};
 
 /** How many of the products' values are of each kind, by field. */
 function kindsOfValue({ report, products, formats }: Data): FigureData {
@@ -247,6 +390,22 @@ function kindsOfValue({ report, products, formats }: Data): FigureData {
         ],
       ),
     ]),
-    chart: { type: "stack", label: "field", values: kinds },
+    chart: {
+      type: "marks",
+      perLine: Math.min(20, Math.max(10, products.length)),
+      size: 20,
+      rows: rows.map(({ label, counts }) => {
+        const used = kinds.filter((kind) => counts[kind] > 0);
+        return {
+          label,
+          readout: used.map((kind) => `${formatCount(counts[kind])} ${kind}`).join(" · "),
+          runs: used.map((kind) => ({
+            column: kind,
+            value: counts[kind],
+            marks: Array.from({ length: counts[kind] }, () => kindMarks[kind]),
+          })),
+        };
+      }),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dollars } from "../../tests/trial-content";
-import { formatCount, formatDate, formatList, formatPercent, formatReadout, formatWords } from "./format";
+import { formatCount, formatDate, formatList, formatPercent, formatWords } from "./format";
 
 test.each([
   [0, "0"],
@@ -43,13 +43,6 @@ test("bandages have a singular and a plural", () => {
   expect(dollars.pieces(1)).toBe("1 bandage");
   expect(dollars.pieces(24)).toBe("24 bandages");
   expect(dollars.pieces(1000)).toBe("1,000 bandages");
-});
-
-test("products beside a chart have a singular and a plural", () => {
-  expect(formatReadout("1", "products", 1)).toBe("1 product");
-  expect(formatReadout("0", "products", 0)).toBe("0 products");
-  expect(formatReadout("7", "products", 7)).toBe("7 products");
-  expect(formatReadout("70%", "percentage", 70)).toBe("70%");
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Report } from "../content/report-files";
-import { type Forms, formatPlural, productForms } from "./plural";
+import { type Forms, formatPlural } from "./plural";
 
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
@@ -72,12 +72,6 @@ export function formatCounted(number: number, noun: Forms): string {
 /** Whole percent, rounded half up: 70 → "70%". */
 export function formatPercent(value: number): string {
   return `${Math.round(value)}%`;
-}
-
-/** A number beside a chart. Counts of products get a noun; the text of other units already includes theirs. */
-export function formatReadout(text: string, column: string, raw: number | string): string {
-  if (column !== "products") return text;
-  return `${text} ${formatPlural(Number(raw), productForms)}`;
 }
 
 /** 7 → "seven"; above twenty, digits. */

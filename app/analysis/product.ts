@@ -118,17 +118,21 @@ function formatReviews({ number, noun }: { number: number; noun: string }): stri
 
 /** How many values of each kind the products have, facts included; editorial readings are no values. */
 export function countAllKinds(products: readonly Product[]): Record<ValueKind, number> {
-  return count(
-    products.flatMap(({ evidence, facts }) => [
-      ...valueFields.flatMap((field) => evidence[field] ?? []),
-      ...facts,
-    ]),
-  );
+  return count([
+    ...valueFields.flatMap((field) => listEvidence(products, field)),
+    ...products.flatMap(({ facts }) => facts),
+  ]);
 }
 
 /** The same for one field. */
 export function countKinds(products: readonly Product[], field: ValueField): Record<ValueKind, number> {
-  return count(products.flatMap(({ evidence }) => evidence[field] ?? []));
+  return count(listEvidence(products, field));
+}
+
+/** The color of a brand is one value, however many products show it, as in the sheet of values to observe. */
+function listEvidence(products: readonly Product[], field: ValueField): Evidence[] {
+  const all = products.flatMap(({ evidence }) => evidence[field] ?? []);
+  return field === "brandColor" ? [...new Set(all)] : all;
 }
 
 /** The same for one of the edition's own facts. */

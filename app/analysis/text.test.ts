@@ -5,7 +5,7 @@ import type { Report } from "../content/report-files";
 import {
   checkNames,
   citedNotes,
-  firstUses,
+  placeKindWords,
   plainText,
   type Resolver,
   resolveAll,
@@ -113,14 +113,13 @@ test("citedNotes collects notes at any depth, by number, each once", () => {
   expect(citedNotes(undefined)).toEqual([]);
 });
 
-test("firstUses finds the first use of each illustrative value in all texts together", () => {
-  const texts = [
-    resolve("{products.count} at {product.heart.price} or {product.heart.price|number}"),
-    resolve("{product.heart.price}"),
-  ];
-  expect([...firstUses(texts)]).toEqual([texts[0]?.nodes[2]]);
-  expect(firstUses(texts).has(texts[1]?.nodes[0] as TextNode)).toBe(false);
-  expect(firstUses([])).toEqual(new Set());
+test("the word “illustrative” follows the last new illustrative value of a text that does not say it", () => {
+  const said = resolve("An illustrative {product.heart.price}");
+  const unsaid = resolve("{products.count} at {product.heart.price} or {product.heart.price|number}");
+  const last: TextNode | undefined = unsaid.nodes.at(-1);
+  expect([...placeKindWords([unsaid, resolve("{product.heart.price}")])]).toEqual([last]);
+  expect(placeKindWords([said, unsaid])).toEqual(new Set());
+  expect(placeKindWords([])).toEqual(new Set());
 });
 
 test("plainText drops citations and values' marks", () => {

@@ -89,13 +89,26 @@ export function makeNote(id: string, sources: Report["sources"]): Note {
   return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
 }
 
-/** The values to mark in the texts of a section: the first use of each illustrative value. */
-export function firstUses(texts: readonly Text[]): Set<TextNode> {
-  const first = new Map<string, TextNode>();
-  for (const node of texts.flatMap(({ nodes }) => nodes))
-    if (node.type === "value" && node.kind === "illustrative" && !first.has(node.name))
-      first.set(node.name, node);
-  return new Set(first.values());
+/**
+ * The values of a section that the word “illustrative” follows: in each text the last illustrative value that no text before
+ * it has, unless the text says the word itself.
+ */
+export function placeKindWords(texts: readonly Text[]): Set<TextNode> {
+  const known = new Set<string>();
+  const places = new Set<TextNode>();
+  for (const text of texts) {
+    const added = text.nodes.filter(
+      (node) => node.type === "value" && node.kind === "illustrative" && !known.has(node.name),
+    );
+    for (const node of added) if (node.type === "value") known.add(node.name);
+    const last = added.at(-1);
+    if (last && !saysIllustrative(text)) places.add(last);
+  }
+  return places;
+}
+
+export function saysIllustrative(text: Text): boolean {
+  return /\billustrative\b/iu.test(plainText(text));
 }
 
 /** The words alone, for titles, descriptions and text alternatives. */

@@ -30,6 +30,7 @@ export function deriveValues(
     ...products.flatMap(productValues),
     ...contentCounts(report),
     ...kindValues(products),
+    ...decoratedValues(report),
   ];
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
@@ -43,6 +44,17 @@ function reportValues({ imprint }: ReportBasis): Entry[] {
     ["report.publisher", imprint.publisher],
     ["report.published", formatDate(imprint.published)],
     ["report.sourcesChecked", formatDate(imprint.sourcesChecked)],
+  ];
+}
+
+function decoratedValues({ figures }: ReportBasis): Entry[] {
+  const decorated = figures["decorated-share"]?.counted;
+  if (!decorated) return [];
+  const { part, whole } = decorated;
+  return [
+    ["decorated.part", part.value, "count", part],
+    ["decorated.whole", whole.value, "count", whole],
+    ["decorated.percent", percentOf(part.value, whole.value), "percent", combineEvidence([part, whole])],
   ];
 }
 
@@ -89,6 +101,7 @@ function tierValues(products: readonly Product[], tiers: readonly PriceTier[], f
       [`tier.${label}.max`, max, "money"],
       [`tier.${label}.products`, members.length],
       [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
+      [`tier.${label}.themes`, new Set(members.map(({ theme }) => theme)).size],
       [`tier.${label}.names`, formatList(members.map(({ name }) => name))],
     ]),
   ];
@@ -196,6 +209,7 @@ function contentCounts({ home, market, methodology, sources }: ReportBasis): Ent
     ["steps.count", methodology.validation.steps.length],
     ["results.count", methodology.results.rows.length],
     ["limitations.count", methodology.limitations.rows.length],
+    ["limitations.input.count", methodology.limitations.rows.filter(({ kind }) => kind === "input").length],
     ["sources.count", sources.length],
     ["sources.primary.count", primary],
     ["sources.secondary.count", sources.length - primary],

@@ -51,6 +51,8 @@ export interface Shape {
   under?: readonly Part[];
   /** Printed above vent holes and pad. */
   over?: readonly Part[];
+  /** A path cut out where the shape is one plain color, so that it is known without its details. */
+  cut?: string;
   /** Ellipses without vent holes: center and radii. */
   clear?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
   /** Rows of vent holes, counted from the edge; two if left out. */
@@ -66,9 +68,8 @@ export type Detail = "full" | "small" | "tiny";
 export interface SceneData {
   /** In list order. */
   products: { shape: string; color: string }[];
-  /** Largest first. */
-  groups: { name: string; color: string; shapes: string[] }[];
-  /** Top tier first; a tier may be empty. */
-  tiers: { label: string; range: string; shapes: string[] }[];
+  /** In order. */
   dates: { year: string; label: string }[];
+  /** Whole percent of the published count; 0 without one. */
+  decorated: number;
 }

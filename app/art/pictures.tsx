@@ -6,15 +6,14 @@ import { SharedLight } from "./light";
 import { boxSize, type Detail, type SceneData } from "./model";
 import { Pack } from "./pack";
 import type { PackForm } from "./packs";
-import { InsightCalendar } from "./scenes/calendar";
 import { KidsChoosing } from "./scenes/choosing";
 import { Hero } from "./scenes/hero";
+import { InsightHundred } from "./scenes/hundred";
 import { KidsKit } from "./scenes/kit";
 import { KidsKnee } from "./scenes/knee";
-import { InsightLadder } from "./scenes/ladder";
-import { InsightGap, InsightShelf } from "./scenes/shelf";
 import { Empty, Lost } from "./scenes/small";
 import { TierShelf } from "./scenes/tier-shelf";
+import { InsightTimeline } from "./scenes/timeline";
 import { findShape, isDrawn } from "./shapes";
 import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
@@ -80,10 +79,8 @@ const scenes = {
   "kids-knee": { Scene: KidsKnee, ...cropped },
   "kids-choosing": { Scene: KidsChoosing, ...cropped },
   "kids-kit": { Scene: KidsKit, ...cropped },
-  "insight-shelf": { Scene: InsightShelf, ...wide },
-  "insight-ladder": { Scene: InsightLadder, ...wide },
-  "insight-calendar": { Scene: InsightCalendar, ...wide },
-  "insight-gap": { Scene: InsightGap, ...wide },
+  "insight-timeline": { Scene: InsightTimeline, ...wide },
+  "insight-hundred": { Scene: InsightHundred, ...wide },
   empty: { Scene: Empty, ...small },
   lost: { Scene: Lost, ...small },
 };

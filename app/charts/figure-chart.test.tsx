@@ -1,172 +1,191 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { dollars } from "../../tests/trial-content";
-import { type Cell, type Chart, type Figure, makeCell, makeColumn } from "../analysis/figure";
-import type { Product } from "../analysis/product";
-import { percentOf } from "../analysis/share";
+import { roundSteps } from "../analysis/axes";
+import {
+  type Cell,
+  type Chart,
+  type Figure,
+  type Mark,
+  makeCell,
+  makeColumn,
+  type ProductMark,
+} from "../analysis/figure";
 import type { Text } from "../analysis/text";
-import type { PriceTier } from "../analysis/tier";
-import { tierHex } from "../content/tier-color";
-import { placeBars } from "./bars";
 import { FigureChart } from "./figure-chart";
+import { narrowest } from "./frame";
+import { placeMarkRows } from "./mark-rows";
+import { placeScatter } from "./scatter";
+import { markSize, placeTiers } from "./tiers-layout";
 
 // Invented figures, so that the drawings do not depend on the report's content.
 const say = (text: string): Text => ({ type: "resolved", nodes: [{ type: "text", text }] });
 
-function makeFigure(id: string, data: Pick<Figure, "columns" | "rows" | "chart">): Figure {
+function makeFigure(id: string, chart: Chart, data: Partial<Figure> = {}): Figure {
   const words = say(`About ${id}`);
   const texts = { title: words, summary: words, base: words, method: words, description: words };
-  return { id, ...texts, alt: say(`Chart "${id}" & <its> words`), notes: [], changes: [], ...data };
+  const alt = say(`Chart "${id}" & <its> words`);
+  return { id, number: 1, ...texts, alt, notes: [], corrections: [], columns: [], rows: [], chart, ...data };
 }
 
-const makeRow = (...values: (string | number)[]): Cell[] =>
-  values.map((value) => makeCell(dollars, value, typeof value === "string" ? "text" : "count"));
+const colors = ["#aa3344", "#226688", "#886622"];
+const makeMark = (index: number, isOpen = false): Mark => ({
+  shape: ["heart", "no such shape", "dot"][index % 3] ?? "",
+  color: colors[index % 3] ?? "",
+  isOpen,
+});
+const makeMarks = (count: number, isOpen = false) =>
+  Array.from({ length: count }, (_, index) => makeMark(index, isOpen));
 
-type BarChart = Extract<Chart, { type: "bars" }>;
+type Marks = Extract<Chart, { type: "marks" }>;
 
-function makeBars(counts: Record<string, number>): Figure & { chart: BarChart } {
-  const base = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const rows = Object.entries(counts).map(([name, count]): Cell[] => [
-    ...makeRow(name, count),
-    makeCell(dollars, percentOf(count, base), "percent"),
-  ]);
-  const chart: BarChart = {
-    type: "bars",
-    label: "maker",
-    value: "share",
-    print: ["products", "share"],
-    whole: 100,
-    colors: rows.map((_, index) => ["#aa3344", "#226688", "#886622"][index % 3] ?? ""),
-  };
-  const columns = [
-    makeColumn("maker", "Maker", "text"),
-    makeColumn("products", "Products", "count"),
-    makeColumn("share", "Share", "percent"),
-  ];
-  return { ...makeFigure("bars", { columns, rows, chart }), chart };
-}
-
-function makeLanes(prices: Record<"High" | "Mid" | "Low", readonly number[]>): Figure {
-  const tier = (
-    label: keyof typeof prices,
-    min: number,
-    max: number,
-    color: PriceTier["color"],
-  ): PriceTier => ({
+/** A row for each label with as many marks; the second number, if any, are marks listed elsewhere. */
+function makeRows(counts: Record<string, readonly [own: number, joined?: number]>, isOpen = false): Marks {
+  const rows = Object.entries(counts).map(([label, [own, joined]]) => ({
     label,
-    min,
-    max,
-    color,
-    hex: tierHex[color],
-    range: `$${min}-${max}`,
-    ends: [min, max].map((amount) => ({ amount, text: `$${amount}` })),
-    products: prices[label].map(
-      (amount, index) =>
-        ({
-          place: index + 1,
-          name: `${label} ${index + 1}`,
-          priceNumber: amount,
-          price: `$${amount}`,
-        }) as Product,
+    readout: `${own + (joined ?? 0)} products`,
+    ...(joined && { total: { group: "All", column: "products", value: own + joined } }),
+    runs: [own, joined].flatMap((count, index) =>
+      count === undefined
+        ? []
+        : {
+            ...(joined && {
+              label: `${label} ${index}`,
+              group: "Listed",
+              text: `${count} listed as ${label} ${index}`,
+            }),
+            column: "products",
+            value: count,
+            marks: makeMarks(count, isOpen),
+            joins: index > 0,
+          },
     ),
-  });
-  const tiers = [tier("High", 10, 15, "purple"), tier("Mid", 7, 10, "blue"), tier("Low", 4, 7, "green")];
-  return makeFigure("lanes", { columns: [], rows: [], chart: { type: "lanes", tiers } });
+  }));
+  return { type: "marks", rows, perLine: 10, size: 40 };
 }
 
-function makeStack(fields: Record<string, readonly [number, number, number]>): Figure {
-  const kinds = ["input", "public", "illustrative"];
-  return makeFigure("stack", {
-    columns: [
-      makeColumn("field", "Field", "text"),
-      ...kinds.map((kind) => makeColumn(kind, `From ${kind}`, "count")),
-    ],
-    rows: Object.entries(fields).map(([name, counts]) => makeRow(name, ...counts)),
-    chart: { type: "stack", label: "field", values: kinds },
+const makeProduct = (index: number, price: number, count = 50): ProductMark => ({
+  ...makeMark(index, true),
+  place: index + 1,
+  name: `Product ${index + 1}`,
+  price,
+  count,
+});
+
+function makeTiers(
+  prices: Record<"High" | "Mid" | "Low", readonly number[]>,
+): Extract<Chart, { type: "tiers" }> {
+  const tier = (label: keyof typeof prices, min: number, max: number, hex: string) => ({
+    ...{ label, hex, range: `$${min}-${max}`, readout: `${prices[label].length} products` },
+    ends: [min, max].map((amount) => ({ amount, text: `$${amount}` })),
+    marks: prices[label].map((price, index) => makeProduct(index, price)),
   });
+  return {
+    type: "tiers",
+    tiers: [tier("High", 10, 15, "#7c3aed"), tier("Mid", 7, 10, "#2563eb"), tier("Low", 4, 7, "#15803d")],
+  };
 }
 
-/** The same counts twice, each way of counting in a panel of its own. */
-function makePanels(counts: Record<string, number>): Figure {
-  const { columns, rows, chart } = makeBars(counts);
-  const ways = ["One way", "Another"];
-  return makeFigure("panels", {
-    columns: [makeColumn("counting", "Counting", "text"), ...columns],
-    rows: ways.flatMap((way) => rows.map((row) => [...makeRow(way), ...row])),
-    chart: { ...chart, colors: [...(chart.colors ?? []), ...(chart.colors ?? [])], panels: "counting" },
-  });
+const tick = (amount: number) => ({ amount, text: String(amount) });
+
+function makeScatter(
+  points: readonly (readonly [price: number, count: number])[],
+): Extract<Chart, { type: "scatter" }> {
+  return {
+    type: "scatter",
+    marks: points.map(([price, count], index) => makeProduct(index, price, count)),
+    axes: {
+      x: {
+        title: "pieces",
+        ticks: roundSteps(0, Math.max(...points.map(([, count]) => count)), 4).map(tick),
+      },
+      y: { title: "price", ticks: [6, 8, 10, 12, 14].map(tick) },
+      lines: { title: "lines: price per piece", ticks: [0.1, 0.2, 0.4].map(tick) },
+    },
+  };
 }
 
-/** Products of each theme in the tiers High, Mid and Low. */
-function makeMatrix(themes: Record<string, readonly [number, number, number]>): Figure {
-  const tiers = ["High", "Mid", "Low"];
+/** Products of each theme in the tiers High, Mid and Low; the first empty cell belongs to a gap. */
+function makeMatrix(
+  themes: Record<string, readonly [number, number, number]>,
+  tiers = ["High", "Mid", "Low"],
+): Figure {
   const pairs = Object.entries(themes).flatMap(([theme, counts]) =>
     tiers.map((tier, index) => ({ theme, tier, count: counts[index] ?? 0 })),
   );
-  return makeFigure("matrix", {
-    columns: [
-      makeColumn("theme", "Theme", "text"),
-      makeColumn("tier", "Tier", "text"),
-      makeColumn("products", "Products", "count"),
-    ],
-    rows: pairs.map(({ theme, tier, count }) => makeRow(theme, tier, count)),
-    chart: {
-      type: "matrix",
-      row: "theme",
-      column: "tier",
-      value: "products",
-      headings: tiers.map((label) => ({ label, note: `$${label.length}-9` })),
-      drawings: pairs.map(({ count }) =>
-        Array.from({ length: count }, (_, index) => ({
-          shape: ["heart", "no such shape"][index % 2] ?? "",
-          color: "#aa3344",
-        })),
-      ),
-    },
-  });
+  const firstEmpty = pairs.findIndex(({ count }) => count === 0);
+  const chart: Chart = {
+    type: "matrix",
+    row: "theme",
+    column: "tier",
+    value: "products",
+    headings: tiers.map((label) => ({ label, note: "$7-10" })),
+    drawings: pairs.map(({ count }) => makeMarks(count)),
+    gaps: pairs.map((_, index) => (index === firstEmpty ? 2 : undefined)),
+  };
+  const columns = [
+    makeColumn("theme", "Theme", "text"),
+    makeColumn("tier", "Tier", "text"),
+    makeColumn("products", "Products", "count"),
+  ];
+  const rows = pairs.map(({ theme, tier, count }): Cell[] => [
+    makeCell(dollars, theme, "text"),
+    makeCell(dollars, tier, "text"),
+    makeCell(dollars, count, "count"),
+  ]);
+  return makeFigure("matrix", chart, { columns, rows });
 }
 
 const hundred = Array.from({ length: 100 }, (_, index) => 7 + ((index * 37) % 100) * 0.03);
 
 const figures: Record<string, Figure> = {
-  "bars of several makers": makeBars({ Large: 7, "Small & Co": 1, "<Other>": 2 }),
-  "bars of one product only": makeBars({ Large: 1 }),
-  "bars with an empty one": makeBars({ Large: 3, None: 0 }),
-  "bars of equal counts": makeBars({ A: 1, B: 1, C: 1 }),
-  "bars of a hundred products": makeBars({ Large: 99, Small: 1 }),
-  "bars in two panels": makePanels({ Large: 2, Small: 1 }),
-  "matrix of one product only": makeMatrix({ Hearts: [0, 1, 0] }),
-  "matrix with all in one tier": makeMatrix({ Hearts: [1, 0, 0], Stars: [1, 0, 0] }),
+  "rows of several makers": makeFigure("rows", makeRows({ Large: [7], "Small & Co": [1], "<Other>": [2] })),
+  "rows with an empty one": makeFigure("rows", makeRows({ Large: [3], None: [0] })),
+  "rows of open marks": makeFigure("rows", makeRows({ A: [4], B: [1] }, true)),
+  "rows that others join": makeFigure("rows", makeRows({ Large: [6, 1], Small: [1] })),
+  "rows of a hundred products": makeFigure("rows", makeRows({ Large: [90, 9], Small: [1] })),
   "matrix with several in a cell": makeMatrix({ Hearts: [1, 3, 0], "<Stars>": [0, 2, 0] }),
   "matrix with many in a cell": makeMatrix({ Hearts: [0, 4, 0], Stars: [100, 0, 1] }),
-  "matrix with a long label": makeMatrix({ "Hearts and other signs": [1, 0, 0], Stars: [0, 1, 0] }),
-  "lanes of several products": makeLanes({
-    High: [12.5],
-    Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5],
-    Low: [],
-  }),
-  "lanes of one product only": makeLanes({ High: [], Mid: [8.5], Low: [] }),
-  "lanes of no product": makeLanes({ High: [], Mid: [], Low: [] }),
-  "lanes with all in one tier": makeLanes({ High: [], Mid: [], Low: [4, 5, 5.5, 6, 7] }),
-  "lanes of equal prices": makeLanes({ High: [12, 12], Mid: [8, 8, 8], Low: [] }),
-  "lanes of a hundred products": makeLanes({ High: [], Mid: hundred, Low: [] }),
-  "stack of several fields": makeStack({ Name: [10, 0, 0], Price: [0, 1, 9], Rating: [2, 0, 0] }),
-  "stack with an empty field": makeStack({ Name: [1, 1, 1], None: [0, 0, 0] }),
+  "matrix with long labels": makeMatrix({ "Hearts and other signs": [1, 0, 0] }, [
+    "Exquisite+",
+    "Affordable",
+    "Discounted",
+  ]),
+  "tiers of several products": makeFigure(
+    "tiers",
+    makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5], Low: [] }),
+  ),
+  "tiers of no product": makeFigure("tiers", makeTiers({ High: [], Mid: [], Low: [] })),
+  "tiers with products at their ends": makeFigure(
+    "tiers",
+    makeTiers({ High: [10, 15], Mid: [7], Low: [4, 4] }),
+  ),
+  "tiers of a hundred products": makeFigure("tiers", makeTiers({ High: [], Mid: hundred, Low: [] })),
+  "scatter of several products": makeFigure(
+    "scatter",
+    makeScatter([
+      [8.5, 50],
+      [7.3, 24],
+      [7.5, 24],
+      [9.8, 100],
+      [12.5, 50],
+    ]),
+  ),
 };
 
 test.each(Object.entries(figures))(
   "%s: a labeled image within its bounds, as in its golden file",
   async (name, figure) => {
-    const svg = renderToStaticMarkup(<FigureChart figure={figure} />);
+    const svg = renderToStaticMarkup(<FigureChart figure={figure} legend />);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
     expect(svg).toContain(`role="img" aria-label="Chart &quot;${figure.id}&quot; &amp; &lt;its&gt; words"`);
     const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/gu)) expect(ids).toContain(id);
+    for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/gu)) expect(ids).toContain(id);
     for (const [, x = "0", width = "0"] of svg.matchAll(/<rect x="([\d.]+)%?" width="([\d.]+)%"/gu))
       expect(Number(x) + Number(width)).toBeLessThanOrEqual(100.01);
     const height = Number(/<svg[^>]* height="(\d+)"/u.exec(svg)?.[1]);
-    for (const [, y] of svg.matchAll(/\s(?:y|cy)="(-?[\d.]+)"/gu)) {
+    for (const [, y] of svg.matchAll(/<(?:text|line|circle class)[^>]*\s(?:y|cy|y2)="(-?[\d.]+)"/gu)) {
       expect(Number(y)).toBeGreaterThanOrEqual(0);
       expect(Number(y)).toBeLessThanOrEqual(height);
     }
@@ -175,40 +194,91 @@ test.each(Object.entries(figures))(
   },
 );
 
-test("a cell of a matrix shows a drawing for each product, and only the number above three", () => {
-  const cells = (figure: Figure) =>
-    renderToStaticMarkup(<FigureChart figure={figure} />)
-      .split("<g data-label")
-      .slice(1)
-      .map((cell) => [cell.split("<svg").length - 1, />(\d+)<\/text>/u.exec(cell)?.[1]]);
-  expect(cells(makeMatrix({ Hearts: [1, 3, 0] }))).toEqual([
-    [1, "1"],
-    [3, "3"],
-    [0, undefined],
-  ]);
-  expect(cells(makeMatrix({ Hearts: [4, 100, 0] }))).toEqual([
-    [0, "4"],
-    [0, "100"],
-    [0, undefined],
-  ]);
+describe("rows of marks", () => {
+  test("have a slot for each mark, ten to a line", () => {
+    const [large] = placeMarkRows(makeRows({ Large: [13] })).rows;
+    const slots = large?.runs[0]?.slots ?? [];
+    expect(slots).toHaveLength(13);
+    expect(new Set(slots.slice(0, 10).map(({ y }) => y)).size).toBe(1);
+    expect(slots.map(({ at }) => at).slice(9, 12)).toEqual([0.9, 0, 0.1]);
+  });
+
+  test("bracket the marks listed elsewhere behind the others", () => {
+    const [large] = placeMarkRows(makeRows({ Large: [6, 1] })).rows;
+    expect(large?.runs.map(({ bracket }) => [bracket?.from, bracket?.to])).toEqual([
+      [0, 0.6],
+      [0.6, 0.7],
+    ]);
+  });
 });
 
-describe("bars", () => {
-  const widths = (figure: Figure, chart: BarChart) => placeBars(figure, chart).map(({ width }) => width);
+describe("tiers", () => {
+  const chart = makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7, 10], Low: [4] });
+  const { tiers, ticks } = placeTiers(chart.tiers);
 
-  test("are as wide as their share of the whole", () => {
-    const figure = makeBars({ A: 7, B: 1, C: 2 });
-    expect(widths(figure, figure.chart)).toEqual([0.7, 0.1, 0.2]);
+  test("begin and end exactly at the ends of their price range, where their neighbors do", () => {
+    const xOf = (amount: number) => ticks.find((each) => each.amount === amount)?.x ?? Number.NaN;
+    for (const { tier, band } of tiers) {
+      const [low, high] = tier.ends.map(({ amount }) => xOf(amount));
+      expect(band.start).toBe(low);
+      expect(band.start + band.width).toBeCloseTo(high ?? 0, 4);
+    }
   });
 
-  test("are as wide as their share of the longest in a chart without a whole", () => {
-    const chart: BarChart = { type: "bars", label: "maker", value: "products", print: ["products"] };
-    expect(widths(makeBars({ A: 6, B: 3, C: 0 }), chart)).toEqual([1, 0.5, 0]);
-    expect(widths(makeBars({ A: 0 }), chart)).toEqual([0]);
+  test("have their products inside, none touching another on the narrowest screen", () => {
+    for (const { band, marks } of tiers)
+      for (const [index, { x, y }] of marks.entries()) {
+        expect(x).toBeGreaterThanOrEqual(band.start);
+        expect(x).toBeLessThanOrEqual(band.start + band.width + 0.0001);
+        for (const other of marks.slice(index + 1))
+          expect(Math.max(Math.abs(other.x - x) * narrowest, Math.abs(other.y - y))).toBeGreaterThan(
+            markSize,
+          );
+      }
+  });
+});
+
+describe("a scatter", () => {
+  test("has equal prices per piece on each line", () => {
+    const { lines, x, y } = placeScatter(makeScatter([[8, 100]]));
+    for (const { text, from, to } of lines)
+      for (const end of [from, to])
+        expect(end.y).toBeCloseTo(
+          y.place(Number(text) * (((end.x - x.place(0)) / (x.place(100) - x.place(0))) * 100)),
+          6,
+        );
   });
 
-  test("need the columns that their chart names", () => {
-    const figure = { ...makeBars({ A: 1 }), columns: [makeColumn("share", "Share", "percent")] };
-    expect(() => widths(figure, { ...figure.chart, print: [] })).toThrow('figure bars has no column "maker"');
+  test("moves marks sideways, never up or down", () => {
+    const placed = placeScatter(
+      makeScatter([
+        [8, 24],
+        [8, 24],
+        [8.1, 24],
+      ]),
+    );
+    expect(new Set(placed.marks.map(({ shift }) => shift)).size).toBe(3);
+    expect(placed.marks.map(({ y }) => y)).toEqual([8, 8, 8.1].map(placed.y.place));
   });
+});
+
+test("a cell of a matrix shows a drawing for each product, only the number above three, and its gap if it is empty", () => {
+  const cells = renderToStaticMarkup(
+    <FigureChart figure={makeMatrix({ Hearts: [1, 3, 0], Stars: [4, 100, 1] })} />,
+  )
+    .split("<g data-label")
+    .slice(1)
+    .map((cell) => [
+      cell.split("<use").length - 1,
+      />(\d+)<\/text>/u.exec(cell)?.[1],
+      cell.includes("data-gap"),
+    ]);
+  expect(cells).toEqual([
+    [1, "1", false],
+    [3, "3", false],
+    [0, "2", true],
+    [0, "4", false],
+    [0, "100", false],
+    [1, "1", false],
+  ]);
 });

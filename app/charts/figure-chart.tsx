@@ -1,96 +1,86 @@
 import type { ReactNode } from "react";
-import type { Figure } from "../analysis/figure";
+import type { Figure, Mark } from "../analysis/figure";
 import { plainText } from "../analysis/text";
-import { Bars, placePanels } from "./bars";
 import { type Frame, pageFrame } from "./frame";
+import { DrawnMark, MarkDefs } from "./mark";
+import { MarkRows, placeMarkRows } from "./mark-rows";
 import { Matrix, placeMatrix } from "./matrix";
-import { placeStacks, Stacks } from "./stacks";
-import { StripDefs } from "./strip";
-import { TierLanes } from "./tier-lanes";
-import { placeTiers } from "./tier-lanes-layout";
+import { placeScatter, Scatter } from "./scatter";
+import { Tiers } from "./tiers";
+import { placeTiers } from "./tiers-layout";
 
-/** A part of a chart for an <svg> of any width and of `height` pixels. */
+/** A chart for an <svg> of any width and of `height` pixels. */
 interface Drawn {
   height: number;
   content: ReactNode;
 }
 
-/** Between the panels of a chart in a file, in pixels. */
-const panelGap = 40;
-
-/** The panels of a chart, nearly always one. The first holds what all of them refer to. */
-function drawPanels(figure: Figure, frame: Frame): Drawn[] {
-  const panels = drawParts(figure, frame);
-  return panels.map(({ height, content }, index) => ({
-    height,
-    content: (
-      <>
-        {index === 0 && figure.chart.type !== "matrix" && <StripDefs frame={frame} />}
-        {content}
-      </>
-    ),
-  }));
-}
-
-function drawParts(figure: Figure, frame: Frame): Drawn[] {
+function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[] } {
   const { chart } = figure;
-  if (chart.type === "bars")
-    return placePanels(figure, chart).map((panel) => ({
-      height: panel.height,
-      content: <Bars panel={panel} frame={frame} />,
-    }));
-  if (chart.type === "stack") {
-    const { stacks, height } = placeStacks(figure, chart);
-    return [{ height, content: <Stacks stacks={stacks} frame={frame} /> }];
+  if (chart.type === "marks") {
+    const placed = placeMarkRows(chart);
+    const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
+    return { height: placed.height, content: <MarkRows placed={placed} frame={frame} />, marks };
   }
   if (chart.type === "matrix") {
     const placed = placeMatrix(figure, chart);
-    return [{ height: placed.height, content: <Matrix placed={placed} frame={frame} /> }];
+    const content = <Matrix placed={placed} frame={frame} />;
+    return { height: placed.height, content, marks: chart.drawings.flat() };
+  }
+  if (chart.type === "scatter") {
+    const placed = placeScatter(chart);
+    return {
+      height: placed.height,
+      content: <Scatter placed={placed} frame={frame} />,
+      marks: chart.marks,
+    };
   }
   const placed = placeTiers(chart.tiers);
-  return [{ height: placed.height, content: <TierLanes placed={placed} frame={frame} /> }];
+  const content = <Tiers placed={placed} frame={frame} />;
+  return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
 }
 
-/** A figure's chart for a file, its panels one below the other. */
-export function drawFigure(figure: Figure, frame: Frame): Drawn {
-  let height = -panelGap;
-  const panels = drawPanels(figure, frame).map((panel) => {
-    const top = height + panelGap;
-    height = top + panel.height;
-    return (
-      <g key={top} transform={top > 0 ? `translate(0 ${top})` : undefined}>
-        {panel.content}
-      </g>
-    );
-  });
-  return { height, content: <g data-chart={figure.id}>{panels}</g> };
+/** A figure's chart for a file, with its legend if it has illustrative values. */
+export function drawFigure(figure: Figure, frame: Frame, hasLegend = true): Drawn {
+  const { height, content, marks } = drawPlot(figure, frame);
+  const open = marks.find(({ isOpen }) => isOpen);
+  const legendTop = hasLegend && open ? height + 18 : undefined;
+  const whole = (
+    <g data-chart={figure.id}>
+      <MarkDefs frame={frame} marks={marks} />
+      {content}
+      {open && legendTop && <Legend {...{ frame, open }} top={legendTop} />}
+    </g>
+  );
+  return { height: legendTop ? legendTop + legendHeight : height, content: whole };
 }
 
-/** A figure's chart in a page, its panels beside each other where there is room. */
-export function FigureChart({ figure }: { figure: Figure }) {
-  const panels = drawPanels(figure, pageFrame(figure.id));
-  const alt = plainText(figure.alt);
-  const [only, second] = panels;
-  if (only && !second)
-    return (
-      <svg
-        className="chart"
-        width="100%"
-        height={only.height}
-        role="img"
-        aria-label={alt}
-        data-chart={figure.id}
-      >
-        {only.content}
-      </svg>
-    );
+const legendHeight = 24;
+
+/** What an outline with a hatch means, drawn with one of the chart's own marks. */
+function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number }) {
   return (
-    <div className="chart chart-panels" role="img" aria-label={alt} data-chart={figure.id}>
-      {panels.map(({ height, content }, index) => (
-        <svg key={index} width="100%" height={height} aria-hidden="true">
-          {content}
-        </svg>
-      ))}
-    </div>
+    <g data-legend="">
+      <DrawnMark frame={frame} mark={open} x={0} width={frame.across(0.1)} y={top} size={legendHeight} />
+      <frame.Text part="tick" at={0.11} y={top + legendHeight / 2 + 5}>
+        illustrative; filled marks are counted or given
+      </frame.Text>
+    </g>
+  );
+}
+
+interface Props {
+  figure: Figure;
+  /** For the first chart of a page that needs one. */
+  legend?: boolean;
+}
+
+/** A figure's chart in a page. */
+export function FigureChart({ figure, legend = false }: Props) {
+  const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
+  return (
+    <svg className="chart" width="100%" height={height} role="img" aria-label={plainText(figure.alt)}>
+      {content}
+    </svg>
   );
 }

@@ -1,19 +1,28 @@
 import type { ReactNode, SVGAttributes } from "react";
 
+/** The narrowest chart in pixels: marks that do not touch there touch nowhere. */
+export const narrowest = 280;
+
 /** A part of a chart; in a page, the class `chart-…` styles it. */
 export type Part =
-  | "heading"
   | "label"
+  | "head"
   | "value"
+  | "tick"
+  | "place"
+  | "gap-number"
   | "track"
-  | "strip"
   | "cell"
   | "empty"
-  | "hole"
+  | "band"
   | "axis"
-  | "tick"
+  | "ray"
+  | "bracket"
+  | "joint"
+  | "pad"
+  | "hatch"
   | "dot"
-  | "place";
+  | "gap";
 
 export interface TextProps {
   part: Part;

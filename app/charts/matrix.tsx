@@ -1,11 +1,10 @@
-import { type Chart, columnCells, type Figure } from "../analysis/figure";
+import { type Chart, columnCells, type Figure, type Mark } from "../analysis/figure";
 import { formatCount } from "../analysis/format";
-import { boxSize } from "../art/model";
-import { silhouette } from "../art/silhouette";
 import type { Frame } from "./frame";
+import { DrawnMark } from "./mark";
+import { cutText } from "./row-labels";
 
 type MatrixChart = Extract<Chart, { type: "matrix" }>;
-type Drawing = MatrixChart["drawings"][number][number];
 
 const headHeight = 48;
 const rowHeight = 54;
@@ -22,7 +21,9 @@ interface MatrixCell {
   row: string;
   column: string;
   count: number;
-  drawings: readonly Drawing[];
+  drawings: readonly Mark[];
+  /** The number of the gap that it belongs to. */
+  gap: number | undefined;
   /** Fractions of the chart's width. */
   start: number;
   width: number;
@@ -43,6 +44,7 @@ export function placeMatrix(figure: Figure, chart: MatrixChart) {
   const topOf = (row: number) => headHeight + row * (rowHeight + above);
   return {
     heads: chart.headings.map((heading, index) => ({ ...heading, start: startOf(index) })),
+    headWidth: width + gap,
     labels: rows.map((label, row) => ({ label, y: topOf(row) + (isBeside ? cellHeight / 2 + 5 : 18) })),
     cells: counts.map((count, index): MatrixCell => {
       const [row = "", column = ""] = [rowOf[index], columnOf[index]];
@@ -51,6 +53,7 @@ export function placeMatrix(figure: Figure, chart: MatrixChart) {
         column,
         count,
         drawings: count > mostDrawings ? [] : (chart.drawings[index] ?? []),
+        gap: chart.gaps[index],
         start: startOf(chart.headings.findIndex(({ label }) => label === column)),
         width,
         top: topOf(rows.indexOf(row)) + above,
@@ -66,11 +69,11 @@ export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatri
     <>
       {placed.heads.map(({ label, note, start }) => (
         <g key={label}>
-          <frame.Text part="label" at={start} y={16}>
-            {label}
+          <frame.Text part="head" at={start} y={16} whole={label}>
+            {cutText(label, placed.headWidth)}
           </frame.Text>
-          <frame.Text part="tick" at={start} y={36}>
-            {note}
+          <frame.Text part="tick" at={start} y={36} whole={note}>
+            {cutText(note, placed.headWidth)}
           </frame.Text>
         </g>
       ))}
@@ -87,7 +90,7 @@ export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatri
 }
 
 function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
-  const { row, column, count, drawings, start, width, top } = cell;
+  const { row, column, count, drawings, gap: test, start, width, top } = cell;
   const box = { x: frame.across(start), y: top, width: frame.across(width), height: cellHeight, rx: 12 };
   // Drawings and number stand in slots of equal width, in the middle of the cell.
   const slot = width / Math.max(mostDrawings, drawings.length + 1);
@@ -96,12 +99,14 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
     <g data-label={row} data-group={column} data-column="products" data-value={count}>
       <rect {...frame.paint(count > 0 ? "cell" : "empty")} {...box} />
       {drawings.map((drawing, index) => (
-        <Silhouette
-          key={`${drawing.shape} ${index}`}
-          drawing={drawing}
+        <DrawnMark
+          key={index}
+          frame={frame}
+          mark={drawing}
           x={frame.across(first + slot * index)}
-          y={top + (cellHeight - drawingHeight) / 2}
           width={frame.across(slot)}
+          y={top + (cellHeight - drawingHeight) / 2}
+          size={drawingHeight}
         />
       ))}
       {count > 0 && (
@@ -115,28 +120,19 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
           {formatCount(count)}
         </frame.Text>
       )}
+      {test && <GapNumber frame={frame} at={start + width / 2} y={top + cellHeight / 2} number={test} />}
     </g>
   );
 }
 
-interface SilhouetteProps {
-  drawing: Drawing;
-  x: string | number;
-  y: number;
-  width: string | number;
-}
-
-/** A nested <svg>, because a transform cannot have percentages. At the end of its slot, so that the number is near. */
-function Silhouette({ drawing: { shape, color }, ...place }: SilhouetteProps) {
+/** The number of the gap whose test concerns a cell. */
+function GapNumber({ frame, at, y, number }: { frame: Frame; at: number; y: number; number: number }) {
   return (
-    <svg
-      {...place}
-      height={drawingHeight}
-      viewBox={`0 0 ${boxSize} ${boxSize}`}
-      preserveAspectRatio="xMaxYMid"
-      aria-hidden="true"
-    >
-      <path {...silhouette(shape)} fill={color} />
-    </svg>
+    <g data-gap={number}>
+      <circle {...frame.paint("gap")} cx={frame.across(at)} cy={y} r="13" />
+      <frame.Text part="gap-number" at={at} y={y + 5} anchor="middle">
+        {String(number)}
+      </frame.Text>
+    </g>
   );
 }

@@ -1,6 +1,7 @@
 import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { kindWords } from "./kind-mark";
+import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 
 interface Claim {
@@ -20,17 +21,14 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
   return (
     <ul className={bullets ? "claims claims-bullets" : "claims"}>
       {claims.map(({ title, text, support }, index) => (
-        <li key={`claim-${index}`} className={bullets ? "claim" : "claim card"}>
+        <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card accordion"}>
           <RichText as={Heading} text={title} plain />
-          <RichText as="p" text={text} />
-          <p className="claim-support">
-            <b>
-              {/* No text alternative, because the word follows. */}
-              {support.kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
-              {kindWords[support.kind]}:
-            </b>{" "}
-            <RichText text={support.text} />
-          </p>
+          <NarrowFold summary="Why, and on what evidence">
+            <RichText as="p" text={text} />
+            <p className="claim-support">
+              <b>{kindWords[support.kind]}:</b> <RichText text={support.text} />
+            </p>
+          </NarrowFold>
         </li>
       ))}
     </ul>

@@ -1,29 +1,35 @@
-import { type Cell, countKeys, type Figure, type FigureChange, type FigureColumn } from "../analysis/figure";
+import { type Cell, countKeys, type Figure, type FigureColumn } from "../analysis/figure";
+import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
-import { KindMark } from "./kind-mark";
+import { KindWord, Penciled } from "./kind-mark";
 import { RichText } from "./rich-text";
 
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
-  /** On pages that number their figures. */
-  number?: number;
+  /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
+  legend?: boolean;
+  /** The table unfolded, where readers have asked for everything. */
+  open?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) {
-  const { id, title, description, base, method, notes, changes } = figure;
+export function FigureFrame({ figure, heading: Heading = "h3", legend = false, open = false }: Props) {
+  const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        {number && <p className="figure-number">Figure {number}</p>}
+        <p className="figure-number">
+          <a className="target" href={href(figurePath(id))}>
+            Figure {number}
+          </a>
+        </p>
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
-        <ChangeMarks changes={changes} />
+        <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
-      <FigureChart figure={figure} />
-      <FigureData figure={figure} open={number !== undefined} />
+      <FigureChart figure={figure} legend={legend} />
       <div className="figure-notes">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.
@@ -32,18 +38,22 @@ export function FigureFrame({ figure, heading: Heading = "h3", number }: Props) 
           <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
+      <details className="figure-data fold print-open" open={open}>
+        <summary>Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}</summary>
+        <FigureTable figure={figure} />
+      </details>
       <FigureLinks id={id} />
     </figure>
   );
 }
 
-function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
-  if (changes.length === 0) return null;
+function Corrections({ versions }: { versions: readonly string[] }) {
+  if (versions.length === 0) return null;
   return (
     <p className="figure-changes links">
-      {changes.map(({ version, kind }) => (
+      {versions.map((version) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
-          {kind === "correction" ? "Corrected" : "Revised"} in version {version}
+          Corrected in version {version}
         </a>
       ))}
     </p>
@@ -52,7 +62,6 @@ function ChangeMarks({ changes }: { changes: readonly FigureChange[] }) {
 
 function FigureLinks({ id }: { id: string }) {
   const links = [
-    ["Link to this figure", figurePath(id)],
     ["CSV", tableFile(id, "csv")],
     ["JSON", tableFile(id, "json")],
     ["SVG", figureFile(id, "svg")],
@@ -70,21 +79,7 @@ function FigureLinks({ id }: { id: string }) {
   );
 }
 
-/** A longer table is folded on screen, except where the reader has asked for everything: in the whole report. */
-const mostOpenRows = 12;
-
-function FigureData({ figure, open }: { figure: Figure; open: boolean }) {
-  const { rows } = figure;
-  if (rows.length <= mostOpenRows) return <FigureTable figure={figure} />;
-  return (
-    <details className="figure-data fold print-open" open={open}>
-      <summary>Table with {rows.length} rows</summary>
-      <FigureTable figure={figure} />
-    </details>
-  );
-}
-
-/** The mark of illustrative values is in the column header if all cells are illustrative, else in the cells that are. */
+/** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
   const { columns, rows, title } = figure;
   const keys = countKeys(figure);
@@ -100,7 +95,7 @@ function FigureTable({ figure }: { figure: Figure }) {
             {columns.map((column, index) => (
               <th key={column.name} scope="col" className={column.type}>
                 {column.title}
-                {inHeader[index] && <KindMark kind="illustrative" />}
+                {inHeader[index] && <KindWord kind="illustrative" />}
               </th>
             ))}
           </tr>
@@ -114,7 +109,7 @@ function FigureTable({ figure }: { figure: Figure }) {
                   column={column}
                   cell={row[index]}
                   header={index < keys}
-                  marked={!inHeader[index]}
+                  hasWord={!inHeader[index]}
                 />
               ))}
             </tr>
@@ -129,14 +124,16 @@ interface CellProps {
   column: FigureColumn;
   cell: Cell | undefined;
   header: boolean;
-  marked: boolean;
+  hasWord: boolean;
 }
 
-function TableCell({ column, cell, header, marked }: CellProps) {
+function TableCell({ column, cell, header, hasWord }: CellProps) {
   const content = cell && (
     <>
-      <data value={cell.raw}>{cell.text}</data>
-      {marked && <KindMark kind={cell.kind} />}
+      <Penciled kind={cell.kind}>
+        <data value={cell.raw}>{cell.text}</data>
+      </Penciled>
+      {hasWord && <KindWord kind={cell.kind} />}
     </>
   );
   if (header)

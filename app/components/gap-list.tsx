@@ -1,4 +1,5 @@
 import type { Text } from "../analysis/text";
+import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 
 const strengthWords = { strong: "strong, counted in this list", weak: "weak, one source", none: "none" };
@@ -16,41 +17,47 @@ interface Props {
   heading?: "h3" | "h4";
 }
 
+/** The anchor of a gap, from 0. */
+export const gapId = (index: number) => `gap-${index + 1}`;
+
 /** Gaps in the market, each with the strength of its evidence, a test, and what would refute it. */
 export function GapList({ gaps, heading: Heading = "h3" }: Props) {
   return (
-    <ul className="gaps">
+    <ol className="gaps">
       {gaps.map(({ title, gap, support, test, refuted }, index) => (
-        <li key={`gap-${index}`} className="gap card">
+        <li key={`gap-${index}`} className="gap card" id={gapId(index)}>
           <div>
             <RichText as={Heading} text={title} plain />
             <RichText as="p" text={gap} />
           </div>
-          <dl>
-            <div className={`evidence-${support.strength}`}>
-              <dt>Evidence: {strengthWords[support.strength]}</dt>
-              <RichText as="dd" text={support.text} />
-            </div>
-            <GapTest test={test} refuted={refuted} />
-          </dl>
+          <div>
+            <dl>
+              <GapTerm term="test" text={test} />
+            </dl>
+            <NarrowFold summary="Evidence, and what would refute it">
+              <dl>
+                <GapTerm term="refuted" text={refuted} />
+                <div className={`evidence-${support.strength}`}>
+                  <dt>Evidence: {strengthWords[support.strength]}</dt>
+                  <RichText as="dd" text={support.text} />
+                </div>
+              </dl>
+            </NarrowFold>
+          </div>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }
 
+const terms = { test: "Cheapest test", refuted: "Refuted if" };
+
 /** How to find out whether there is a gap. Needs a `<dl>` around it. */
-export function GapTest({ test, refuted }: Pick<Gap, "test" | "refuted">) {
+export function GapTerm({ term, text }: { term: keyof typeof terms; text: Text }) {
   return (
-    <>
-      <div>
-        <dt>Cheapest test</dt>
-        <RichText as="dd" text={test} />
-      </div>
-      <div>
-        <dt>Refuted if</dt>
-        <RichText as="dd" text={refuted} />
-      </div>
-    </>
+    <div>
+      <dt>{terms[term]}</dt>
+      <RichText as="dd" text={text} />
+    </div>
   );
 }

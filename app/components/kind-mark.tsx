@@ -1,7 +1,7 @@
-import { use, useId } from "react";
+import { type ReactNode, use, useId } from "react";
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { href, kindsAnchor, sourceId } from "../urls";
+import { sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 
 export const kindWords: Record<Kind, string> = {
@@ -11,20 +11,26 @@ export const kindWords: Record<Kind, string> = {
   editorial: "Editors' reading",
 };
 
-/** The mark of an illustrative value, with a text alternative. Values of other kinds have no mark: `KindNote` says why. */
-export function KindMark({ kind }: { kind: Kind }) {
-  if (kind !== "illustrative") return null;
-  return (
-    <span className="kind-mark kind-illustrative" title="Illustrative">
-      <span className="visually-hidden"> (illustrative)</span>
-    </span>
-  );
+interface Props {
+  /** Undefined for what has no kind. */
+  kind: Kind | undefined;
 }
 
-/** Source numbers that link to the source list of the page. */
+/** A value: as if penciled in, if it is illustrative. `KindWord` says so in words, once for several values. */
+export function Penciled({ kind, children }: Props & { children: ReactNode }) {
+  return kind === "illustrative" ? <span className="penciled">{children}</span> : children;
+}
+
+/** The word “illustrative”: once in a tile, a heading of a column or row, or a sentence. */
+export function KindWord({ kind }: Props) {
+  return kind === "illustrative" && <small className="kind-word"> (illustrative)</small>;
+}
+
+/** Source numbers that link to the source list of the page; nothing without sources. */
 export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   const citations = use(CitationsOfPage);
   const mark = useId();
+  if (notes.length === 0) return null;
   return (
     <sup className="note">
       {notes.map((note) => (
@@ -41,15 +47,7 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-/** What the marks of a page mean, before its first value. `explanation`: the URL of the long version. */
-export function KindNote({ explanation = href(kindsAnchor) }: { explanation?: string }) {
-  return (
-    <p className="kind-note">
-      Unmarked values are study inputs;{" "}
-      <span className="kind-ring">
-        <span className="visually-hidden">○</span>
-      </span>{" "}
-      marks illustrative ones, and [n] a public source. <a href={explanation}>What this means</a>
-    </p>
-  );
+/** How charts draw a value of a kind. */
+export function KindSwatch({ kind }: { kind: Kind }) {
+  return <span className={`kind-swatch kind-${kind}`} />;
 }

@@ -1,8 +1,8 @@
-import type { Note, Text } from "../analysis/text";
+import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
-import { NoteMarks } from "./kind-mark";
+import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
@@ -17,11 +17,13 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
   return (
     <div className="advantages">
       {brands.map(({ brand, points }) => (
-        <section key={brand}>
+        <section key={brand} className="accordion">
           <Heading>
             <BrandName brand={brand} />
           </Heading>
-          <StatementList items={points} />
+          <NarrowFold summary={`${points.length} advantages`}>
+            <StatementList items={points} />
+          </NarrowFold>
         </section>
       ))}
     </div>
@@ -47,23 +49,5 @@ export function Insights({ insights, pictures, heading: Heading = "h3" }: Insigh
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Years, each with its event and sources. */
-export function DateList({
-  dates,
-}: {
-  dates: readonly { year: number; label: Text; notes: readonly Note[] }[];
-}) {
-  return (
-    <ol className="dates">
-      {dates.map(({ year, label, notes }) => (
-        <li key={year}>
-          <b>{year}</b> <RichText text={label} />
-          {notes.length > 0 && <NoteMarks notes={notes} />}
-        </li>
-      ))}
-    </ol>
   );
 }

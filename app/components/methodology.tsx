@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
+import { KindSwatch } from "./kind-mark";
 import { Paragraphs } from "./paragraphs";
 import { type QuotableNumber, QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
@@ -22,6 +23,12 @@ interface Titled {
   text: Text;
 }
 
+interface Limitation {
+  area: string;
+  kind: Kind;
+  issue: Text;
+}
+
 interface Words {
   use: { text: Text; rows: readonly QuotableNumber[] };
   approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
@@ -29,7 +36,7 @@ interface Words {
   counts: { paragraphs: readonly Text[] };
   validation: { text: Text; steps: readonly Titled[] };
   results: { text: Text; rows: readonly { category: string; status: string; details: Text }[] };
-  limitations: { text: Text; rows: readonly { area: string; issue: Text }[] };
+  limitations: { text: Text; rows: readonly Limitation[] };
   conclusion: { paragraphs: readonly Text[] };
 }
 
@@ -75,9 +82,8 @@ export function methodologyContents(
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
+                {kind === "public" ? <span className="kind-number">[n]</span> : <KindSwatch kind={kind} />}{" "}
                 {label}
-                {kind === "public" && <span className="kind-number"> [n]</span>}
-                {kind === "illustrative" && <span className="kind-mark kind-illustrative" />}
               </dt>
               <RichText as="dd" text={text} />
             </div>
@@ -109,21 +115,42 @@ export function methodologyContents(
     limitations: (
       <>
         <Paragraphs texts={[limitations.text]} />
-        <ul className="limitations">
-          {limitations.rows.map(({ area, issue }) => (
-            <li key={area}>
-              <Heading>{area}</Heading>
-              <RichText as="p" text={issue} />
-            </li>
-          ))}
-        </ul>
+        {(["input", "editorial"] as const).map((kind) => (
+          <Limitations key={kind} kind={kind} rows={limitations.rows} Heading={Heading} />
+        ))}
       </>
     ),
     conclusion: <Paragraphs texts={conclusion.paragraphs} />,
   };
 }
 
-/** A check mark, a cross and a ring. */
+const limitationWords = { input: "Named by the study", editorial: "Added by the editors" };
+
+interface LimitationsProps {
+  kind: "input" | "editorial";
+  rows: readonly Limitation[];
+  Heading: "h3" | "h4";
+}
+
+function Limitations({ kind, rows, Heading }: LimitationsProps) {
+  const own = rows.filter((row) => row.kind === kind);
+  if (own.length === 0) return null;
+  return (
+    <>
+      <p className="limitations-kind">{limitationWords[kind]}</p>
+      <ul className={`limitations limitations-${kind}`}>
+        {own.map(({ area, issue }) => (
+          <li key={area}>
+            <Heading>{area}</Heading>
+            <RichText as="p" text={issue} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A check mark, a cross and a circle. */
 const statusMarks: Readonly<Record<string, string>> = {
   Confirmed: "M3 8.5l3.5 3.5L13 4.5",
   "Not confirmed": "M4 4l8 8M12 4l-8 8",

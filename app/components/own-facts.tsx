@@ -1,7 +1,7 @@
 import type { ProductFact } from "../analysis/product";
 import type { Note } from "../analysis/text";
 import { Fact } from "./fact";
-import { KindMark, NoteMarks } from "./kind-mark";
+import { NoteMarks, Penciled } from "./kind-mark";
 
 interface Props {
   facts: readonly ProductFact[];
@@ -12,9 +12,11 @@ interface Props {
 /** The facts that an edition adds to the fields of every report. Needs a `<dl>` around it. */
 export function OwnFacts({ facts, notes }: Props) {
   return facts.map(({ key, label, text, kind }) => (
-    <Fact key={key} term={label}>
-      <span data-fact={key}>{text}</span>
-      {notes[key] ? <NoteMarks notes={notes[key]} /> : <KindMark kind={kind} />}
+    <Fact key={key} term={label} kind={kind}>
+      <Penciled kind={kind}>
+        <span data-fact={key}>{text}</span>
+      </Penciled>
+      {notes[key] && <NoteMarks notes={notes[key]} />}
     </Fact>
   ));
 }

@@ -1,14 +1,14 @@
-import { firstUses, type Text, type TextNode } from "../analysis/text";
+import { placeKindWords, type Text, type TextNode } from "../analysis/text";
 import { RichText } from "./rich-text";
 
 interface Props {
   texts: readonly Text[];
-  /** The values to mark, where the section has other texts too. */
+  /** See `placeKindWords`, where the section has other texts too. */
   marked?: ReadonlySet<TextNode>;
 }
 
-/** The paragraphs of a section, in which each illustrative value is marked once. */
-export function Paragraphs({ texts, marked = firstUses(texts) }: Props) {
+/** The paragraphs of a section, which say of each illustrative value once that it is one. */
+export function Paragraphs({ texts, marked = placeKindWords(texts) }: Props) {
   return (
     <div className="flow">
       {texts.map((text, index) => (

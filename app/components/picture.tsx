@@ -4,12 +4,14 @@ import { href } from "../urls";
 interface Props {
   picture: PictureRef;
   className?: string;
-  /** For pictures in the first viewport; others load lazily. */
+  /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
+  /** Fetched when a reader comes near, for pictures beyond the first hundred or so: a drawing has about two kilobytes. */
+  lazy?: boolean;
 }
 
 /** A picture, with its size to prevent layout shifts, and its credit below. */
-export function Picture({ picture, className, eager = false }: Props) {
+export function Picture({ picture, className, eager = false, lazy = false }: Props) {
   const { src, double, width, height, alt, credit } = picture;
   const image = (
     <img
@@ -19,12 +21,12 @@ export function Picture({ picture, className, eager = false }: Props) {
       width={width}
       height={height}
       alt={alt}
-      loading={eager ? undefined : "lazy"}
+      loading={lazy ? "lazy" : undefined}
       decoding={eager ? undefined : "async"}
-      fetchPriority={eager ? "high" : undefined}
+      fetchPriority={eager ? "high" : "low"}
     />
   );
-  // React preloads an eager <img> from the head, ahead of the fonts, unless it stands in a <picture>.
+  // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.
   const placed = eager ? <picture>{image}</picture> : image;
   if (!credit) return placed;
   return (

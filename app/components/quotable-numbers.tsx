@@ -16,8 +16,8 @@ export interface QuotableNumber {
   what: string;
   answer: Answer;
   wording: Text;
-  /** What to cite: "report", a page's key, a figure's id or a product's slug. */
-  cite: string;
+  /** What to cite, if anything: "report", a page's key, a figure's id or a product's slug. */
+  cite?: string | undefined;
 }
 
 /** What may be quoted, in which words, and how to cite it. */
@@ -46,10 +46,12 @@ export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
               <RichText text={wording} />
             </td>
             <td className="no-print">
-              {/* The page on citing begins with the whole report. */}
-              <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
-                Cite<span className="visually-hidden">: {what}</span>
-              </a>
+              {cite && (
+                // The page on citing begins with the whole report.
+                <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
+                  Cite<span className="visually-hidden">: {what}</span>
+                </a>
+              )}
             </td>
           </tr>
         ))}

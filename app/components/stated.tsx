@@ -1,6 +1,6 @@
 import type { Product, ValueField } from "../analysis/product";
 import type { Note } from "../analysis/text";
-import { KindMark, NoteMarks } from "./kind-mark";
+import { NoteMarks, Penciled } from "./kind-mark";
 
 interface Props {
   product: Product;
@@ -9,14 +9,14 @@ interface Props {
   notes: Record<string, readonly Note[]>;
 }
 
-/** A value with its source numbers, or with the mark of illustrative values. */
+/** A value with its source numbers; penciled in, if it is illustrative. */
 export function Stated({ product, field, notes }: Props) {
-  const evidence = product.evidence[field];
-  const sources = notes[field];
   return (
     <>
-      <span data-field={field}>{product[field]}</span>
-      {sources ? <NoteMarks notes={sources} /> : evidence && <KindMark kind={evidence.kind} />}
+      <Penciled kind={product.evidence[field]?.kind}>
+        <span data-field={field}>{product[field]}</span>
+      </Penciled>
+      {notes[field] && <NoteMarks notes={notes[field]} />}
     </>
   );
 }

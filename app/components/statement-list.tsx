@@ -1,17 +1,19 @@
-import { firstUses, type Text } from "../analysis/text";
+import { placeKindWords, saysIllustrative, type Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
-import { KindMark } from "./kind-mark";
+import { KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
 
-/** Sentences. An illustrative one is marked at the end, or at the values that make it so. */
+/** Sentences. An illustrative one says so, at its value or at its end. */
 export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {
-  const marked = firstUses(items.map(({ text }) => text));
+  const marked = placeKindWords(items.map(({ text }) => text));
   return (
     <ul className="statements">
       {items.map(({ text, kind }, index) => (
         <li key={`${kind}-${index}`}>
           <RichText text={text} marked={marked} />
-          {!text.nodes.some((node) => marked.has(node)) && <KindMark kind={kind} />}
+          {!saysIllustrative(text) && !text.nodes.some((node) => marked.has(node)) && (
+            <KindWord kind={kind} />
+          )}
         </li>
       ))}
     </ul>

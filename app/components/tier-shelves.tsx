@@ -1,6 +1,9 @@
+import { formatCounted } from "../analysis/format";
+import { productForms } from "../analysis/plural";
 import type { Text } from "../analysis/text";
 import type { PriceTier } from "../analysis/tier";
 import { href, productPath } from "../urls";
+import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 import { TierBadge } from "./tier-badge";
 
@@ -32,15 +35,17 @@ export function TierShelves({
               <RichText key={label} as="p" text={note} />
             ))}
           {products.length > 0 && (
-            <ul>
-              {products.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={address(slug)}>
-                    <bdi>{name}</bdi>
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <NarrowFold summary={formatCounted(products.length, productForms)}>
+              <ul>
+                {products.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={address(slug)}>
+                      <bdi>{name}</bdi>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </NarrowFold>
           )}
         </section>
       ))}

@@ -1,4 +1,4 @@
-import { deriveFigures, listFigureIds } from "../analysis/figures";
+import { deriveFigures, listPossibleIds } from "../analysis/figures";
 import { type Measures, makeFormats } from "../analysis/format";
 import type { Prose } from "../content/prose";
 import type { Draft, Parts, Report, ReportBasis, ReportFiles } from "../content/report-files";
@@ -73,11 +73,15 @@ export function findMeasures({ sound }: Draft): Measures | undefined {
 const noWords: Prose = { type: "prose", nodes: [] };
 const noFigureWords = { title: noWords, summary: noWords, base: noWords, method: noWords, alt: noWords };
 
-/** An edition without content, whose tables have all their columns and no rows. */
-export function blankEdition(measures: Measures, facts: Report["list"]["facts"]) {
+/** An edition without content, whose tables have all their columns and no rows. Without `figureIds`, it has every figure. */
+export function blankEdition(
+  measures: Measures,
+  facts: Report["list"]["facts"],
+  figureIds = listPossibleIds(measures),
+) {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
-  const figures = Object.fromEntries(listFigureIds({ imprint }).map((id) => [id, words]));
+  const figures = Object.fromEntries(figureIds.map((id) => [id, words]));
   const report = { ...nothing, imprint, figures, list: { facts } };
   const formats = makeFormats(imprint);
   const inputs = { report, products: [], shares: [], tiers: [], formats };

@@ -195,10 +195,10 @@ test("unknown derived values are reported everywhere at once, those too that onl
 });
 
 test.each(["title", "alt"])("a figure with illustrative values must say so in its %s", (field) => {
-  const figure = /^price-by-product:\n(?: .*\n)+/mu.exec(content.read("figures.yaml"))?.[0] ?? "";
+  const figure = /^pack-counts:\n(?: .*\n)+/mu.exec(content.read("figures.yaml"))?.[0] ?? "";
   const key = new RegExp(`^  ${field}: (?:>-\\n(?: {4}.*\\n)+|.*\\n)`, "mu");
   content.edit("figures.yaml", figure, figure.replace(key, `  ${field}: A price for each\n`));
   expect(content.problems()).toEqual([
-    `${content.where("figures.yaml", `  ${field}: ‸A price for each`)}  price-by-product.${field}: found no "illustrative"; expected the word, because the figure shows illustrative values`,
+    `${content.where("figures.yaml", `  ${field}: ‸A price for each`)}  pack-counts.${field}: found no "illustrative"; expected the word, because the figure shows illustrative values`,
   ]);
 });

@@ -151,7 +151,7 @@ function listOwnFiles({ products, home, market, site }: Report): { file: string;
     ]),
     [home.hero.picture, sceneSize("hero")],
     ...(home.kids?.cards ?? []).map(({ picture }): Place => [picture, sceneSize("kids-knee")]),
-    ...market.gallery.pictures.map(({ picture }): Place => [picture, sceneSize("insight-shelf")]),
+    ...market.gallery.pictures.map(({ picture }): Place => [picture, sceneSize("insight-timeline")]),
     [site.lost, sceneSize("lost")],
     [site.empty, sceneSize("empty")],
   ];
@@ -168,19 +168,16 @@ function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
   return { path, width, height, files: [{ path, type: "image/svg+xml", body: svg }], draw: () => svg };
 }
 
-function deriveSceneData({ report, products, shares, tiers, resolver }: EditionContents): SceneData {
+function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {
   const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
     products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),
-    groups: shares.map((share) => ({
-      name: share.brand,
-      color: share.color,
-      shapes: share.members.map(shape),
-    })),
-    tiers: tiers.map((tier) => ({ label: tier.label, range: tier.range, shapes: tier.products.map(shape) })),
-    dates: report.market.gallery.dates.map(({ year, label }) => ({
-      year: String(year.value),
-      label: plainText(resolveProse(label, resolver)),
-    })),
+    dates: report.market.gallery.dates
+      .map(({ year, label }) => ({
+        year: String(year.value),
+        label: plainText(resolveProse(label, resolver)),
+      }))
+      .sort((one, other) => Number(one.year) - Number(other.year)),
+    decorated: Number(resolver.values.get("decorated.percent")?.raw ?? 0),
   };
 }

@@ -21,7 +21,7 @@ const seen = {
 const values: Record<string, string> = { count: "40", price: "8.79", packaging: "Box" };
 
 // scripts/observe/observe.test.ts checks the files and the published table.
-test("observed values show their source in place of the mark", async () => {
+test("observed values show their source and are no longer penciled in", async () => {
   const edition = content.edition();
   const before = await readPage(edition);
   const rows = csvParse(observationSheet(edition).body).map((row) =>
@@ -32,7 +32,7 @@ test("observed values show their source in place of the mark", async () => {
   const { ok, message } = observe(sheet, content.root, "2026-11-22");
   expect(ok, message).toBe(true);
   const after = await readPage(content.edition());
-  const marks = (html: string) => html.split('class="kind-mark').length - 1;
+  const marks = (html: string) => html.split('class="penciled').length - 1;
   expect(marks(before)).toBeGreaterThan(marks(after));
   expect(before).not.toContain(seen.source_address);
   for (const text of ["$8.79", "40 bandages", "Box", seen.source_address]) expect(after).toContain(text);

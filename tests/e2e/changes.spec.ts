@@ -21,7 +21,7 @@ test("a reader finds every version from the footer, newest first, with date, add
 test("a correction is marked on the figures that it names, and on no other", async ({ page }) => {
   await page.goto("/changes");
   const corrected = await page
-    .locator("li:has(.change-correction, .change-revision) dd a")
+    .locator("li:has(.change-correction) dd a")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   await page.goto("/figures");
   const figures = await page
@@ -30,7 +30,7 @@ test("a correction is marked on the figures that it names, and on no other", asy
   expect(figures.length).toBeGreaterThan(0);
   for (const figure of figures) {
     await page.goto(figure);
-    const marks = page.getByRole("link", { name: /^(?:Corrected|Revised) in version / });
+    const marks = page.getByRole("link", { name: /^Corrected in version / });
     await expect(marks).toHaveCount(corrected.filter((address) => address === figure).length);
   }
 });

@@ -17,27 +17,28 @@ function readValues(page: Page): Promise<{ term: string; text: string; links: st
     );
 }
 
-test("illustrative values of a product have a ring, all others none", async ({ page }) => {
+test("a product says of its illustrative values, and of no others, that they are", async ({ page }) => {
   // One without a rating, one with.
   for (const { slug } of products.slice(3, 5)) {
     await page.goto(`/products/${slug}`);
-    const values = await readValues(page);
-    for (const [term, isIllustrative] of [
-      ["Count", true],
-      ["Price", true],
-      ["Packaging", true],
-      ["Market Tier", false],
-      ["Current Price", true],
-      ["Price Range", false],
-      ["Brand Color", true],
-    ] as const) {
-      const found = values.filter((value) => value.term === term);
-      expect(found.length, `${slug}: ${term}`).toBeGreaterThan(0);
-      for (const { text } of found)
-        expect(text.includes("(illustrative)"), `${slug}: ${term}`).toBe(isIllustrative);
+    const terms = (await readValues(page)).map(({ term }) => term);
+    for (const term of ["Count", "Price", "Packaging", "Current Price", "Brand Color"]) {
+      expect(terms, slug).toContain(`${term} (illustrative)`);
+      expect(terms, slug).not.toContain(term);
     }
+    for (const term of ["Market Tier", "Price Range"]) expect(terms, slug).toContain(term);
     const items = page.getByRole("main").getByRole("listitem");
-    await expect(items.getByText("(illustrative)"), "the editors' sentences have no mark").toHaveCount(0);
+    await expect(items.getByText("illustrative"), "the editors' sentences are no values").toHaveCount(0);
+  }
+});
+
+test("an illustrative value looks penciled in, in forced colors and in print too", async ({ page }) => {
+  await page.goto(`/products/${products[0].slug}`);
+  const value = page.getByRole("main").locator("dd .penciled").first();
+  for (const media of [{}, { forcedColors: "active" }, { media: "print" }] as const) {
+    await page.emulateMedia(media);
+    await expect(value).toHaveCSS("text-decoration-line", "underline");
+    await expect(value).toHaveCSS("text-decoration-style", "dashed");
   }
 });
 
@@ -47,17 +48,12 @@ test("a public statement of a product has the number of its source", async ({ pa
   await expect(feature.getByRole("link", { name: /^Source \d+$/ })).toHaveAttribute("href", /#source-/);
 });
 
-test("an illustrative value that a section names again has its ring once", async ({ page }) => {
+test("a section says of an illustrative value once that it is one", async ({ page }) => {
   await page.goto("/");
   const summary = page.getByRole("region", { name: "A cheap pair" });
-  const marked = summary.locator("data").filter({ visible: true });
-  const names = await marked.evaluateAll((all) =>
-    all.flatMap((value) =>
-      value.parentElement?.textContent?.includes("(illustrative)") ? [value.getAttribute("data-of")] : [],
-    ),
-  );
-  expect(names.length).toBeGreaterThan(0);
-  expect(new Set(names).size).toBe(names.length);
+  // The quotation says it in its own words; the last paragraph has the same values.
+  await expect(summary.locator(".penciled")).toHaveCount(4);
+  await expect(summary.getByText("illustrative")).toHaveCount(1);
 });
 
 test("a reader follows a source number to its entry", async ({ page }) => {
@@ -76,29 +72,20 @@ test("a reader follows a source number to its entry", async ({ page }) => {
   await expect(entry.getByRole("link")).toHaveAttribute("href", /^https:/);
 });
 
-test("every page with values says what its marks mean, before the first ring", async ({ page }) => {
-  const words = "Unmarked values are study inputs; ○ marks illustrative ones, and [n] a public source.";
+test("the methodology says what an unmarked value is, and no other page repeats it", async ({ page }) => {
   for (const address of [
     "/",
     "/products",
-    "/products/bioswiss-emoji",
     "/compare",
     "/market-analysis",
-    "/methodology",
     "/figures",
-    "/figures/price-tiers",
+    "/methodology",
     "/report",
   ]) {
     await page.goto(address);
-    const note = page.getByRole("main").getByText(words);
-    await expect(note, address).toHaveCount(1);
-    const isFirst = await note.evaluate((sentence) => {
-      const ring = sentence.closest("main")?.querySelector(".kind-mark");
-      return !ring || Boolean(sentence.compareDocumentPosition(ring) & Node.DOCUMENT_POSITION_FOLLOWING);
-    });
-    expect(isFirst, address).toBe(true);
-    const target = address === "/report" ? "#methodology-kinds" : "/methodology#kinds";
-    await expect(note.getByRole("link"), address).toHaveAttribute("href", target);
+    const explains = address === "/methodology" || address === "/report";
+    const words = page.getByRole("main").getByText("Unmarked values are study inputs.");
+    await expect(words, address).toHaveCount(explains ? 1 : 0);
   }
 });
 

@@ -39,7 +39,7 @@ export async function readCsv(page: Page, button: Locator): Promise<{ name: stri
   return { name: download.suggestedFilename(), rows: records.flatMap((record) => parseStrictCsv(record)) };
 }
 
-/** The heading of a comparison's row, which may have a ring. */
+/** The heading of a comparison's row, which may say “illustrative”. */
 export const rowHead = (page: Page, field: string) =>
   page.getByRole("rowheader", { name: new RegExp(`^${field}(?: \\(illustrative\\))?$`) });
 

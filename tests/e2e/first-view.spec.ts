@@ -73,9 +73,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const)
     }
   });
 
-/** Runs in a page. Elements that would be visible, were their rendering not skipped. */
+/** Runs in a page. Elements that would be visible, were their rendering not skipped, and pictures that are not there. */
 function findSkipped(): string[] {
-  return [...document.body.querySelectorAll("*")]
+  const skipped = [...document.body.querySelectorAll("*")]
     .filter(
       (element) =>
         !element.closest("details:not([open])") &&
@@ -83,6 +83,8 @@ function findSkipped(): string[] {
         !element.checkVisibility({ contentVisibilityAuto: true }),
     )
     .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+  const absent = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+  return [...skipped, ...absent.map(({ src }) => src)];
 }
 
 test("a jump to the end moves nothing", { tag: "@both" }, async ({ page }) => {

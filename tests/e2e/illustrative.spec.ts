@@ -3,6 +3,7 @@ import { type Element, findAll, parseHtml } from "../../hosting/html";
 import { wordsOf } from "../parity/markup";
 import type { JsonTable } from "../parity/site";
 import { builtFiles, readBuilt } from "./built-site";
+import { products } from "./fixture";
 
 // A figure that rests on illustrative values says so wherever it is shown, saved or cited. Its PNG and social
 // picture hold outlines only: app/downloads/images/illustrative.test.tsx.
@@ -94,3 +95,8 @@ for (const id of illustrative) {
     }
   });
 }
+
+test("the citation of a product's page says that values there are illustrative", () => {
+  for (const { slug } of products)
+    expect(read(`cite/${slug}.bib`), slug).toMatch(/^ {2}title = .*illustrative/mu);
+});

@@ -22,10 +22,10 @@ interface Mutation {
 
 const mutations: Mutation[] = [
   {
-    names: "brand-share: draws 80 for By brand group, BioSwiss",
+    names: "brand-share: draws 8 for By brand group, BioSwiss",
     path: "/figures/brand-share",
-    found: /(data-column="share" data-value=")70"/u,
-    by: '$180"',
+    found: /(data-column="products" data-value=")7"/u,
+    by: '$18"',
   },
   {
     names: "brand-share: draws 0 for By brand group, BioSwiss",
@@ -42,14 +42,26 @@ const mutations: Mutation[] = [
   {
     names: "theme-by-tier: draws 0 products for Animals, Premium",
     path: "/figures",
-    found: /(data-label="Animals" data-group="Premium".*?)<svg.*?<\/svg>/u,
+    found: /(data-label="Animals" data-group="Premium".*?)<use[^>]*><\/use>/u,
     by: "$1",
   },
   {
-    names: "price-by-product: the length",
-    path: "/figures/price-by-product",
-    found: /(<rect x="0" width=")[\d.]+(%"[^>]*-light\))/gu,
-    by: "$142.5$2",
+    names: "themes: draws 2 marks for Animals, not 3",
+    path: "/figures/themes",
+    found: /<use[^>]*><\/use>/u,
+    by: "",
+  },
+  {
+    names: "pack-counts: draws 0 marks as illustrative",
+    path: "/figures/pack-counts",
+    found: /fill="url\(#pack-counts-hatch\)"/gu,
+    by: 'fill="#aa3344"',
+  },
+  {
+    names: "price-per-bandage: BioSwiss Heart-Shaped Bandages does not lie at its price or count",
+    path: "/figures",
+    found: /(data-place="1" data-price=")8.49(" data-count="50".*?price-per-bandage-hatch)/u,
+    by: "$18.59$2",
   },
   {
     names: "brand-share: says 71",
@@ -66,14 +78,15 @@ const mutations: Mutation[] = [
   {
     names: "price-per-bandage, row 1",
     path: "/figures/price-per-bandage",
-    found: /(<td class="number" data-column="pricePerPiece"><data value="[\d.]+">\$)\d/u,
+    found:
+      /(<td class="number" data-column="pricePerPiece"><span class="penciled"><data value="[\d.]+">\$)\d/u,
     by: "$18",
   },
   {
-    names: "price-by-product, row 1",
-    path: "/data/price-by-product.csv",
+    names: "pack-counts, row 1",
+    path: "/data/pack-counts.csv",
     found: /,[\d.]+(,illustrative)/u,
-    by: ",13.37$1",
+    by: ",13$1",
   },
   {
     names: "products, row 1",
@@ -90,7 +103,7 @@ const mutations: Mutation[] = [
   {
     names: "brand-share: the alternative text",
     path: "/figures",
-    found: /(aria-label="Bars of brand share[^"]*?BioSwiss )70%/u,
+    found: /(aria-label="Rows of products by brand group[^"]*?BioSwiss )70%/u,
     by: "$180%",
   },
   {
@@ -110,6 +123,36 @@ const mutations: Mutation[] = [
     path: "/figures/kinds-of-value",
     found: /(<p class="visually-hidden">[^/]*>)\d+/u,
     by: "$199",
+  },
+  {
+    names: "row 1, price_per_bandage_usd: marked as of another kind than illustrative",
+    path: "/figures/price-per-bandage",
+    found: /(data-column="pricePerPiece"><span class=")penciled/u,
+    by: "$1",
+  },
+  {
+    names: "price is not penciled in",
+    path: "/products/bioswiss-heart-shaped",
+    found: /penciled("><span data-field="price")/u,
+    by: "$1",
+  },
+  {
+    names: "priceRange is penciled in",
+    path: "/report",
+    found: /(<span)( data-field="priceRange">)/u,
+    by: '$1 class="penciled"$2',
+  },
+  {
+    names: "perPiece.lowest is not penciled in",
+    path: "/",
+    found: /penciled("><data [^>]*data-of="perPiece.lowest")/u,
+    by: "$1",
+  },
+  {
+    names: "marks 50 bandages as of another kind",
+    path: "/products",
+    found: /penciled(">50 bandages)/u,
+    by: "$1",
   },
   {
     names: "price reads",

@@ -55,7 +55,7 @@ export function writeEdition2026(folder: string): void {
   edit("methodology.yaml", ({ results, limitations, validation }) => {
     results.rows.push({ category: "Prices", status: "Not confirmed", details: "No shop was asked." });
     results.rows.push({ category: "Stock", status: "Open", details: "Nobody has looked yet." });
-    limitations.rows.push({ area: "A further limit", issue: "There is one more." });
+    limitations.rows.push({ area: "A further limit", kind: "input", issue: "There is one more." });
     validation.steps.push({ title: "Ask", text: "Somebody else reads it." });
   });
   edit("products.yaml", (list) => {

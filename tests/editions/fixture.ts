@@ -118,6 +118,15 @@ export function writeFixture(folder: string): void {
   });
   edit("home.yaml", extendHome);
   edit("market.yaml", extendMarket);
+  edit("figures.yaml", (figures) => {
+    const about = "{decorated.part} of {decorated.whole}";
+    const words = { title: "{decorated.percent} of the strips are decorated", summary: about, base: about };
+    const stated = (value: number) => ({ value, kind: "public", sources: ["sarasota-aso"] });
+    const names = { label: "Decorated", others: "Not decorated", unit: "Million strips" };
+    const counted = { ...names, part: stated(280), whole: stated(3100) };
+    figures["decorated-share"] = { ...words, method: about, alt: about, description: about, counted };
+  });
+  edit("data.yaml", ({ columns }) => Object.assign(columns, { label: "What.", amount_count: "How many." }));
   edit("changes.yaml", (list) => {
     const revision = { version: "1.1.0", date: "2026-11-22", kind: "revision", title: "Answers first" };
     list.unshift({ ...list[0], ...revision, figures: ["brand-share", "kinds-of-value"] });
@@ -192,7 +201,7 @@ function extendHome(home: Yaml): void {
   };
 }
 
-/** Five trends and gaps, of every kind and strength; four drawn scenes, six dates and every brand's advantages. */
+/** Five trends and gaps, of every kind and strength; two drawn scenes, six dates and every brand's advantages. */
 function extendMarket(market: Yaml): void {
   const { points, trends, gallery, advantages, opportunities } = market;
   for (const section of ["tiers", "trends", "conclusion"]) points.items.push({ ...points.items[0], section });
@@ -200,7 +209,7 @@ function extendMarket(market: Yaml): void {
   for (const title of ["A third trend", "A fourth trend"]) trends.cards.push({ ...counted, title });
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
-  gallery.pictures = ["shelf", "ladder", "calendar", "gap"].map((name) => ({
+  gallery.pictures = ["timeline", "hundred"].map((name) => ({
     title: `The ${name} of the list`,
     caption: "{leader.name} has {leader.products|words} places.",
     picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
@@ -226,9 +235,15 @@ function extendMarket(market: Yaml): void {
     advantages.brands.push({ brand, points: said });
 
   const [gap] = opportunities.items;
+  gap.cell = { theme: "Characters", tier: "Premium" };
   const weak = { strength: "weak", text: cited, kind: "public" };
   const spread = "The spread of {perPiece.lowest} to {perPiece.highest} is illustrative.";
   const none = { strength: "none", text: spread, kind: "illustrative" };
   for (const support of [gap.support, weak, none, gap.support])
-    opportunities.items.push({ ...gap, title: `Gap of strength ${support.strength}`, support });
+    opportunities.items.push({
+      ...gap,
+      cell: undefined,
+      title: `Gap of strength ${support.strength}`,
+      support,
+    });
 }

@@ -43,7 +43,7 @@ features:
     kind: input
   - text: ${fact ?? "A shape of its own"}
     kind: ${fact ? "public" : "input"}
-  - text: ${licence ? "A licensed character" : "No licensed character"}
+  - text: ${licence ? "A licensed name" : "A shape for every child"}
     kind: input
 targetAudience:
   - text: Families with children who like ${thing}

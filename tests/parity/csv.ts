@@ -41,7 +41,16 @@ export function readRows(text: string): Record<string, string>[] {
  * names of columns: `count_bandages`, `price_usd`, `rating_out_of_five`.
  */
 export function cellOf(row: Readonly<Record<string, string>>, start: string): string {
+  return row[findColumn(row, start)] ?? "";
+}
+
+/** The kind of that cell. */
+export function kindOf(row: Readonly<Record<string, string>>, start: string): string | undefined {
+  return row[`${findColumn(row, start)}_kind`];
+}
+
+function findColumn(row: Readonly<Record<string, string>>, start: string): string {
   const name = Object.keys(row).find((each) => each.startsWith(start));
   if (name === undefined) throw new Error(`no column starts with "${start}"`);
-  return row[name] ?? "";
+  return name;
 }

@@ -50,10 +50,10 @@ function checkTable(frame: Element, json: JsonTable): string[] {
       const where = `${json.name}, row ${index + 1}, ${name}`;
       if (!cell || !data || value === undefined || value !== String(expected?.value ?? ""))
         return [`${where}: the page has ${value}, the files have ${expected?.value}`];
-      const mark = findAll(cell, (element) => hasClass(element, "kind-mark"))[0];
+      const isPenciled = findAll(cell, (element) => hasClass(element, "penciled")).length > 0;
       return [
         ...(shows(wordsOf(data), value) ? [] : [`${where}: shows ${wordsOf(data)} for ${value}`]),
-        ...(!mark || hasClass(mark, `kind-${expected?.kind}`)
+        ...(isPenciled === (expected?.kind === "illustrative")
           ? []
           : [`${where}: marked as of another kind than ${expected?.kind}`]),
       ];

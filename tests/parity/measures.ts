@@ -149,6 +149,7 @@ function contentMeasures(table: (name: string) => Rows): Measure[] {
     ["opportunities.count", table("opportunities").length],
     ["results.count", table("validation-results").length],
     ["limitations.count", table("limitations").length],
+    ["limitations.input.count", count(table("limitations"), "area_kind", "input")],
     ["sources.count", sources.length],
     ["sources.primary.count", primary],
     ["sources.secondary.count", sources.length - primary],

@@ -28,10 +28,10 @@ export function findPlots(document: Element): { id: string; plot: Element }[] {
   }));
 }
 
-/** Labels, values, readouts and lengths in the drawing agree with the table. */
+/** Labels, values, readouts and marks in the drawing agree with the table. */
 export function checkPlot(plot: Element, json: JsonTable, shown: ShownTable, site: Site): string[] {
   const marks = findMarks(plot);
-  if (marks.length === 0) return [`${json.name}: draws nothing`];
+  if (findAll(plot, isMark).length === 0) return [`${json.name}: draws nothing`];
   const drawn = [...new Set(marks.map(({ column }) => column))];
   const problems = drawn.flatMap((column) => {
     const place = shown.columns.indexOf(column);
@@ -53,7 +53,8 @@ export function checkPlot(plot: Element, json: JsonTable, shown: ShownTable, sit
     ...problems,
     ...strange,
     ...checkReadouts(plot, json, shown),
-    ...checkLengths(marks, json.name),
+    ...checkRows(plot, json),
+    ...checkOpenMarks(plot, json),
     ...checkDots(plot, json.name, site),
     ...checkCells(marks, json),
   ];
@@ -85,40 +86,49 @@ function checkReadouts(plot: Element, { name }: JsonTable, { texts, keys }: Show
 
 const mostDrawings = 3;
 
+const isMark = ({ tag }: Element) => tag === "use";
+
 /** A cell of a grid has one drawing for each of its products, or none and the number alone; an empty one is dashed. */
 function checkCells(marks: readonly Mark[], { name }: JsonTable): string[] {
   if (name !== "theme-by-tier") return [];
   return marks.flatMap(({ key, value, element }) => {
-    const drawings = findAll(element, ({ tag }) => tag === "svg").length;
-    const said = findAll(element, ({ tag }) => tag === "text" || tag === "path").length > drawings;
+    const drawings = findAll(element, isMark).length;
+    const isGap = findAll(element, ({ attributes }) => attributes.has("data-gap")).length > 0;
+    const said = findAll(element, ({ tag }) => tag === "text" || tag === "path").length > 0 && !isGap;
     const right =
       value === 0 ? drawings === 0 && !said : said && drawings === (value > mostDrawings ? 0 : value);
     return right ? [] : [`${name}: draws ${drawings} products for ${key.join(", ")}, not ${value}`];
   });
 }
 
-/** Lengths are in proportion to values. Lanes show prices and grids show drawings. */
-function checkLengths(marks: readonly Mark[], name: string): string[] {
-  const rates = marks.flatMap(({ column, value, element, key }) => {
-    const strip = findAll(
-      element,
-      ({ tag, attributes }) => tag === "rect" && (attributes.get("fill") ?? "").endsWith("-light)"),
-    )[0];
-    const width = Number.parseFloat(strip?.attributes.get("width") ?? "0");
-    if (
-      findAll(element, ({ attributes }) => attributes.has("data-price")).length > 0 ||
-      ["price-tiers", "theme-by-tier"].includes(name)
-    )
-      return [];
-    return value === 0 ? [] : [{ label: key.join(", "), column, rate: width / value }];
+/** A row has a mark for each product, value or percent that it counts, in each run and as a whole. */
+function checkRows(plot: Element, { name }: JsonTable): string[] {
+  return findAll(plot, ({ attributes }) => attributes.has("data-row")).flatMap((row) => {
+    const counted = findAll(row, ({ attributes }) => attributes.has("data-value"));
+    return counted.flatMap((group) => {
+      // The marks of a total stand in its runs.
+      const drawn = findAll(group, isMark).length || findAll(row, isMark).length;
+      const value = Number(group.attributes.get("data-value"));
+      return drawn === value
+        ? []
+        : [`${name}: draws ${drawn} marks for ${row.attributes.get("data-row")}, not ${value}`];
+    });
   });
-  const usual = rates[0]?.rate ?? 0;
-  return rates
-    .filter(({ rate }) => Math.abs(rate - usual) > usual * 0.005)
-    .map(({ label, column }) => `${name}: the length of ${column} for ${label} is out of proportion`);
 }
 
-/** Each product's dot is at its price. */
+/** An open mark has a hatch: so many as the table has illustrative numbers, products or values. */
+function checkOpenMarks(plot: Element, json: JsonTable): string[] {
+  const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
+  const legend = findAll(plot, ({ attributes }) => attributes.has("data-legend")).flatMap((each) =>
+    findAll(each, isMark),
+  );
+  const open = findAll(plot, isMark).filter((mark) => isOpen(mark) && !legend.includes(mark)).length;
+  const cells = json.rows.flatMap((row) => Object.values(row));
+  const expected = cells.some(({ kind }) => kind === "illustrative") || json.name === "kinds-of-value";
+  return open > 0 === expected ? [] : [`${json.name}: draws ${open} marks as illustrative`];
+}
+
+/** Each product's mark is at its price and count. */
 function checkDots(plot: Element, name: string, site: Site): string[] {
   const dots = findAll(plot, ({ attributes }) => attributes.has("data-price"));
   if (dots.length === 0) return [];
@@ -128,11 +138,12 @@ function checkDots(plot: Element, name: string, site: Site): string[] {
     const dot = dots.find(({ attributes }) => attributes.get("data-place") === place);
     return (
       dot?.attributes.get("data-price") !== cellOf(product, "price_") ||
-      (dot && wordsOf(dot) !== place && wordsOf(dot) !== "")
+      dot.attributes.get("data-count") !== cellOf(product, "count_") ||
+      !findAll(dot, ({ tag }) => tag === "text").every((text) => wordsOf(text) === place)
     );
   });
   return [
-    ...wrong.map(({ name: product }) => `${name}: ${product} does not lie at its price`),
+    ...wrong.map(({ name: product }) => `${name}: ${product} does not lie at its price or count`),
     ...(dots.length === products.length
       ? []
       : [`${name}: ${dots.length} dots for ${products.length} products`]),

@@ -1,5 +1,5 @@
 import { type Element, findAll } from "../../hosting/html";
-import { cellOf, readRows } from "./csv";
+import { cellOf, kindOf, readRows } from "./csv";
 import { hasClass, wordsOf } from "./markup";
 import { computeMeasures } from "./measures";
 import { numbersIn, shows } from "./numbers";
@@ -91,11 +91,18 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
   )[0];
   const facts = card && findAll(card, (element) => hasClass(element, "product-card-facts"))[0];
   if (!facts) return [`/products: no card for ${product.name}`];
-  const texts = facts.children.flatMap((child) => (typeof child === "string" ? [] : wordsOf(child)));
+  const shown = facts.children.filter((child) => typeof child !== "string");
+  const texts = shown.map(wordsOf);
+  const penciled = shown.map((fact) => findAll(fact, (element) => hasClass(element, "penciled")).length > 0);
   const { count = [], price = [], rating = [] } = fieldTexts(product);
-  return [count, price, rating]
-    .filter((expected) => expected[0] !== "" && !texts.some((text) => matches(text, expected)))
-    .map((expected) => `/products: the card of ${product.name} does not say ${expected.join(", ")}`);
+  return Object.entries({ count_: count, price_: price, rating_: rating }).flatMap(([start, expected]) => {
+    if (expected[0] === "") return [];
+    const where = `/products: the card of ${product.name}`;
+    const place = texts.findIndex((text) => matches(text, expected));
+    if (place < 0) return [`${where} does not say ${expected.join(", ")}`];
+    const isIllustrative = kindOf(product, start) === "illustrative";
+    return penciled[place] === isIllustrative ? [] : [`${where} marks ${texts[place]} as of another kind`];
+  });
 }
 
 /** The values that the text of a field shows, numbers in their order. */

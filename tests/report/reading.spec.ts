@@ -4,7 +4,7 @@ import { type Element, findAll, parseHtml } from "../../hosting/html";
 import { hasClass, wordsOf } from "../parity/markup";
 import { askVersion1Only, dist, read } from "./published";
 
-// How the report reads: few marks, short sentences and paragraphs, the report's own words.
+// How the report reads: few words on kinds, short sentences and paragraphs, the report's own words.
 askVersion1Only();
 
 const names = (readdirSync(dist, { recursive: true }) as string[]).filter((name) => name.endsWith(".html"));
@@ -16,8 +16,8 @@ function readMain(name: string): Element {
 }
 
 const countWords = (text: string) => text.match(/\S*\w\S*/gu)?.length ?? 0;
-const countMarks = (name: string) =>
-  findAll(readMain(name), (element) => hasClass(element, "kind-mark")).length;
+const countKindWords = (name: string) =>
+  findAll(readMain(name), (element) => hasClass(element, "kind-word")).length;
 
 /** The paragraphs of running text: no kicker, no row of links, no line of a citation. */
 function readParagraphs(name: string): string[] {
@@ -30,11 +30,11 @@ function median(numbers: number[]): number {
   return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-test("a page has few marks", () => {
+test("a page rarely says that values are illustrative", () => {
   for (const name of names.filter((name) => /^products\/(?!404)/u.test(name)))
-    expect(countMarks(name), name).toBeLessThanOrEqual(8);
-  expect(countMarks("compare.html"), "the comparison").toBeLessThanOrEqual(12);
-  expect(countMarks("report.html"), "the whole report").toBeLessThanOrEqual(60);
+    expect(countKindWords(name), name).toBeLessThanOrEqual(8);
+  expect(countKindWords("compare.html"), "the comparison").toBeLessThanOrEqual(12);
+  expect(countKindWords("report.html"), "the whole report").toBeLessThanOrEqual(60);
 });
 
 test("half of the sentences have at most 17 words, and no paragraph has more than 70", () => {
@@ -64,4 +64,25 @@ test("readers never meet the word “brief”, in pages or in files", () => {
   );
   expect(files.length).toBeGreaterThan(100);
   for (const name of files) expect(/\bbriefs?\b/iu.test(read(name)), name).toBe(false);
+});
+
+// What the study does not say, it does not deny; Hot Wheels is a toy brand and no character; products have prices.
+test("pages conclude nothing from what the study leaves out, and products sell", () => {
+  const refused = [
+    /\b(?:no|without an?|carr(?:y|ies) no) licen[sc]e/iu,
+    /unlicensed|rights holder|licensed characters?/iu,
+    /\bstands? (?:at \$|below \$|alone at|in the (?:Premium|Mid|Value) tier)/iu,
+  ];
+  for (const name of names)
+    for (const phrase of refused) expect(wordsOf(readMain(name)), name).not.toMatch(phrase);
+});
+
+test("on a phone the market analysis is short, and one tap leads to the first test", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/market-analysis");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  await page.getByRole("link", { name: "first gap to test" }).click();
+  const first = page.getByRole("region", { name: /gaps/ }).getByRole("listitem").first();
+  await expect(first.getByRole("heading")).toBeInViewport();
+  await expect(first.getByText("Cheapest test")).toBeInViewport();
 });

@@ -26,10 +26,10 @@ export function deriveValidationTable(data: EditionData): DataTable {
   ]);
 }
 
-/** The report's limitations. */
+/** The limitations that the study names, and those that the editors add. */
 export function deriveLimitationTable(data: EditionData): DataTable {
   return makeRecordTable("limitations", data, data.report.methodology.limitations.rows, [
-    labelColumn("area", "Area", "text", ({ area }) => area),
+    column("area", "Area", "text", ({ area, kind }) => statedCell(area, { kind, sources: [] })),
     column("issue", "Issue", "text", ({ issue }) => proseCell(issue, data)),
   ]);
 }

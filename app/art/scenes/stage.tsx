@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Bandage } from "../bandage";
 import { coarsenOutline } from "../coarsen";
 import type { Detail } from "../model";
@@ -102,13 +101,6 @@ export function Line({ d, stroke, width, dash, opacity, shift }: LineProps) {
       transform={shift && `translate(${shift})`}
     />
   );
-}
-
-/** A part of a scene drawn smaller, in the middle of its width of 480. */
-export function Shrunk({ scale, children }: { scale: number; children: ReactNode }) {
-  if (scale === 1) return children;
-  const shift = Math.round(240 * (1 - scale));
-  return <g transform={`translate(${shift} 0)scale(${scale.toFixed(3)})`}>{children}</g>;
 }
 
 /** A plank seen a little from above. */

@@ -92,10 +92,10 @@ const claim = titled.extend({ support: statement });
 export const marketSections = [
   "share",
   "tiers",
+  "opportunities",
   "trends",
   "gallery",
   "advantages",
-  "opportunities",
   "conclusion",
 ] as const;
 
@@ -111,6 +111,10 @@ const gap = z
       .superRefine(checkCited),
     test: prose,
     refuted: prose,
+    cell: z
+      .strictObject({ theme: text, tier: text })
+      .optional()
+      .describe("The cell of the figure theme-by-tier that bears the gap's number."),
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
@@ -158,7 +162,7 @@ export const methodologySchema = z.strictObject({
             .enum(answers)
             .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
           wording: prose,
-          cite: text.describe("A page's key, a figure's id or a product's slug."),
+          cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
         }),
       )
       .min(1),
@@ -183,7 +187,15 @@ export const methodologySchema = z.strictObject({
   }),
   limitations: section.extend({
     rows: z
-      .array(z.strictObject({ area: text, issue: prose }))
+      .array(
+        z.strictObject({
+          area: text,
+          kind: z
+            .enum(["input", "editorial"])
+            .describe("Whether the study or the editors name the limitation."),
+          issue: prose,
+        }),
+      )
       .min(1)
       .max(12),
   }),
@@ -207,6 +219,20 @@ export const onePageSchema = z.strictObject({
   sheet: text.describe("On which paper the page fits."),
 });
 
+const counted = z
+  .strictObject({
+    label: text,
+    others: text,
+    part: stated(z.number().positive()),
+    whole: stated(z.number().positive()),
+    unit: text.describe("What is counted, such as `Million strips`."),
+  })
+  .refine(({ part, whole }) => part.value <= whole.value, {
+    path: ["part"],
+    error: "expected a part of the whole",
+  })
+  .describe("A published count, for the figure decorated-share.");
+
 /** content/figures.yaml */
 export const figuresSchema = z.record(
   slug,
@@ -218,6 +244,7 @@ export const figuresSchema = z.record(
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
+    counted: counted.optional(),
   }),
 );
 

@@ -1,4 +1,5 @@
 import type { Figure } from "../../analysis/figure";
+import type { Product } from "../../analysis/product";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
 import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
@@ -45,7 +46,9 @@ export function listCitations(edition: Edition): Citation[] {
   return [
     citeReport(edition),
     ...keys.map((key) => page(key, pageTitle(edition, key), pages[key].path)),
-    ...edition.products.map(({ slug, name }) => page(slug, name, productPath(slug))),
+    ...edition.products.map((product) =>
+      page(product.slug, productTitle(product), productPath(product.slug)),
+    ),
     ...Object.values(edition.figures()).map((figure) => citeFigure(edition, figure)),
   ];
 }
@@ -77,6 +80,11 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
     license: licence.address,
     url: absoluteUrl(edition, o.path),
   };
+}
+
+function productTitle({ name, evidence }: Product): string {
+  const isIllustrative = Object.values(evidence).some(({ kind }) => kind === "illustrative");
+  return isIllustrative ? `${name} (with illustrative values)` : name;
 }
 
 function pageTitle({ report, resolver }: Edition, key: keyof typeof pages): string {

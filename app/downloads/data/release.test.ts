@@ -138,9 +138,9 @@ describe("content/changes.yaml", () => {
     addEntry({ version: "1.1.0", figures: ["themes"] });
     addEntry({ version: "1.2.0", figures: ["themes", "licences"], kind: "correction", was: "6", now: "7" });
     const figures = read().figures();
-    expect(figures.licences.changes).toEqual([{ version: "1.2.0", kind: "correction" }]);
-    expect(figures.themes.changes).toEqual([{ version: "1.2.0", kind: "correction" }]);
-    expect(figures["brand-share"].changes).toEqual([]);
+    expect(figures.licences?.corrections).toEqual(["1.2.0"]);
+    expect(figures.themes?.corrections).toEqual(["1.2.0"]);
+    expect(figures["brand-share"]?.corrections).toEqual([]);
   });
 });
 

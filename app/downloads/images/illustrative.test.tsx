@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
-import { figureWords, isIllustrative } from "../../analysis/figure";
+import { type Figure, figureWords, isIllustrative } from "../../analysis/figure";
 import { Lettering } from "../../art/lettering";
 import { drawFigureFile } from "./figure-picture";
 import { drawWords } from "./social-picture";
@@ -39,6 +39,6 @@ describe.each(figures.map((figure) => [figure.id, figure] as const))(
 );
 
 test("a figure without illustrative values does not", () => {
-  const figure = edition.figures()["brand-share"];
+  const figure = edition.figures()["brand-share"] as Figure;
   expect(outlines(drawFigureFile(figure, [], "outlines").svg)).not.toContain(word);
 });

@@ -8,19 +8,27 @@ export const muted = "#5c5047";
 export const paper = "#fdf8f1";
 export const berry = "#93203a";
 
+const line = { stroke: "#8a7868", strokeWidth: 1.5 };
+
 const parts: Record<Part, SVGAttributes<SVGElement>> = {
-  heading: { fill: ink, fontSize: 19, fontWeight: 700 },
   label: { fill: ink, fontSize: 17, fontWeight: 700 },
+  head: { fill: ink, fontSize: 17, fontWeight: 700 },
   value: { fill: ink, fontSize: 17, fontWeight: 500 },
+  tick: { fill: ink, fontSize: 15, fontWeight: 500 },
+  place: { fill: ink, fontSize: 12, fontWeight: 700 },
+  "gap-number": { fill: paper, fontSize: 15, fontWeight: 700 },
   track: { fill: "#fbeedd" },
-  strip: { fill: "#e3a878" },
   cell: { fill: "#fbeedd" },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
-  hole: { fill: "#000", fillOpacity: 0.22 },
+  band: { fillOpacity: 0.22 },
   axis: { stroke: "#eadfd2" },
-  tick: { fill: ink, fontSize: 15, fontWeight: 500 },
-  dot: { fill: "#fdf3e2" },
-  place: { fill: ink, fontSize: 13, fontWeight: 700 },
+  ray: line,
+  bracket: { ...line, strokeWidth: 3 },
+  joint: { ...line, strokeWidth: 3, strokeDasharray: "2 4" },
+  pad: { fill: "#fdf3e2", stroke: "none" },
+  hatch: { fill: muted },
+  dot: { fill: "#fdf3e2", stroke: "none" },
+  gap: { fill: berry },
 };
 
 /** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */

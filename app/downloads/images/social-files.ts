@@ -44,16 +44,17 @@ const scenes: Partial<Record<string, SceneKey>> = {
   home: "hero",
   report: "hero",
   products: "kids-choosing",
-  marketAnalysis: "insight-ladder",
-  methodology: "insight-shelf",
+  marketAnalysis: "insight-hundred",
+  methodology: "insight-timeline",
 };
 
 /** An edition whose first picture is its own shows that, and no drawn scene. */
 function pagePicture(edition: Edition, key: string): Picture | PictureFile {
   const { picture } = edition.report.home.hero;
   const scene = scenes[key];
-  if (!scene) return drawFigureChart(edition.figures()["brand-share"]);
-  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene);
+  const figure = edition.figures()["brand-share"];
+  if (!scene && figure) return drawFigureChart(figure);
+  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene ?? "hero");
 }
 
 async function drawn(picture: Picture | PictureFile): Promise<Picture> {

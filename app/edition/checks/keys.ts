@@ -1,4 +1,4 @@
-import { listFigureIds } from "../../analysis/figures";
+import { listPossibleIds } from "../../analysis/figures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { pageKeys } from "../../urls";
@@ -11,7 +11,7 @@ const ownNames = "report 404 content menu contents main-points summary findings 
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
 export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
-  const figures = measures ? listFigureIds({ imprint: measures }) : [];
+  const figures = measures ? listPossibleIds(measures) : [];
   const taken = [...ownNames, ...pageKeys, ...figures];
   return sound.products.flatMap(({ data: { slug }, at }) => {
     if (slug === undefined || !taken.includes(slug)) return [];
@@ -27,7 +27,8 @@ export function checkCited({ sound, measures, isComplete }: EditionDraft): Probl
   const read = sound.parts.methodology;
   if (!read || !measures || !isComplete) return [];
   const slugs = sound.products.flatMap(({ data }) => data.slug ?? []);
-  const keys = ["report", ...pageKeys, ...listFigureIds({ imprint: measures }), ...slugs];
+  const figures = Object.keys(sound.parts.figures?.data ?? {});
+  const keys = ["report", ...pageKeys, ...figures, ...slugs];
   return (read.data.use?.rows ?? []).flatMap((row, index) =>
     row?.cite === undefined || keys.includes(row.cite)
       ? []

@@ -25,10 +25,10 @@ export function checkFactKeys({ sound, measures }: EditionDraft): Problem[] {
 
 /** The words of published tables and columns in content/data.yaml: none missing, none too many. */
 export function checkTables({ sound, measures }: EditionDraft): Problem[] {
-  const { data: read, list } = sound.parts;
-  // A fact of content/products.yaml is a column.
+  const { data: read, list, figures: words } = sound.parts;
+  // A fact of content/products.yaml is a column, and a figure is a table.
   if (!read || !list || !measures) return [];
-  const tables = deriveTables(blankEdition(measures, listFacts(list)));
+  const tables = deriveTables(blankEdition(measures, listFacts(list), words && Object.keys(words.data)));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));

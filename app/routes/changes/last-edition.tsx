@@ -1,7 +1,7 @@
 import type { ComparedProduct, EditionComparison } from "../../analysis/compare-editions";
 import { formatCounted } from "../../analysis/format";
 import { productForms } from "../../analysis/plural";
-import { KindMark } from "../../components/kind-mark";
+import { KindWord, Penciled } from "../../components/kind-mark";
 import type { compareWithLast } from "./compare-with-last";
 import { ComparedTable } from "./compared-table";
 
@@ -76,23 +76,21 @@ function Prices({ years, prices }: Pick<Comparison, "years"> & Pick<EditionCompa
   return (
     <>
       {prices.some(({ before, now }) => isIllustrative(before) || isIllustrative(now)) && (
-        <p>
-          <span className="kind-ring">
-            <span className="visually-hidden">○</span>
-          </span>{" "}
-          marks illustrative prices, which the editors chose: a change from or to one is no finding.
-        </p>
+        <p>The editors chose illustrative prices: a change from or to one is no finding.</p>
       )}
       <ComparedTable
         years={years}
         what="Product"
         rows={prices.map(({ before, now }) => ({ name: now.name, key: now.slug, before, now }))}
-        show={({ price, isIllustrative }) => (
-          <>
-            {price}
-            {isIllustrative && <KindMark kind="illustrative" />}
-          </>
-        )}
+        show={({ price, isIllustrative }) => {
+          const kind = isIllustrative ? "illustrative" : undefined;
+          return (
+            <>
+              <Penciled kind={kind}>{price}</Penciled>
+              <KindWord kind={kind} />
+            </>
+          );
+        }}
       />
     </>
   );

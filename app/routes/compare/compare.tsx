@@ -1,5 +1,4 @@
 import { Island } from "../../components/island";
-import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -38,7 +37,6 @@ export default function Compare({ loaderData: { meta, comparison, sources } }: R
         </p>
         <h1>{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
-        <KindNote />
       </div>
       <Island id={comparisonId} dataId={comparisonDataId} data={comparison}>
         <Comparison data={comparison} />

@@ -13,25 +13,13 @@ import type { ComparisonData } from "./explorer/compared-product";
 const listFields = (piece: string, facts: Report["list"]["facts"]): ComparedField[] => [
   { key: "brand", label: "Brand" },
   { key: "marketTier", label: "Market Tier" },
-  {
-    key: "price",
-    label: "Price",
-    best: { wanted: "lowest", words: "Lowest price", illustrative: "Lowest of the illustrative prices" },
-  },
+  { key: "price", label: "Price", best: { wanted: "lowest", words: "Lowest price" } },
   {
     key: "pricePerPiece",
     label: `Price per ${piece.split(" ").map(capitalize).join(" ")}`,
-    best: {
-      wanted: "lowest",
-      words: `Lowest price per ${piece}`,
-      illustrative: `Lowest of the illustrative prices per ${piece}`,
-    },
+    best: { wanted: "lowest", words: `Lowest price per ${piece}` },
   },
-  {
-    key: "count",
-    label: "Count",
-    best: { wanted: "highest", words: "Highest count", illustrative: "Most of the illustrative counts" },
-  },
+  { key: "count", label: "Count", best: { wanted: "highest", words: "Highest count" } },
   // No "best": sample sizes differ.
   { key: "rating", label: "Rating" },
   { key: "reviews", label: "Reviews" },

@@ -1,6 +1,5 @@
 import { CiteThis } from "../../components/cite-this";
 import { FigureFrame } from "../../components/figure-frame";
-import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -44,8 +43,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
         </p>
         <RichText as="h1" text={figure.title} plain />
         <RichText as="p" className="lead" text={figure.summary} />
-        <KindNote />
-        <FigureFrame figure={figure} heading="h2" />
+        <FigureFrame figure={figure} heading="h2" legend />
         <CiteThis citation={citation} what="figure" />
       </div>
       <PageNotes sources={sources} />

@@ -1,7 +1,6 @@
 import { isIllustrative } from "../../analysis/figure";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
-import { KindNote } from "../../components/kind-mark";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -20,22 +19,22 @@ export function loader() {
 }
 
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
+  const firstOpen = figures.find(isIllustrative);
   return (
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
-      <KindNote />
       <ul className="figures-list">
         {figures.map((figure) => (
           <li key={figure.id} className="card">
+            <p className="figure-number">Figure {figure.number}</p>
             <h2>
               <a href={href(figurePath(figure.id))}>
                 <RichText text={figure.title} plain />
               </a>
             </h2>
-            {isIllustrative(figure) && <p className="figures-kind">Illustrative</p>}
             <RichText as="p" className="figures-summary" text={figure.summary} />
-            <FigureChart figure={figure} />
+            <FigureChart figure={figure} legend={figure === firstOpen} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
-import { firstUses, plainText, resolveAll } from "../../analysis/text";
-import { BrandName } from "../../components/brand-name";
+import { placeKindWords, plainText, resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
-import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -35,7 +33,6 @@ export function loader() {
   return {
     meta: pageMeta(edition, "home"),
     page,
-    shares,
     // By brand group, so that a highlighted group stands together.
     places: shares.flatMap(({ brand, members }) =>
       members.map(({ slug, name }) => ({
@@ -59,8 +56,8 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, shares, places, shown, hero, shelf, kids, citation, sources } = loaderData;
-  const rings = firstUses([page.summary.quote, ...page.summary.paragraphs]);
+  const { page, places, shown, hero, shelf, kids, citation, sources } = loaderData;
+  const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -71,18 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
         </Section>
       )}
-      <Findings findings={page.findings} places={places} shown={shown}>
-        <ul className="shares wrap">
-          {shares.map(({ brand, products }) => (
-            <li key={brand}>
-              <BrandName brand={brand} />{" "}
-              <data value={products} data-of={`share.${brand}.products`}>
-                {products}
-              </data>
-            </li>
-          ))}
-        </ul>
-      </Findings>
+      <Findings findings={page.findings} places={places} shown={shown} />
       {page.kids && (
         <Section id="kids" words={page.kids} className="band section" inner="wide">
           <RichText as="p" className="kids-text" text={page.kids.text} />
@@ -99,8 +85,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section id="summary" words={page.summary} className="section wide">
         <div className="split summary">
-          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={rings} />
-          <Paragraphs texts={page.summary.paragraphs} marked={rings} />
+          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={marked} />
+          <Paragraphs texts={page.summary.paragraphs} marked={marked} />
         </div>
       </Section>
       <section className="closing wide" aria-labelledby="closing-heading">
@@ -145,7 +131,6 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
         </div>
         {children}
       </div>
-      <KindNote />
       <dl className="stat-strips">
         {tiles.map(({ value, label, note }) => (
           <StatStrip
@@ -165,25 +150,18 @@ interface FindingsProps {
   places: readonly Place[];
   /** The slugs of the highlighted products, by card. */
   shown: readonly (readonly string[])[];
-  /** Below the drawings of the first card. */
-  children: ReactNode;
 }
 
-function Findings({ findings, places, shown, children }: FindingsProps) {
+function Findings({ findings, places, shown }: FindingsProps) {
   return (
     <Section id="findings" words={findings} className="section wide">
       <ul className="findings">
         {findings.cards.map(({ key, figure, title, text }, index) => (
-          <li key={key} className="finding">
+          <li key={key} className="finding card">
             <RichText as="p" className="finding-figure" text={figure} />
-            <div className="finding-picture">
-              <Places places={places} shown={shown[index] ?? []} />
-              {index === 0 && children}
-            </div>
-            <div>
-              <RichText as="h3" text={title} plain />
-              <RichText as="p" text={text} />
-            </div>
+            <Places places={places} shown={shown[index] ?? []} />
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
           </li>
         ))}
       </ul>

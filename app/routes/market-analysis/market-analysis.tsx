@@ -1,10 +1,9 @@
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
-import { GapList } from "../../components/gap-list";
-import { KindNote } from "../../components/kind-mark";
+import { GapList, gapId } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
-import { Advantages, DateList, Insights } from "../../components/market";
+import { Advantages, Insights } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
@@ -16,7 +15,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import { citedSources, listDates, listTierNotes } from "../../edition/sources";
+import { citedSources, listTierNotes } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
@@ -35,30 +34,27 @@ export function loader() {
     gaps: all["theme-by-tier"],
   };
   const tierNotes = listTierNotes(edition);
-  const dates = listDates(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
     page,
     figures,
     tiers,
     tierNotes,
-    dates,
     pictures: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-shelf"),
+      scenePicture(edition, picture, "insight-timeline"),
     ),
-    sources: citedSources(edition, [page, figures, tierNotes, dates]),
+    sources: citedSources(edition, [page, figures, tierNotes]),
   };
 }
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, figures, tiers, tierNotes, dates, pictures, sources } = loaderData;
+  const { page, figures, tiers, tierNotes, pictures, sources } = loaderData;
   const { share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
       <div className="page wide">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
-        <KindNote />
         <Contents page={page} />
       </div>
       <section className="section wide split beside" id="share" aria-labelledby="share-heading">
@@ -66,9 +62,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
         </div>
-        <div>
-          <FigureFrame figure={figures.share} />
-        </div>
+        <div>{figures.share && <FigureFrame figure={figures.share} />}</div>
       </section>
       <section className="section" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
@@ -77,34 +71,31 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
-            <div>
-              <FigureFrame figure={figures.tiers} />
-            </div>
+            <div>{figures.tiers && <FigureFrame figure={figures.tiers} legend />}</div>
           </div>
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
       </section>
-      <Section id="trends" words={trends} className="section" inner="wide">
-        <RichText as="p" className="section-text" text={trends.text} />
-        <ClaimList claims={trends.cards} />
-      </Section>
-      <Section id="gallery" words={gallery} className="section band" inner="wide">
-        <Insights insights={gallery.pictures} pictures={pictures} />
-        <DateList dates={dates} />
-      </Section>
-      <Section id="advantages" words={advantages} className="section wide">
-        <RichText as="p" className="section-text" text={advantages.text} />
-        <Advantages brands={advantages.brands} />
-      </Section>
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
-        <FigureFrame figure={figures.gaps} />
         <GapList gaps={opportunities.items} />
         <p className="no-print">
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}
           </a>
         </p>
+        {figures.gaps && <FigureFrame figure={figures.gaps} />}
+      </Section>
+      <Section id="trends" words={trends} className="section" inner="wide">
+        <RichText as="p" className="section-text" text={trends.text} />
+        <ClaimList claims={trends.cards} />
+      </Section>
+      <Section id="gallery" words={gallery} className="section band" inner="wide">
+        <Insights insights={gallery.pictures} pictures={pictures} />
+      </Section>
+      <Section id="advantages" words={advantages} className="section wide">
+        <RichText as="p" className="section-text" text={advantages.text} />
+        <Advantages brands={advantages.brands} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section wide">
         <Paragraphs texts={conclusion.paragraphs} />
@@ -123,7 +114,12 @@ function Contents({ page }: { page: Page }) {
   return (
     <nav aria-labelledby="points-heading">
       <h2 id="points-heading">{heading}</h2>
-      <MainPoints points={items} labelOf={(id) => page[id].kicker} />
+      <MainPoints
+        points={items}
+        labelOf={(id) => page[id].kicker}
+        // To the first test itself.
+        address={(id) => `#${id === "opportunities" ? gapId(0) : id}`}
+      />
       <p className="links other-sections no-print">
         {others.map((id) => (
           <a key={id} href={`#${id}`}>

@@ -1,7 +1,6 @@
 import { resolveAll } from "../../analysis/text";
 import { CiteLine } from "../../components/cite-line";
 import { FigureFrame } from "../../components/figure-frame";
-import { KindNote } from "../../components/kind-mark";
 import { methodologyContents, methodologySections } from "../../components/methodology";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
@@ -31,13 +30,12 @@ export function loader() {
 }
 
 export default function Methodology({ loaderData: { page, figure, sources } }: Route.ComponentProps) {
-  const contents = methodologyContents(page, "h3", <FigureFrame figure={figure} />);
+  const contents = methodologyContents(page, "h3", figure && <FigureFrame figure={figure} legend />);
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
-        <KindNote />
       </div>
       <PageContents
         sections={[

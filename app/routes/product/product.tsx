@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { findRecord } from "../../analysis/find-record";
-import type { Product } from "../../analysis/product";
+import type { Product, ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
-import { KindNote } from "../../components/kind-mark";
+import { KindWord } from "../../components/kind-mark";
 import { OwnFacts } from "../../components/own-facts";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
@@ -77,6 +77,13 @@ function link(edition: Edition, product: Product | undefined) {
 
 type Data = Extract<Route.ComponentProps["loaderData"], { product: Product }>;
 
+const tiles: readonly (readonly [label: string, field: ValueField])[] = [
+  ["Count", "count"],
+  ["Price", "price"],
+  ["Packaging", "packaging"],
+  ["Market Tier", "marketTier"],
+];
+
 // In the specification's order, which is also the order on narrow screens.
 const lists = [
   ["Product Features", "features"],
@@ -89,6 +96,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
   const { product, words, notes, pictures, credits, captions, neighbors, sources } = loaderData;
   const stated = { product, notes };
+  const kindOf = (field: ValueField) => product.evidence[field]?.kind;
   const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
@@ -120,20 +128,28 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <Stated {...stated} field="rating" />{" "}
               <span className="product-reviews">
                 from <Stated {...stated} field="reviews" />
+                <KindWord kind={kindOf("rating")} />
               </span>
             </p>
           )}
           <RichText as="p" className="lead" text={words.summary} />
-          <KindNote />
           <p className="product-compare no-print">
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
         <dl className="stat-strips">
-          <StatStrip label="Count" value={<Stated {...stated} field="count" />} />
-          <StatStrip label="Price" value={<Stated {...stated} field="price" />} />
-          <StatStrip label="Packaging" value={<Stated {...stated} field="packaging" />} />
-          <StatStrip label="Market Tier" value={<Stated {...stated} field="marketTier" />} />
+          {tiles.map(([label, field]) => (
+            <StatStrip
+              key={field}
+              label={
+                <>
+                  {label}
+                  <KindWord kind={kindOf(field)} />
+                </>
+              }
+              value={<Stated {...stated} field={field} />}
+            />
+          ))}
         </dl>
         <div className="product-text">
           <section className="product-profile" aria-labelledby="profile-heading">
@@ -150,13 +166,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <Box title="Price Information" className="product-price">
-          <Fact term="Current Price">
+          <Fact term="Current Price" kind={kindOf("price")}>
             <Stated {...stated} field="price" />
           </Fact>
-          <Fact term="Price Range">
+          <Fact term="Price Range" kind={kindOf("priceRange")}>
             <Stated {...stated} field="priceRange" />
           </Fact>
-          <Fact term="Market Tier">
+          <Fact term="Market Tier" kind={kindOf("marketTier")}>
             <Stated {...stated} field="marketTier" />
           </Fact>
         </Box>
@@ -169,7 +185,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Fact term="Brand">
             <BrandName brand={product.brand} />
           </Fact>
-          <Fact term="Brand Color">
+          <Fact term="Brand Color" kind={kindOf("brandColor")}>
             <span className="swatch" /> <Stated {...stated} field="brandColor" />
           </Fact>
           {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}

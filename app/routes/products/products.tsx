@@ -3,7 +3,6 @@ import { nameColumn } from "../../analysis/tables/table";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
 import { productPrefix } from "../../analysis/values";
 import { Island } from "../../components/island";
-import { KindNote } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -38,7 +37,6 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
       <div className="island-head wide">
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
-        <KindNote />
       </div>
       <Island id={listId} dataId={dataId} data={list}>
         <ProductExplorer data={list} />

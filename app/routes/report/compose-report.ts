@@ -4,16 +4,15 @@ import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
-import { listDates, listSources, listTierNotes } from "../../edition/sources";
+import { listSources, listTierNotes } from "../../edition/sources";
 
-/** The figures of each chapter, in the order of their numbers. */
+/** The figures of each chapter, of which an edition may leave some out. */
 const placements = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers"]],
-  ["market-prices", ["price-by-product"]],
-  ["market-trends", ["licences", "themes"]],
+  ["market-prices", ["price-per-piece", "pack-counts"]],
   ["market-opportunities", ["theme-by-tier"]],
-  ["market-packs", ["pack-counts", "price-per-piece"]],
+  ["market-trends", ["licences", "themes", "decorated-share"]],
   ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureKey[]])[];
 
@@ -46,14 +45,13 @@ export function composeReport(edition: Edition) {
     })),
     market: resolveAll(report.market, resolver),
     methodology: resolveAll(report.methodology, resolver),
-    figures: placements
-      .flatMap(([chapter, ids]) => ids.map((id) => ({ chapter, figure: figures[id] })))
-      .map((placed, index) => ({ ...placed, number: index + 1 })),
+    figures: placements.flatMap(([chapter, keys]) =>
+      keys.flatMap((key) => (figures[key] ? { chapter, figure: figures[key] } : [])),
+    ),
     tiers,
     tierNotes: listTierNotes(edition),
-    dates: listDates(edition),
     gallery: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-shelf"),
+      scenePicture(edition, picture, "insight-timeline"),
     ),
     sources: listSources(edition),
   };

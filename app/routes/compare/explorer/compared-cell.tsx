@@ -1,6 +1,6 @@
-import type { ComparedRow, ComparedValue } from "../../../analysis/comparison";
+import type { ComparedRow } from "../../../analysis/comparison";
 import { BrandName } from "../../../components/brand-name";
-import { KindMark, NoteMarks } from "../../../components/kind-mark";
+import { KindWord, NoteMarks, Penciled } from "../../../components/kind-mark";
 import { TierBadge } from "../../../components/tier-badge";
 import type { ComparedProduct } from "./compared-product";
 
@@ -8,11 +8,11 @@ interface Props {
   field: string;
   cell: ComparedRow["cells"][number];
   product: ComparedProduct;
-  /** No mark: the row heading shows it. */
+  /** Without the word “illustrative”: the row heading has it. */
   plain: boolean;
 }
 
-/** A value with its source numbers or the mark of illustrative values, and a label if it is the best of its row. */
+/** A value with its source numbers, penciled in if it is illustrative, and with a label if it is the best of its row. */
 export function ComparedCell({ field, cell: { value, best }, product, plain }: Props) {
   if (!value) {
     return (
@@ -28,7 +28,8 @@ export function ComparedCell({ field, cell: { value, best }, product, plain }: P
           {value.sentences.map((sentence) => (
             <li key={sentence.text}>
               {sentence.text}
-              <Evidence {...sentence} />
+              <NoteMarks notes={sentence.notes} />
+              <KindWord kind={sentence.kind} />
             </li>
           ))}
         </ul>
@@ -38,16 +39,15 @@ export function ComparedCell({ field, cell: { value, best }, product, plain }: P
   return (
     <td data-product={product.name}>
       <span>
-        <Value field={field} text={value.text} product={product} />
-        {!plain && <Evidence {...value} />}
+        <Penciled kind={value.kind}>
+          <Value field={field} text={value.text} product={product} />
+        </Penciled>
+        <NoteMarks notes={value.notes} />
+        {!plain && <KindWord kind={value.kind} />}
         {best && <span className="best-words">{best}</span>}
       </span>
     </td>
   );
-}
-
-function Evidence({ kind, notes }: Pick<ComparedValue, "kind" | "notes">) {
-  return notes.length > 0 ? <NoteMarks notes={notes} /> : <KindMark kind={kind} />;
 }
 
 function Value({ field, text, product }: { field: string; text: string; product: ComparedProduct }) {

@@ -1,5 +1,5 @@
 import { type ComparedRow, mostCompared } from "../../../analysis/comparison";
-import { KindMark } from "../../../components/kind-mark";
+import { KindWord } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { brandClass } from "../../../document/brand";
 import { href, productPath } from "../../../urls";
@@ -43,7 +43,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           <tr key={key}>
             <th scope="row">
               {label}
-              {isIllustrative && <KindMark kind="illustrative" />}
+              {isIllustrative && <KindWord kind="illustrative" />}
             </th>
             {products.map((product, index) => (
               <ComparedCell

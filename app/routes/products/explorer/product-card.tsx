@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { BrandName } from "../../../components/brand-name";
 import { ChooseButton } from "../../../components/choice/choose-button";
-import { KindMark } from "../../../components/kind-mark";
+import { KindWord, Penciled } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand";
@@ -24,6 +24,8 @@ interface BodyProps {
 
 /** Cards above the fold load eagerly. */
 const eagerPictures = 3;
+/** Later ones wait until a reader comes near. */
+const promptPictures = 60;
 
 /** Its parts are memoized, because a search changes only the rank. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
@@ -50,7 +52,12 @@ const CardPicture = memo(function CardPicture({ product }: { product: ListedProd
   const { slug, place, picture } = product;
   return (
     <div className="product-card-picture">
-      <Picture picture={picture} className={viewTransitionClass(slug)} eager={place <= eagerPictures} />
+      <Picture
+        picture={picture}
+        className={viewTransitionClass(slug)}
+        eager={place <= eagerPictures}
+        lazy={place > promptPictures}
+      />
     </div>
   );
 });
@@ -76,22 +83,24 @@ const CardBody = memo(function CardBody({ product, piece, chosen, onToggle }: Bo
       </h2>
       <p className="product-card-facts wrap">
         <span>
-          {count}
-          <KindMark kind={kinds.count} />
+          <Penciled kind={kinds.count}>{count}</Penciled>
         </span>
         <span>
-          <b>{price}</b>
-          <KindMark kind={kinds.price} />
+          <Penciled kind={kinds.price}>
+            <b>{price}</b>
+          </Penciled>
+          {/* For the count too, of which the price of a piece is made. */}
+          <KindWord kind={kinds.pricePerPiece} />
         </span>
-        {rating && kinds.rating && (
+        {rating && (
           <span>
-            {rating}
-            <KindMark kind={kinds.rating} />
+            <Penciled kind={kinds.rating}>{rating}</Penciled>
+            <KindWord kind={kinds.rating} />
           </span>
         )}
         <span className="per-piece">
-          {`${pricePerPiece} per ${piece}`}
-          <KindMark kind={kinds.pricePerPiece} />
+          <Penciled kind={kinds.pricePerPiece}>{pricePerPiece}</Penciled>
+          {` per ${piece}`}
         </span>
       </p>
       <ul className="dots">

@@ -3,7 +3,7 @@ import type { SortOrder } from "../../../analysis/sort";
 import type { Kind } from "../../../analysis/value";
 import { BrandName } from "../../../components/brand-name";
 import { ChooseButton } from "../../../components/choice/choose-button";
-import { KindMark } from "../../../components/kind-mark";
+import { KindWord, Penciled } from "../../../components/kind-mark";
 import { TierBadge } from "../../../components/tier-badge";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
@@ -62,7 +62,7 @@ export const ProductTable = memo(function ProductTable({
               ) : (
                 label
               )}
-              {field && illustrative.has(field) && <KindMark kind="illustrative" />}
+              {field && illustrative.has(field) && <KindWord kind="illustrative" />}
             </th>
           ))}
           {facts.map(({ key, label }) => (
@@ -96,7 +96,7 @@ export const ProductTable = memo(function ProductTable({
   );
 });
 
-/** The columns whose values are all illustrative: the heading has their mark. */
+/** The columns whose values are all illustrative, as their heading says. */
 function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<ColumnHeading["field"]> {
   const fields = headings.flatMap(({ field }) => field ?? []);
   return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
@@ -116,11 +116,12 @@ interface CellProps {
 /** Memoized without the rank, which a search changes. */
 const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen, onToggle }: CellProps) {
   const { slug, name, brand, marketTier, tierColor, count, price, pricePerPiece, rating, kinds } = product;
-  const mark = (field: NonNullable<ColumnHeading["field"]>) => {
-    const ring = kinds[field] && <KindMark kind={kinds[field]} />;
-    // Narrow screens show no headings.
-    return illustrative.has(field) ? <span className="block-only">{ring}</span> : ring;
-  };
+  const penciled = (field: NonNullable<ColumnHeading["field"]>, text: string) => (
+    <>
+      <Penciled kind={kinds[field]}>{text}</Penciled>
+      {!illustrative.has(field) && <KindWord kind={kinds[field]} />}
+    </>
+  );
   return (
     <>
       <th scope="row">
@@ -136,29 +137,17 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
       <td>
         <TierBadge tier={marketTier} color={tierColor} />
       </td>
+      <td className="number">{penciled("count", count)}</td>
+      <td className="number">{penciled("price", price)}</td>
       <td className="number">
-        {count}
-        {mark("count")}
+        {penciled("pricePerPiece", pricePerPiece)}
+        {/* Narrow screens show no headings. */}
+        <span className="block-only">
+          {` per ${piece}`}
+          {illustrative.has("pricePerPiece") && <KindWord kind="illustrative" />}
+        </span>
       </td>
-      <td className="number">
-        {price}
-        {mark("price")}
-      </td>
-      <td className="number">
-        {pricePerPiece}
-        {mark("pricePerPiece")}
-        <span className="block-only">{` per ${piece}`}</span>
-      </td>
-      <td className="number">
-        {rating ? (
-          <>
-            {rating}
-            {mark("rating")}
-          </>
-        ) : (
-          none
-        )}
-      </td>
+      <td className="number">{rating ? penciled("rating", rating) : none}</td>
       {facts.map(({ key, label }) => (
         <td key={key}>
           <span className="block-only">{`${label}: `}</span>
@@ -176,8 +165,8 @@ function OwnFact({ fact }: { fact: { text: string; kind: Kind } | undefined }) {
   if (!fact) return none;
   return (
     <>
-      {fact.text}
-      <KindMark kind={fact.kind} />
+      <Penciled kind={fact.kind}>{fact.text}</Penciled>
+      <KindWord kind={fact.kind} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { KindNote } from "../../../components/kind-mark";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
@@ -34,7 +33,6 @@ export function MainPoints({ report }: { report: WholeReport }) {
         </a>
       </h3>
       <QuotableSummary rows={rows} />
-      <KindNote explanation="#methodology-kinds" />
     </section>
   );
 }

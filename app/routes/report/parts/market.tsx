@@ -1,6 +1,6 @@
 import { ClaimList } from "../../../components/claim-list";
 import { GapList } from "../../../components/gap-list";
-import { Advantages, DateList, Insights } from "../../../components/market";
+import { Advantages, Insights } from "../../../components/market";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";
@@ -8,7 +8,7 @@ import type { WholeReport } from "../compose-report";
 import { Chapter, Figures, Part } from "./part";
 
 export function Market({ report }: { report: WholeReport }) {
-  const { market, figures, tiers, tierNotes, dates, gallery } = report;
+  const { market, figures, tiers, tierNotes, gallery } = report;
   const { share, trends, advantages, opportunities, conclusion } = market;
   return (
     <Part id="market" title={<RichText text={market.title} plain />} lead={market.lead}>
@@ -22,6 +22,11 @@ export function Market({ report }: { report: WholeReport }) {
         <TierShelves tiers={tiers} notes={tierNotes} heading="h4" address={(slug) => `#${slug}`} />
         <Figures of="market-prices" figures={figures} />
       </Chapter>
+      <Chapter id="market-opportunities" words={opportunities}>
+        <Paragraphs texts={[opportunities.text]} />
+        <Figures of="market-opportunities" figures={figures} />
+        <GapList gaps={opportunities.items} heading="h4" />
+      </Chapter>
       <Chapter id="market-trends" words={trends}>
         <Paragraphs texts={[trends.text]} />
         <ClaimList claims={trends.cards} heading="h4" bullets />
@@ -29,17 +34,10 @@ export function Market({ report }: { report: WholeReport }) {
       </Chapter>
       <Chapter id="market-gallery" words={market.gallery}>
         <Insights insights={market.gallery.pictures} pictures={gallery} heading="h4" />
-        <DateList dates={dates} />
       </Chapter>
       <Chapter id="market-advantages" words={advantages}>
         <Paragraphs texts={[advantages.text]} />
         <Advantages brands={advantages.brands} heading="h4" />
-      </Chapter>
-      <Chapter id="market-opportunities" words={opportunities}>
-        <Paragraphs texts={[opportunities.text]} />
-        <Figures of="market-opportunities" figures={figures} />
-        <GapList gaps={opportunities.items} heading="h4" />
-        <Figures of="market-packs" figures={figures} />
       </Chapter>
       <Chapter id="market-conclusion" words={conclusion}>
         <Paragraphs texts={conclusion.paragraphs} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isIllustrative } from "../../../analysis/figure";
 import type { Text } from "../../../analysis/text";
 import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
@@ -55,11 +56,12 @@ export function OnlyChapter(props: { part: string; heading: Text; children: Reac
   );
 }
 
-/** The figures of a chapter, numbered across the report. */
+/** The figures of a chapter. */
 export function Figures({ of, figures }: { of: FigureChapter; figures: WholeReport["figures"] }) {
+  const firstOpen = figures.find(({ figure }) => isIllustrative(figure))?.figure;
   return figures
     .filter(({ chapter }) => chapter === of)
-    .map(({ figure, number }) => (
-      <FigureFrame key={figure.id} figure={figure} heading="h4" number={number} />
+    .map(({ figure }) => (
+      <FigureFrame key={figure.id} figure={figure} heading="h4" legend={figure === firstOpen} open />
     ));
 }

@@ -1,6 +1,6 @@
 import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
-import { KindMark } from "../../../components/kind-mark";
+import { KindWord } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { Stated } from "../../../components/stated";
 import { TierBadge } from "../../../components/tier-badge";
@@ -13,7 +13,7 @@ const fields: [field: ValueField, term: string][] = [
 
 /** All products in one table. Their profiles cite the sources. */
 export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
-  /** All values are illustrative: mark the heading instead. */
+  /** All values are illustrative: the heading says so. */
   const isIllustrative = (field: ValueField) =>
     profiles.every(({ product }) => product.evidence[field]?.kind === "illustrative");
   return (
@@ -30,7 +30,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
           {fields.map(([field, term]) => (
             <th key={field} scope="col" className="number">
               {term}
-              {isIllustrative(field) && <KindMark kind="illustrative" />}
+              {isIllustrative(field) && <KindWord kind="illustrative" />}
             </th>
           ))}
         </tr>
@@ -52,11 +52,8 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
             </td>
             {fields.map(([field]) => (
               <td key={field} className="number">
-                {isIllustrative(field) ? (
-                  <span data-field={field}>{product[field]}</span>
-                ) : (
-                  <Stated product={product} field={field} notes={{}} />
-                )}
+                <Stated product={product} field={field} notes={{}} />
+                {!isIllustrative(field) && <KindWord kind={product.evidence[field]?.kind} />}
               </td>
             ))}
           </tr>

@@ -77,7 +77,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
   );
 }
 
-/** The illustrative facts stand together, below one mark. */
+/** The illustrative facts stand together, below one heading. */
 function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "product" | "notes">) {
   const isIllustrative = (field: ValueField) => product.evidence[field]?.kind === "illustrative";
   const given = facts.filter(([field]) => product[field]);
@@ -96,15 +96,11 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
       </dl>
       {illustrative.length > 0 && (
         <>
-          <p className="profile-illustrative">
-            {kindWords.illustrative}
-            {/* No text alternative, because the word precedes. */}
-            <span className="kind-mark kind-illustrative" />
-          </p>
+          <p className="profile-illustrative">{kindWords.illustrative}</p>
           <dl>
             {illustrative.map(([field, term]) => (
               <Fact key={field} term={term}>
-                <span data-field={field}>{product[field]}</span>
+                <Stated product={product} field={field} notes={notes} />
               </Fact>
             ))}
           </dl>

@@ -1,0 +1,72 @@
+import type { Mark } from "../analysis/figure";
+import { boxSize } from "../art/model";
+import { silhouette } from "../art/silhouette";
+import type { Frame } from "./frame";
+
+/** The width of an open mark's outline, in units of its box. */
+const outlineWidth = 26;
+/** The plain strip is long and low: without the empty parts of its box. */
+const stripBox = "0 140 480 200";
+/** Distance of the lines of the hatch, as a fraction of the mark. */
+const hatchGap = 0.13;
+
+function Outline({ shape, frame }: { shape: string; frame: Frame }) {
+  if (shape === "dot") return <circle cx="240" cy="240" r="190" strokeWidth={outlineWidth} />;
+  const { d, scale, pad, cut } = silhouette(shape);
+  return (
+    <>
+      <path d={d} transform={`scale(${scale})`} strokeWidth={outlineWidth / scale} />
+      {cut ? (
+        <path d={cut} {...frame.paint("pad")} />
+      ) : (
+        <rect {...pad.rect} transform={pad.transform} {...frame.paint("pad")} />
+      )}
+    </>
+  );
+}
+
+/** The outlines and the hatch that the marks of a chart refer to; once a chart. */
+export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
+  const hatch = {
+    width: hatchGap,
+    height: hatchGap,
+    patternContentUnits: "objectBoundingBox",
+    patternTransform: "rotate(45)",
+  };
+  return (
+    <defs>
+      {[...new Set(marks.map(({ shape }) => shape))].map((shape) => (
+        <symbol
+          key={shape}
+          id={`${frame.id}-${shape}`}
+          viewBox={shape === "strip" ? stripBox : `0 0 ${boxSize} ${boxSize}`}
+          overflow="visible"
+        >
+          <Outline shape={shape} frame={frame} />
+        </symbol>
+      ))}
+      {marks.some(({ isOpen }) => isOpen) && (
+        <pattern id={`${frame.id}-hatch`} {...hatch}>
+          <rect {...frame.paint("hatch")} width={hatchGap / 3} height={hatchGap} />
+        </pattern>
+      )}
+    </defs>
+  );
+}
+
+interface Props {
+  frame: Frame;
+  mark: Mark;
+  /** Its box: left edge and width as the chart's frame gives them, top and height in pixels. The mark stands in its middle. */
+  x: string | number;
+  width: string | number;
+  y: number;
+  size: number;
+}
+
+/** Filled if its value is counted or given; an outline with a hatch if it is illustrative. */
+export function DrawnMark({ frame, mark: { shape, color, isOpen }, x, width, y, size }: Props) {
+  const box = { x, y, width, height: size };
+  const look = isOpen ? { fill: `url(#${frame.id}-hatch)`, stroke: color } : { fill: color };
+  return <use href={`#${frame.id}-${shape}`} {...box} {...look} />;
+}

@@ -209,10 +209,10 @@ function extendMarket(market: Yaml): void {
   for (const title of ["A third trend", "A fourth trend"]) trends.cards.push({ ...counted, title });
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
-  gallery.pictures = ["timeline", "hundred"].map((name) => ({
+  gallery.pictures = Object.entries({ timeline: "calendar", hundred: "heap" }).map(([scene, name]) => ({
     title: `The ${name} of the list`,
     caption: "{leader.name} has {leader.products|words} places.",
-    picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
+    picture: { scene: `insight-${scene}`, alt: `A drawing of a ${name} with bandages.` },
   }));
   const years = {
     1956: "jnj-stars-n-strips",

@@ -15,6 +15,7 @@ export default [
   route("market-analysis", "routes/market-analysis/market-analysis.tsx"),
   route("methodology", "routes/methodology/methodology.tsx"),
   route("report", "routes/report/report.tsx"),
+  route("one-page", "routes/one-page/one-page.tsx"),
   route("figures", "routes/figures/figures.tsx"),
   route("figures/:id", "routes/figure/figure.tsx"),
   route("data", "routes/data/data.tsx"),

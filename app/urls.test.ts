@@ -21,6 +21,7 @@ test("every address of the site", () => {
       "/market-analysis",
       "/methodology",
       "/report",
+      "/one-page",
       "/compare",
       "/figures",
       "/data",

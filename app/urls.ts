@@ -5,6 +5,7 @@ export const pages = {
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
+  onePage: { path: "/one-page", label: "One page for a meeting" },
   compare: { path: "/compare", label: "Compare" },
   figures: { path: "/figures", label: "Figures" },
   data: { path: "/data", label: "Data" },
@@ -21,7 +22,14 @@ export const pageKeys = Object.keys(pages) as PageKey[];
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
 /** The footer's links. */
-export const furtherPages = [pages.report, pages.figures, pages.data, pages.cite, pages.changes] as const;
+export const furtherPages = [
+  pages.report,
+  pages.onePage,
+  pages.figures,
+  pages.data,
+  pages.cite,
+  pages.changes,
+] as const;
 
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
@@ -67,9 +75,13 @@ export function changeAnchor(version: string): string {
   return `${pages.changes.path}#${version}`;
 }
 
-/** The whole report as PDF, if the build was given one (scripts/pdf.ts). */
-export function reportPdfPath({ fileName }: { fileName: string }): string {
-  return `/${fileName}.pdf`;
+/** The pages that a build may have as PDFs, too (scripts/pdf.ts). */
+export const printedPages = ["report", "onePage"] as const;
+export type PrintedPage = (typeof printedPages)[number];
+
+/** @param fileName the report's name in its files */
+export function pdfPath({ fileName }: { fileName: string }, page: PrintedPage): string {
+  return page === "report" ? `/${fileName}.pdf` : `/${fileName}${pages[page].path.replace("/", "-")}.pdf`;
 }
 
 export const feedPath = "/changes.atom";

@@ -6,7 +6,7 @@ import { archiveRoot } from "../app/downloads/data/archive";
 import { zipFiles } from "../app/downloads/data/bundle";
 import { readRelease } from "../app/downloads/data/release";
 import type { Edition } from "../app/edition/edition";
-import { reportPdfPath } from "../app/urls";
+import { pdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listFiles } from "../hosting/list-files";
 import { fillFolder } from "./build/build-site";
@@ -28,8 +28,8 @@ async function archive(): Promise<boolean> {
   }
   const { imprint } = content.edition.report;
   if (!keepData(imprint.version)) return false;
-  const pdf = join(root, "dist", reportPdfPath(imprint));
-  if (existsSync(pdf)) process.env.REPORT_PDF = pdf;
+  const dist = join(root, "dist");
+  if (existsSync(join(dist, pdfPath(imprint, "report")))) process.env.PDF_FOLDER = dist;
   const files = await makeSite({ ...content.edition, newest: base }, `${base}${imprint.year}/`);
   if (!files) return false;
   const zip = zipFiles(`${base.slice(1)}${imprint.year}`, files, imprint.published);

@@ -3,54 +3,56 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contentRoot } from "../app/content/folders";
 import { type Edition, readEdition } from "../app/edition/edition";
-import { pages, reportPdfPath } from "../app/urls";
+import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
 import { root, run } from "./command";
 import { countPages } from "./pdf/document";
-import { printReport } from "./pdf/print";
+import { printToPdf } from "./pdf/print";
 import { findBrowser } from "./programs";
 
 /**
- * Builds the site with the report as a PDF: builds it, prints /report, and builds it again with the file, which
- * pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site with the report and the page for a meeting as PDFs: builds it, prints the pages, and builds it again with
+ * the files, which pages then link. See docs/decisions/0007-report-as-pdf.md.
  */
-async function buildWithPdf(): Promise<boolean> {
+async function buildWithPdfs(): Promise<boolean> {
   // A missing browser is named before the build, which takes long.
   await findBrowser();
   const content = readEdition(contentRoot());
   if (!content.ok) throw new Error(content.message);
-  const build = (pdf: string) => run(["scripts/build.ts"], { env: { REPORT_PDF: pdf } });
+  const build = (folder: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: folder } });
   if (!(await build(""))) return false;
 
-  const folder = mkdtempSync(join(tmpdir(), "report-pdf-"));
+  const folder = mkdtempSync(join(tmpdir(), "pdf-"));
   try {
-    const pdf = await printEdition(content.edition);
-    const file = join(folder, "report.pdf");
-    writeFileSync(file, pdf);
-    const megabytes = (pdf.length / 1e6).toFixed(1);
-    const address = reportPdfPath(content.edition.report.imprint);
-    console.log(`Printed the report: ${countPages(pdf)} pages, ${megabytes} MB, at ${address}`);
-    return await build(file);
+    await printEdition(content.edition, folder);
+    return await build(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function printEdition(edition: Edition): Promise<Buffer> {
+async function printEdition({ report: { imprint } }: Edition, folder: string): Promise<void> {
   const base = parseBasePath(process.env.BASE_PATH);
   const { address: origin, close } = await listen(createSite(join(root, "dist"), base), { port: 0 });
   try {
-    const address = new URL(base.replace(/\/$/, "") + pages.report.path, origin).href;
-    return await printReport(address, edition.report.imprint.published);
+    for (const key of printedPages) {
+      const { path, label } = pages[key];
+      const address = new URL(base.replace(/\/$/, "") + path, origin).href;
+      const pdf = await printToPdf(address, imprint.published);
+      const file = pdfPath(imprint, key);
+      writeFileSync(join(folder, file), pdf);
+      const megabytes = (pdf.length / 1e6).toFixed(1);
+      console.log(`Printed “${label}”: pages ${countPages(pdf)}, MB ${megabytes}, at ${file}`);
+    }
   } finally {
     close();
   }
 }
 
 try {
-  process.exitCode = (await buildWithPdf()) ? 0 : 1;
+  process.exitCode = (await buildWithPdfs()) ? 0 : 1;
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -26,22 +26,3 @@ export function filterProducts<P extends Filterable>(
       (tier === "" || product.marketTier === tier),
   );
 }
-
-/** How many products each brand and each tier would list, other filters unchanged. */
-export interface OptionCounts {
-  brands: ReadonlyMap<string, number>;
-  tiers: ReadonlyMap<string, number>;
-}
-
-export function countOptions(products: readonly Filterable[], filter: Filter): OptionCounts {
-  return {
-    brands: tally(filterProducts(products, { ...filter, brand: "" }).map(({ brand }) => brand)),
-    tiers: tally(filterProducts(products, { ...filter, tier: "" }).map(({ marketTier }) => marketTier)),
-  };
-}
-
-function tally(words: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}

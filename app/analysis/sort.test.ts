@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { seededChance } from "../../tests/seeded-chance";
-import { countOptions, filterProducts } from "./filter";
 import { type Sortable, type SortOrder, sortOrders, sortProducts } from "./sort";
 
 interface Listed extends Sortable {
@@ -68,17 +67,6 @@ describe.each([1, 2, 3, 4, 5])("any list, seed %i", (seed) => {
       const sorted = sortProducts(list, order);
       expect(sortProducts(sorted, order)).toEqual(sorted);
       expect(sortProducts(shuffle(list, random), order)).toEqual(sorted);
-    }
-  });
-
-  test("option counts match what the option lists", () => {
-    for (const list of trials) {
-      const filter = { text: random() < 0.5 ? "a" : "", brand: random() < 0.5 ? "A" : "", tier: "Mid" };
-      const { brands, tiers } = countOptions(list, filter);
-      for (const brand of ["A", "B", "Ant"])
-        expect(brands.get(brand) ?? 0).toBe(filterProducts(list, { ...filter, brand }).length);
-      for (const tier of ["Mid", "Premium"])
-        expect(tiers.get(tier) ?? 0).toBe(filterProducts(list, { ...filter, tier }).length);
     }
   });
 });

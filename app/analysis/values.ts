@@ -52,8 +52,6 @@ function decoratedValues({ figures }: ReportBasis): Entry[] {
   if (!decorated) return [];
   const { part, whole } = decorated;
   return [
-    ["decorated.part", part.value, "count", part],
-    ["decorated.whole", whole.value, "count", whole],
     ["decorated.percent", percentOf(part.value, whole.value), "percent", combineEvidence([part, whole])],
   ];
 }

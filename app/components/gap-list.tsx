@@ -12,6 +12,8 @@ interface Gap {
   refuted: Text;
 }
 
+const [testTerm, refutedTerm] = ["Cheapest test", "Refuted if"];
+
 interface Props {
   gaps: readonly Gap[];
   heading?: "h3" | "h4";
@@ -32,26 +34,40 @@ export function GapList({ gaps, heading: Heading = "h3" }: Props) {
           </div>
           <div>
             <dl>
-              <div>
-                <dt>Cheapest test</dt>
-                <RichText as="dd" text={test} />
-              </div>
+              <Entry term={testTerm} text={test} />
             </dl>
             <NarrowFold summary="Evidence, and what would refute it">
               <dl>
-                <div>
-                  <dt>Refuted if</dt>
-                  <RichText as="dd" text={refuted} />
-                </div>
-                <div className={`evidence-${support.strength}`}>
-                  <dt>Evidence: {strengthWords[support.strength]}</dt>
-                  <RichText as="dd" text={support.text} />
-                </div>
+                <Entry term={refutedTerm} text={refuted} />
+                <Entry
+                  className={`evidence-${support.strength}`}
+                  term={`Evidence: ${strengthWords[support.strength]}`}
+                  text={support.text}
+                />
               </dl>
             </NarrowFold>
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** How to find out whether there is a gap. Needs a `<dl>` around it. */
+export function GapTest({ test, refuted }: Pick<Gap, "test" | "refuted">) {
+  return (
+    <>
+      <Entry term={testTerm} text={test} />
+      <Entry term={refutedTerm} text={refuted} />
+    </>
+  );
+}
+
+function Entry({ term, text, className }: { term: string; text: Text; className?: string }) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <RichText as="dd" text={text} />
+    </div>
   );
 }

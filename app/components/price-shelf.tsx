@@ -16,7 +16,12 @@ export function PriceShelf({ wide, tall, alt, address = (slug) => href(productPa
   return (
     <div className="price-shelf">
       <picture>
-        <source media="(width < 56rem)" srcSet={href(tall.src)} width={tall.width} height={tall.height} />
+        <source
+          media="screen and (width < 56rem)"
+          srcSet={href(tall.src)}
+          width={tall.width}
+          height={tall.height}
+        />
         <img src={href(wide.src)} width={wide.width} height={wide.height} alt={alt} />
       </picture>
       {[wide, tall].map(({ src, width, height, products }) => (

@@ -10,6 +10,7 @@ export const answerWords = {
 };
 
 export type Answer = keyof typeof answerWords;
+const answers = Object.keys(answerWords) as Answer[];
 
 export interface QuotableNumber {
   what: string;
@@ -56,5 +57,24 @@ export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What may be quoted, in a few lines: the names of the numbers by their answer. */
+export function QuotableSummary({ rows }: { rows: readonly Pick<QuotableNumber, "what" | "answer">[] }) {
+  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
+  return (
+    <dl className="points-use">
+      {groups
+        .filter(({ names }) => names.length > 0)
+        .map(({ answer, names }) => (
+          <div key={answer}>
+            <dt>
+              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+            </dt>
+            <dd>{names.map(({ what }) => what).join("; ")}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -125,6 +125,12 @@ describe("invalid prose", () => {
     },
   );
 
+  test("a derived value inside cited words, where it would not be replaced", () => {
+    expect(problems("[{a} boxes](b)")).toEqual([
+      'the derived value in "[{a} boxes](b)"; expected it outside of the cited words',
+    ]);
+  });
+
   test("several mistakes at once", () => {
     expect(problems("3 {} four [x]()")).toHaveLength(4);
   });

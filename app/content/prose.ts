@@ -68,7 +68,9 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
 
   function pushCite(text: string, ids: string) {
     const sources = ids.split(",").map((id) => id.trim());
-    if (text.trim() === "" || sources.includes(""))
+    if (/[{}]/u.test(text))
+      problems.push(`the derived value in "[${text}](${ids})"; expected it outside of the cited words`);
+    else if (text.trim() === "" || sources.includes(""))
       problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
     else nodes.push({ type: "cite", text, sources });
   }

@@ -11,6 +11,7 @@ import {
   listSchema,
   marketSchema,
   methodologySchema,
+  onePageSchema,
   siteSchema,
   wholeSchema,
 } from "./schema/pages";
@@ -56,6 +57,11 @@ export const reportFiles = {
     file: "whole.yaml",
     schema: wholeSchema,
     about: "The words used only by the whole report on one page.",
+  },
+  onePage: {
+    file: "one-page.yaml",
+    schema: onePageSchema,
+    about: "The words used only by the page for a meeting.",
   },
   figures: {
     file: "figures.yaml",

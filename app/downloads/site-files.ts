@@ -8,7 +8,7 @@ import { discoveryFiles } from "./feeds/discovery-files";
 import { figureFiles } from "./images/figure-files";
 import { drawIcons } from "./images/icons";
 import { socialFiles } from "./images/social-files";
-import { reportPdf } from "./report-pdf";
+import { listPdfs } from "./pdfs";
 
 /** Every file of an edition that is not a page. The same content gives the same bytes. */
 export function listSiteFiles(edition: Edition): SiteFile[] {
@@ -22,6 +22,6 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
     ...listPictures(edition),
     ...citationFiles(edition),
     ...discoveryFiles(edition),
-    ...reportPdf(edition),
+    ...listPdfs(edition),
   ];
 }

@@ -71,7 +71,7 @@ export function sceneFile(edition: Edition, { scene, file }: ScenePicture, like:
   return findPicture(edition, file ? ownName(file, sceneSize(like)) : (scene ?? like));
 }
 
-const shelfName = (format: ShelfFormatName) => `price-shelf-${format}`;
+export const shelfName = (format: ShelfFormatName) => `price-shelf-${format}`;
 
 /** The shelf in one format: its drawing, and each product's place in it in the order in which they stand. */
 export interface ShelfPicture {
@@ -86,6 +86,14 @@ export interface ShelfPicture {
     /** The edition's own picture of the product and where it stands. */
     own?: { src: string; x: number; y: number; size: number };
   }[];
+}
+
+/** The shelf as one picture. Undefined if the edition has no words for it, or its own pictures of products. */
+export function coverPicture(edition: Edition): PictureRef | undefined {
+  const { home, products } = edition.report;
+  if (!home.shelf || products.some(({ picture }) => picture.file)) return undefined;
+  const alt = plainText(resolveProse(home.shelf.alt, edition.resolver));
+  return refer(findPicture(edition, shelfName("square")), alt);
 }
 
 export function shelfPicture(edition: Edition, format: ShelfFormatName): ShelfPicture {

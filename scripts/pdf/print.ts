@@ -5,10 +5,10 @@ import { makeReproducible, readPageNumbers } from "./document";
 export type Paper = "A4" | "Letter";
 
 /**
- * Prints the report at a URL as a tagged PDF with bookmarks and with page numbers in its table of contents. `date` is its
- * creation time in the file, so that the same report gives the same file.
+ * Prints a page as a tagged PDF with bookmarks and with page numbers in its table of contents. `date` is its creation time
+ * in the file, so that the same page gives the same file.
  */
-export async function printReport(address: string, date: string): Promise<Buffer> {
+export async function printToPdf(address: string, date: string): Promise<Buffer> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ colorScheme: "light" });

@@ -73,7 +73,7 @@ test("the choice survives reload and navigation", async ({ page }) => {
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(1);
 });
 
-test("a reader empties the choice on the list and on the comparison", async ({ page }) => {
+test("a reader clears the choice on the list and on the comparison", async ({ page }) => {
   await page.goto("/products");
   await chooseButton(page, /^Compare Welly/).click();
   await page.getByRole("button", { name: "Clear", exact: true }).click();
@@ -91,7 +91,7 @@ test("a reader empties the choice on the list and on the comparison", async ({ p
   await expect(status(page)).toHaveText("Comparing 2 products");
 });
 
-test("a reader adds and leaves out products on the comparison, and the focus stays", {
+test("a reader adds and removes products on the comparison, and the focus stays", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/compare");

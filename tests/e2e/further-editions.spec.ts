@@ -6,6 +6,7 @@ import { listFiles } from "../../hosting/list-files";
 import { isText } from "../../hosting/media-types";
 import { type Listening, listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
+import { expectOneSheet } from "../one-sheet";
 import { findContradictions } from "../parity/check";
 import { readRows } from "../parity/csv";
 import { readSite } from "../parity/read-site";
@@ -77,6 +78,11 @@ for (const name of furtherEditions) {
         expect.soft((await page.evaluate(measureContrast)).poor, `${address}, ${colorScheme}`).toEqual([]);
       }
     }
+  });
+
+  test(`${name}: the page for a meeting prints on one sheet`, async ({ page }) => {
+    await open(page, name, "/one-page");
+    await expectOneSheet(page);
   });
 
   test(`${name}: charts, tables, files and sentences agree`, () => {

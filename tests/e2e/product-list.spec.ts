@@ -1,20 +1,49 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { chooseButton, sortChoice } from "./explorer-page";
 import { brands, products } from "./fixture";
 import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
 
 // The list before and after a search without results. What filters find: long-list.spec.ts.
+const unfold = (page: Page) => page.getByText(/^Filter and sort/).click();
+
 test.beforeEach(async ({ page }) => {
   await page.goto("/products");
 });
 
 test("search box, filters, count and first card are on the first screen", {
   tag: "@both",
-}, async ({ page }) => {
+}, async ({ page, isMobile }) => {
   await expect(searchBox(page)).toHaveValue("");
+  if (isMobile) await unfold(page);
   await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
   await expect(tierChoice(page).getByRole("option")).toHaveText(["All Tiers", "Premium", "Mid"]);
   await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 0.05 });
+});
+
+test("on a phone the filters fold and say what is set, and neither they nor the tray take much room", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(searchBox(page)).toBeInViewport();
+  await expect(sortChoice(page)).toBeHidden();
+  const first = await page.getByRole("article").first().boundingBox();
+  expect(first?.y).toBeLessThanOrEqual(620);
+
+  await unfold(page);
+  await brandChoice(page).selectOption("BioSwiss");
+  await sortChoice(page).selectOption("name");
+  await unfold(page);
+  await expect(sortChoice(page)).toBeHidden();
+  await expect(page.getByText("Filter and sort · BioSwiss · Name, A to Z")).toBeVisible();
+
+  await chooseButton(page, /^Compare /)
+    .first()
+    .click();
+  const tray = await page.getByRole("region", { name: "Chosen to compare" }).boundingBox();
+  expect(tray?.height).toBeLessThanOrEqual(96);
+  const notice = await page.getByText(/chosen to compare\./).boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(tray?.y ?? 0);
 });
 
 test("each card shows rank, brand, tier, count, price, two features and its rating", async ({ page }) => {

@@ -87,6 +87,21 @@ for (const { slug, brand, tier, range, rating, prev, next } of [
   });
 }
 
+test("on a phone a product's name and both its pictures are on the first screen", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of products) {
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 }), slug).toBeInViewport({ ratio: 1 });
+    for (const picture of await page
+      .getByRole("region", { name: /gallery/i })
+      .getByRole("img")
+      .all())
+      await expect(picture, slug).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a product of another brand group names both brands", async ({ page }) => {
   await page.goto("/products/hot-wheels-shaped");
   await expect(section(page, "Market Position")).toContainText("Hot Wheels");

@@ -119,8 +119,8 @@ export function writeFixture(folder: string): void {
   edit("home.yaml", extendHome);
   edit("market.yaml", extendMarket);
   edit("figures.yaml", (figures) => {
-    const about = "{decorated.part} of {decorated.whole}";
-    const words = { title: "{decorated.percent} of the strips are decorated", summary: about, base: about };
+    const about = "{decorated.percent} of the strips are decorated";
+    const words = { title: about, summary: about, base: about };
     const stated = (value: number) => ({ value, kind: "public", sources: ["sarasota-aso"] });
     const names = { label: "Decorated", others: "Not decorated", unit: "Million strips" };
     const counted = { ...names, part: stated(280), whole: stated(3100) };
@@ -209,10 +209,10 @@ function extendMarket(market: Yaml): void {
   for (const title of ["A third trend", "A fourth trend"]) trends.cards.push({ ...counted, title });
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
-  gallery.pictures = Object.entries({ timeline: "calendar", hundred: "heap" }).map(([scene, name]) => ({
-    title: `The ${name} of the list`,
+  gallery.pictures = ["timeline", "hundred"].map((name) => ({
+    title: `A ${name === "timeline" ? name : "grid"} of the list`,
     caption: "{leader.name} has {leader.products|words} places.",
-    picture: { scene: `insight-${scene}`, alt: `A drawing of a ${name} with bandages.` },
+    picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
   }));
   const years = {
     1956: "jnj-stars-n-strips",

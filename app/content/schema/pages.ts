@@ -211,6 +211,14 @@ export const wholeSchema = z.strictObject({
   sources: z.strictObject({ title: prose, lead: prose }),
 });
 
+/** content/one-page.yaml */
+export const onePageSchema = z.strictObject({
+  tests: text,
+  owner: text,
+  date: text,
+  sheet: text.describe("On which paper the page fits."),
+});
+
 const counted = z
   .strictObject({
     label: text,

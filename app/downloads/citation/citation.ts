@@ -28,7 +28,15 @@ export interface Citation {
 }
 
 /** Pages that are not part of the report, or are all of it. */
-const uncited: readonly string[] = ["home", "report", "cite", "changes", "notFound", "productNotFound"];
+const uncited: readonly string[] = [
+  "home",
+  "report",
+  "onePage",
+  "cite",
+  "changes",
+  "notFound",
+  "productNotFound",
+];
 
 /** Everything that can be cited, the report first. `checkSlugs` refuses two with the same key. */
 export function listCitations(edition: Edition): Citation[] {

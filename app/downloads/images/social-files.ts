@@ -1,9 +1,16 @@
 import { figureWords } from "../../analysis/figure";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveProse } from "../../analysis/text";
-import { drawBandage, type Picture, type SceneKey } from "../../art/pictures";
+import { drawBandage, type Picture } from "../../art/pictures";
 import type { Edition } from "../../edition/edition";
-import { findPicture, type PictureFile, productFile, sceneFile } from "../../edition/pictures";
+import {
+  coverPicture,
+  findPicture,
+  type PictureFile,
+  productFile,
+  sceneFile,
+  shelfName,
+} from "../../edition/pictures";
 import type { SiteFile } from "../../edition/site-file";
 import { ogPath, pages } from "../../urls";
 import { drawFigureChart } from "./figure-picture";
@@ -40,21 +47,26 @@ export function socialFiles(edition: Edition): SiteFile[] {
   }));
 }
 
-const scenes: Partial<Record<string, SceneKey>> = {
-  home: "hero",
-  report: "hero",
+const shelf = shelfName("square");
+
+/** The picture of each page by its name; other pages show brand share. */
+const names: Partial<Record<string, string>> = {
+  home: shelf,
+  report: shelf,
+  onePage: shelf,
   products: "kids-choosing",
   marketAnalysis: "insight-hundred",
   methodology: "insight-timeline",
 };
 
-/** An edition whose first picture is its own shows that, and no drawn scene. */
+/** An edition whose first picture is its own shows that, and no drawn scene; a shelf of drawings needs them all. */
 function pagePicture(edition: Edition, key: string): Picture | PictureFile {
   const { picture } = edition.report.home.hero;
-  const scene = scenes[key];
+  const name = names[key];
   const figure = edition.figures()["brand-share"];
-  if (!scene && figure) return drawFigureChart(figure);
-  return picture.file ? sceneFile(edition, picture, "hero") : findPicture(edition, scene ?? "hero");
+  if (!name && figure) return drawFigureChart(figure);
+  const isDrawn = name && !picture.file && (name !== shelf || coverPicture(edition));
+  return isDrawn ? findPicture(edition, name) : sceneFile(edition, picture, "hero");
 }
 
 async function drawn(picture: Picture | PictureFile): Promise<Picture> {

@@ -12,7 +12,7 @@ const textWidth = 560;
 const tape = { y: height - 92, width, height: 92 };
 /** Kicker and title, on plain paper left of the drawing and above the strip. */
 const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24 };
-const pictureBox = { x: 680, y: 75, width: 450, height: 450 };
+const pictureBox = { x: 664, y: 24, width: 496, height: 504 };
 
 interface SocialPicture {
   kicker: string;

@@ -88,7 +88,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Shown above the downloads: what to check before quoting a number. */
+/** Everything in one file, then what to check before quoting a number. */
 function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -99,6 +99,16 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
+      <section className="data-all" aria-labelledby="all-heading">
+        <h2 id="all-heading">{page.all.title}</h2>
+        <RichText as="p" text={page.all.text} />
+        <ButtonLink to={dataFile(zipName)} primary>
+          Download zip ({Math.round(zip.bytes / 1000)} kB)
+        </ButtonLink>
+        <p className="data-sum">
+          SHA-256 <code>{zip.sha256}</code>
+        </p>
+      </section>
       <section className="data-facts" aria-labelledby="facts-heading">
         <h2 id="facts-heading">{facts.title}</h2>
         <p>{facts.text}</p>
@@ -124,16 +134,6 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
         <a className="target" href={href(dataFile(observationSheetName))}>
           {observationSheetName}
         </a>
-      </section>
-      <section className="data-all" aria-labelledby="all-heading">
-        <h2 id="all-heading">{page.all.title}</h2>
-        <RichText as="p" text={page.all.text} />
-        <ButtonLink to={dataFile(zipName)} primary>
-          Download zip ({Math.round(zip.bytes / 1000)} kB)
-        </ButtonLink>
-        <p className="data-sum">
-          SHA-256 <code>{zip.sha256}</code>
-        </p>
       </section>
       <dl className="stat-strips">
         <StatStrip label="tables" value={tables.length} />

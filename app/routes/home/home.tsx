@@ -124,10 +124,9 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
-          <p className="hero-more">
-            <a className="target" href={href(pages.report.path)}>
-              Read the whole report
-            </a>
+          <p className="hero-more links">
+            <a href={href(pages.report.path)}>Read the whole report</a>
+            <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
           </p>
         </div>
         {children}

@@ -16,6 +16,7 @@ import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
 import { citedSources, listTierNotes } from "../../edition/sources";
+import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
 import css from "./market-analysis.css?inline";
 
@@ -79,6 +80,11 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="section-text" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
         {figures.gaps && <FigureFrame figure={figures.gaps} />}
+        <p className="no-print">
+          <a className="target" href={href(pages.onePage.path)}>
+            {pages.onePage.label}
+          </a>
+        </p>
       </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />

@@ -106,6 +106,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ← Back to Products
           </a>
         </p>
+        <section className="gallery" aria-label="Product gallery">
+          <GalleryPicture
+            picture={piece}
+            caption={captions.product}
+            credit={credits[0]}
+            className={viewTransitionClass(product.slug)}
+          />
+          <GalleryPicture picture={pack} caption={captions.pack} credit={credits[1]} />
+        </section>
         <div className="product-head">
           <p className="product-line row">
             <BrandName brand={product.brand} />
@@ -172,15 +181,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <OwnFacts facts={product.facts} notes={notes} />
           </Box>
         )}
-        <section className="gallery" aria-label="Product gallery">
-          <GalleryPicture
-            picture={piece}
-            caption={captions.product}
-            credit={credits[0]}
-            className={viewTransitionClass(product.slug)}
-          />
-          <GalleryPicture picture={pack} caption={captions.pack} credit={credits[1]} />
-        </section>
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
             <BrandName brand={product.brand} />

@@ -2,7 +2,7 @@ import type { FigureKey } from "../../analysis/figures";
 import { formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
-import { productPicture, scenePicture } from "../../edition/pictures";
+import { coverPicture, productPicture, scenePicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { listSources, listTierNotes } from "../../edition/sources";
 
@@ -24,7 +24,7 @@ export function composeReport(edition: Edition) {
   return {
     title: hero.title,
     lead: hero.lead,
-    hero: scenePicture(edition, report.home.hero.picture, "hero"),
+    cover: coverPicture(edition) ?? scenePicture(edition, report.home.hero.picture, "hero"),
     imprint: {
       title,
       year,

@@ -1,10 +1,11 @@
 import { Citations, CitationsOfPage } from "../../components/citations";
+import { printOnClick } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { reportPdfAddress } from "../../downloads/report-pdf";
+import { pdfAddress } from "../../downloads/pdfs";
 import { loadEdition } from "../../edition/edition";
 import type { Route } from "./+types/report";
 import { composeReport } from "./compose-report";
@@ -18,7 +19,7 @@ import { Profiles } from "./parts/profile";
 import { Summary } from "./parts/summary";
 import css from "./report.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, headScript: printOnClick };
 export const meta = pageHead;
 
 export function loader() {
@@ -27,7 +28,7 @@ export function loader() {
     meta: pageMeta(edition, "report"),
     rules: runningTitle(edition.report.imprint),
     report: composeReport(edition),
-    pdf: reportPdfAddress(edition),
+    pdf: pdfAddress(edition, "report"),
   };
 }
 

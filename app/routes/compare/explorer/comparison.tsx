@@ -73,7 +73,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
               className="control tool"
               type="button"
               onClick={() => {
-                choose([], "Nothing chosen.");
+                choose([], "Cleared.");
                 adder.current?.focus();
               }}
             >

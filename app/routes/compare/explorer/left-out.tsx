@@ -26,7 +26,7 @@ export function LeftOut({ unknown, over }: { unknown: readonly string[]; over: r
       {over.length > 0 && (
         <p>
           Left out, because {mostCompared} products can be compared at once:{" "}
-          {over.map(({ name }) => name).join(", ")}. Remove one of the others and add it.
+          {over.map(({ name }) => name).join(", ")}. Remove one of the others to add it.
         </p>
       )}
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import type { OptionCounts } from "../../../analysis/filter";
 import { sortOrders } from "../../../analysis/sort";
-import { layouts, type View } from "./address";
+import { layouts, plainView, type View } from "./address";
 import type { ProductListData } from "./listed-product";
 import { useGivenText } from "./use-given-text";
 import { useSearchKey } from "./use-search-key";
@@ -9,16 +8,23 @@ import { useSearchKey } from "./use-search-key";
 interface Props {
   view: View;
   data: Pick<ProductListData, "brands" | "tiers" | "orders">;
-  counts: OptionCounts;
+  /** How many products a filter would list, the others unchanged. */
+  count: (change: Partial<View>) => number;
   searchBox: RefObject<HTMLInputElement | null>;
   onChange: (change: Partial<View>) => void;
 }
 
 const layoutWords = { cards: "Cards", table: "Table" };
 
-export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
+export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
+  const set = [
+    view.brand,
+    view.tier,
+    view.sort !== plainView.sort && data.orders[view.sort],
+    view.layout !== plainView.layout && layoutWords[view.layout],
+  ].filter(Boolean);
   return (
     <search className="filters needs-script no-print">
       <form className="pad" onSubmit={(event) => event.preventDefault()}>
@@ -46,32 +52,36 @@ export function FilterBar({ view, data, counts, searchBox, onChange }: Props) {
             }}
           />
         </label>
-        <Filter
-          name="brand"
-          label="Brand"
-          all="All Brands"
-          value={view.brand}
-          words={data.brands}
-          counts={counts.brands}
-          onChange={onChange}
-        />
-        <Filter
-          name="tier"
-          label="Market tier"
-          all="All Tiers"
-          value={view.tier}
-          words={data.tiers}
-          counts={counts.tiers}
-          onChange={onChange}
-        />
-        <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
-          {sortOrders.map((order) => (
-            <option key={order} value={order}>
-              {data.orders[order]}
-            </option>
-          ))}
-        </Dropdown>
-        <Layouts value={view.layout} onChange={onChange} />
+        {/* Folds on a narrow screen only. */}
+        <details className="filter-more">
+          <summary className="control">{["Filter and sort", ...set].join(" · ")}</summary>
+          <Filter
+            name="brand"
+            label="Brand"
+            all="All Brands"
+            value={view.brand}
+            words={data.brands}
+            count={count}
+            onChange={onChange}
+          />
+          <Filter
+            name="tier"
+            label="Market tier"
+            all="All Tiers"
+            value={view.tier}
+            words={data.tiers}
+            count={count}
+            onChange={onChange}
+          />
+          <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
+            {sortOrders.map((order) => (
+              <option key={order} value={order}>
+                {data.orders[order]}
+              </option>
+            ))}
+          </Dropdown>
+          <Layouts value={view.layout} onChange={onChange} />
+        </details>
       </form>
     </search>
   );
@@ -107,15 +117,15 @@ interface FilterProps extends DropdownProps {
   /** The option for no filter. */
   all: string;
   words: readonly string[];
-  counts: ReadonlyMap<string, number>;
+  count: Props["count"];
 }
 
-function Filter({ all, words, counts, ...dropdown }: FilterProps) {
+function Filter({ all, words, count, ...dropdown }: FilterProps) {
   return (
     <Dropdown {...dropdown}>
       <option value="">{all}</option>
       {words.map((word) => (
-        <option key={word} value={word} label={`${word} (${counts.get(word) ?? 0})`}>
+        <option key={word} value={word} label={`${word} (${count({ [dropdown.name]: word })})`}>
           {word}
         </option>
       ))}

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from "react";
-import { countOptions, filterProducts } from "../../../analysis/filter";
+import { filterProducts } from "../../../analysis/filter";
 import { sortProducts } from "../../../analysis/sort";
 import { ChoiceTray } from "../../../components/choice/choice-tray";
 import { useChoice } from "../../../components/choice/use-choice";
@@ -63,7 +63,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       <FilterBar
         view={view}
         data={data}
-        counts={countOptions(products, listed)}
+        count={(change) => filterProducts(products, { ...listed, ...change }).length}
         searchBox={searchBox}
         onChange={change}
       />

@@ -102,6 +102,8 @@ function findIllustrative(products: readonly ListedProduct[]): ReadonlySet<Colum
   return new Set(fields.filter((field) => products.every(({ kinds }) => kinds[field] === "illustrative")));
 }
 
+const none = <span className="none">None given</span>;
+
 interface CellProps {
   product: ListedProduct;
   piece: string;
@@ -145,9 +147,7 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
           {illustrative.has("pricePerPiece") && <KindWord kind="illustrative" />}
         </span>
       </td>
-      <td className="number">
-        {rating ? penciled("rating", rating) : <span className="none">Not rated</span>}
-      </td>
+      <td className="number">{rating ? penciled("rating", rating) : none}</td>
       {facts.map(({ key, label }) => (
         <td key={key}>
           <span className="block-only">{`${label}: `}</span>
@@ -162,7 +162,7 @@ const Cells = memo(function Cells({ product, piece, facts, illustrative, chosen,
 });
 
 function OwnFact({ fact }: { fact: { text: string; kind: Kind } | undefined }) {
-  if (!fact) return <span className="none">None given</span>;
+  if (!fact) return none;
   return (
     <>
       <Penciled kind={fact.kind}>{fact.text}</Penciled>

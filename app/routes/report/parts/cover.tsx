@@ -1,7 +1,8 @@
 import { Fact } from "../../../components/fact";
 import { Picture } from "../../../components/picture";
+import { PrintButton } from "../../../components/print-button";
 import { RichText } from "../../../components/rich-text";
-import { href } from "../../../urls";
+import { href, pages } from "../../../urls";
 import type { WholeReport } from "../compose-report";
 
 interface Props {
@@ -10,22 +11,21 @@ interface Props {
   pdf: string | undefined;
 }
 
-export function Cover({ report: { title, lead, hero, imprint }, pdf }: Props) {
+export function Cover({ report: { title, lead, cover, imprint }, pdf }: Props) {
   return (
     <div className="cover page split wide">
       <div>
         <p className="cover-name">{imprint.title}</p>
         <RichText as="h1" text={title} plain />
         <RichText as="p" className="cover-lead" text={lead} plain />
-        {pdf && (
-          <p className="cover-pdf no-print">
-            <a className="button" href={href(pdf)} type="application/pdf">
-              Read it as PDF
-            </a>
-          </p>
-        )}
+        <p className="cover-print row no-print">
+          <PrintButton pdf={pdf} />
+          <a className="target" href={href(pages.onePage.path)}>
+            {pages.onePage.label}
+          </a>
+        </p>
       </div>
-      <Picture picture={hero} className="cover-picture" eager />
+      <Picture picture={cover} className="cover-picture" eager />
       <dl className="imprint vented">
         <Fact term="Edition">{imprint.year}</Fact>
         <Fact term="Version">{imprint.version}</Fact>

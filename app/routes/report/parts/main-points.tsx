@@ -1,10 +1,8 @@
 import { MainPoints as Points } from "../../../components/main-points";
-import { type Answer, answerWords } from "../../../components/quotable-numbers";
+import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
 import { StatStrip } from "../../../components/stat-strip";
 import type { WholeReport } from "../compose-report";
-
-const answers = Object.keys(answerWords) as Answer[];
 
 /** The report on one page: its numbers, its points, and which numbers may be quoted. */
 export function MainPoints({ report }: { report: WholeReport }) {
@@ -34,21 +32,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
           <RichText text={heading} plain />
         </a>
       </h3>
-      <dl className="points-use">
-        {answers.map((answer) => (
-          <div key={answer}>
-            <dt>
-              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
-            </dt>
-            <dd>
-              {rows
-                .filter((row) => row.answer === answer)
-                .map(({ what }) => what)
-                .join("; ")}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <QuotableSummary rows={rows} />
     </section>
   );
 }

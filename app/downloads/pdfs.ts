@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Edition } from "../edition/edition";
+import type { SiteFile } from "../edition/site-file";
+import { type PrintedPage, pdfPath, printedPages } from "../urls";
+
+/** The folder of the PDFs, named as in the site; undefined in a build without them. scripts/pdf.ts sets it. */
+const pdfFolder = () => process.env.PDF_FOLDER;
+
+/** The path of a page's PDF within the site; undefined in a build without PDFs. */
+export function pdfAddress({ report }: Edition, page: PrintedPage): string | undefined {
+  return pdfFolder() ? pdfPath(report.imprint, page) : undefined;
+}
+
+/** The PDFs as files of the site; none in a build without them. */
+export function listPdfs({ report }: Edition): SiteFile[] {
+  const folder = pdfFolder();
+  if (!folder) return [];
+  return printedPages.map((page) => {
+    const path = pdfPath(report.imprint, page);
+    return { path, type: "application/pdf", body: readFileSync(join(folder, path)) };
+  });
+}

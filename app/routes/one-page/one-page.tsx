@@ -1,0 +1,121 @@
+import { plainText, resolveAll } from "../../analysis/text";
+import { GapTest } from "../../components/gap-list";
+import { MainPoints } from "../../components/main-points";
+import { PageNotes } from "../../components/page-notes";
+import { PriceShelf } from "../../components/price-shelf";
+import { PrintButton, printOnClick } from "../../components/print-button";
+import { QuotableSummary } from "../../components/quotable-numbers";
+import { RichText } from "../../components/rich-text";
+import { pageHead } from "../../document/meta";
+import type { PageHandle } from "../../document/page-handle";
+import { pageMeta } from "../../document/page-meta";
+import { citeReport } from "../../downloads/citation/citation";
+import { writeText } from "../../downloads/citation/forms";
+import { pdfAddress } from "../../downloads/pdfs";
+import { loadEdition } from "../../edition/edition";
+import { shelfPicture } from "../../edition/pictures";
+import { citedSources } from "../../edition/sources";
+import { href, pages } from "../../urls";
+import type { Route } from "./+types/one-page";
+import css from "./one-page.css?inline";
+
+export const handle: PageHandle = { css, headScript: printOnClick };
+export const meta = pageHead;
+
+/** As many points and as many tests fit on the sheet. */
+const most = 3;
+
+export function loader() {
+  const edition = loadEdition();
+  const { report, resolver } = edition;
+  const { hero, shelf, summary } = resolveAll(report.home, resolver);
+  const market = resolveAll(report.market, resolver);
+  const tests = market.opportunities.items
+    .slice(0, most)
+    .map(({ title, test, refuted }) => ({ title, test, refuted }));
+  return {
+    meta: pageMeta(edition, "onePage"),
+    title: hero.title,
+    heading: summary.heading,
+    shelf: shelf && {
+      alt: plainText(shelf.alt),
+      wide: shelfPicture(edition, "wide"),
+      tall: shelfPicture(edition, "tall"),
+    },
+    points: { heading: market.points.heading, items: market.points.items.slice(0, most) },
+    sections: market,
+    tests,
+    words: resolveAll(report.onePage, resolver),
+    use: resolveAll(report.methodology.use, resolver),
+    citation: writeText(citeReport(edition)),
+    pdf: pdfAddress(edition, "onePage"),
+    sources: citedSources(edition, tests),
+  };
+}
+
+/** What a meeting needs, on one sheet of paper. */
+export default function OnePage({ loaderData }: Route.ComponentProps) {
+  const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
+  return (
+    <>
+      <article className="sheet wide">
+        <div className="sheet-head">
+          <p className="kicker">
+            <span>
+              <RichText text={title} plain />
+            </span>
+          </p>
+          <RichText as="h1" text={heading} plain />
+          <p className="sheet-print row no-print">
+            <PrintButton pdf={pdf} />
+            {words.sheet}
+          </p>
+        </div>
+        {shelf && <PriceShelf {...shelf} />}
+        <section aria-labelledby="points-heading">
+          <h2 className="kicker" id="points-heading">
+            {points.heading}
+          </h2>
+          <MainPoints
+            points={points.items}
+            labelOf={(section) => sections[section].kicker}
+            address={(section) => href(`${pages.marketAnalysis.path}#${section}`)}
+          />
+        </section>
+        <section aria-labelledby="tests-heading">
+          <h2 className="kicker" id="tests-heading">
+            {words.tests}
+          </h2>
+          <ol className="sheet-tests">
+            {tests.map(({ title, ...test }, index) => (
+              <li key={`test-${index}`} className="card">
+                <RichText as="h3" text={title} plain />
+                <dl>
+                  <GapTest {...test} />
+                </dl>
+                {/* To be filled in by hand. */}
+                <p className="sheet-line">{words.owner}</p>
+                <p className="sheet-line">{words.date}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+        <section aria-labelledby="use-heading">
+          <h2 className="kicker" id="use-heading">
+            <span>
+              <RichText text={use.heading} plain />
+            </span>
+          </h2>
+          <QuotableSummary rows={use.rows} />
+        </section>
+        <section className="sheet-cite" aria-labelledby="cite-heading">
+          <h2 className="kicker" id="cite-heading">
+            {pages.cite.label}
+          </h2>
+          <p>{citation}</p>
+        </section>
+      </article>
+      <PageNotes sources={sources} />
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { href, navigation, pagePaths, pages, provideBase, realPagePaths, stripBase } from "./urls";
+import { href, navigation, pagePaths, provideBase, stripBase } from "./urls";
 
 afterEach(() => provideBase("/"));
 
@@ -34,19 +34,6 @@ test("every address of the site", () => {
       "/figures/a-figure",
     ]
   `);
-});
-
-test("addresses are each another, clean, and have no trailing slash", () => {
-  const paths = pagePaths(["a", "b"], ["a", "b"]);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/u);
-});
-
-test("the pages that say that nothing is there are no real ones", () => {
-  const real = realPagePaths(["a"], []);
-  expect(real).not.toContain(pages.notFound.path);
-  expect(real).not.toContain(pages.productNotFound.path);
-  expect(real).toHaveLength(pagePaths(["a"], []).length - 2);
 });
 
 describe("a link", () => {

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { cacheControl, delivery } from "./delivery";
 import { listEditionFolders } from "./editions";
 import type { Inventory } from "./inventory";
 import { listNotFound } from "./not-found";
-import { cacheControl, headerPolicy, policy } from "./policy";
+import { headerPolicy } from "./policy";
 
 /** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
 export function writeHostFiles(folder: string, inventory: Inventory, base: string, newest: number): void {
@@ -24,14 +25,14 @@ export function newestYear(folder: string): number | undefined {
  * its policy in a `<meta>`. In offline.htm's rule `frame-ancestors` overrides `X-Frame-Options`. These hosts always use TLS.
  */
 function writeHeaders({ files }: Inventory, folders: readonly string[], prefix: string): string {
-  const everywhere = { ...policy.headers, "Strict-Transport-Security": policy.transportSecurity };
+  const everywhere = { ...delivery.headers, "Strict-Transport-Security": delivery.transportSecurity };
   const inFolders = (paths: readonly string[]) =>
     folders.flatMap((folder) => paths.map((path) => folder + path));
-  const alone = [...inFolders(policy.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
+  const alone = [...inFolders(delivery.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
   return [
     note,
     rule(`${prefix}/*`, everywhere),
-    ...inFolders(policy.cache.hashedFolders).map((folder) =>
+    ...inFolders(delivery.cache.hashedFolders).map((folder) =>
       rule(`${prefix}${folder}*`, { "Cache-Control": cacheControl(folder) }),
     ),
     ...alone.map((path) =>
@@ -50,7 +51,7 @@ function isAtRoot(address: string): boolean {
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
 function writeRedirects(folders: readonly string[], prefix: string, newest: number): string {
-  const { redirectStatus, temporaryRedirectStatus } = policy;
+  const { redirectStatus, temporaryRedirectStatus } = delivery;
   const spelled = folders.flatMap((folder) =>
     ["", "/:page", "/:part/:page"].flatMap((page) =>
       ["/index", "/index.html"].map(
@@ -70,7 +71,7 @@ function writeRedirects(folders: readonly string[], prefix: string, newest: numb
   ].join("\n");
 }
 
-const note = "# Written by the build, from hosting/policy.ts.";
+const note = "# Written by the build, from hosting/delivery.ts.";
 
 function rule(address: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);

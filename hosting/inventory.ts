@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanAddress } from "./clean-address";
+import { delivery } from "./delivery";
 import { listFiles } from "./list-files";
 import { mediaType } from "./media-types";
-import { policy } from "./policy";
 
 /** One file of the built site, as hosts serve it. */
 export interface ServedFile {
@@ -39,15 +39,9 @@ export function takeInventory(folder: string): Inventory {
   return { pages, files };
 }
 
-/** Adds a file that was written into the folder after the inventory was taken; `name` is its path there. */
-export function addToInventory(folder: string, { pages, files }: Inventory, name: string): Inventory {
-  const file = describeFile(folder, name);
-  return { pages, files: new Map([...files, [file.address, file]]) };
-}
-
 function isServed(name: string): boolean {
   const isDotfile = name.split("/").some((part) => part.startsWith("."));
-  return !isDotfile && !policy.hostFiles.some((file) => file === name);
+  return !isDotfile && !delivery.hostFiles.some((file) => file === name);
 }
 
 function isPage(name: string): boolean {

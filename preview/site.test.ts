@@ -1,22 +1,17 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder";
 import { type Listening, listen } from "./listen";
 import { createSite } from "./site";
 
-let folder: string;
+const folder = temporaryFolder();
 const servers: Listening[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "site-"));
-  writeSite("dist", "first");
-});
-
+beforeEach(() => writeSite("dist", "first"));
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function writeSite(name: string, text: string): void {
@@ -32,12 +27,12 @@ function writeSite(name: string, text: string): void {
     _headers: "",
     _redirects: "/2025/* /:splat 307\n",
   };
-  for (const part of ["products", "assets"]) mkdirSync(join(folder, name, part), { recursive: true });
-  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, name, file), content);
+  for (const part of ["products", "assets"]) mkdirSync(join(folder(), name, part), { recursive: true });
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder(), name, file), content);
 }
 
 async function start(base?: string): Promise<string> {
-  const server = await listen(createSite(join(folder, "dist"), base), { port: 0 });
+  const server = await listen(createSite(join(folder(), "dist"), base), { port: 0 });
   servers.push(server);
   return server.address;
 }
@@ -133,9 +128,9 @@ test.each([
 
 test("while the site is away, requests get 503", async () => {
   const address = await start();
-  renameSync(join(folder, "dist"), join(folder, "old"));
+  renameSync(join(folder(), "dist"), join(folder(), "old"));
   for (const path of ["/", "/products/", "/none"]) expect(await ask(address, path)).toEqual([503, ""]);
-  renameSync(join(folder, "old"), join(folder, "dist"));
+  renameSync(join(folder(), "old"), join(folder(), "dist"));
   expect(await ask(address, "/none")).toEqual([404, "first: not found"]);
 });
 
@@ -143,9 +138,9 @@ test("a new build is served without a restart", async () => {
   const address = await start();
   expect(await ask(address, "/")).toEqual([200, "first"]);
   writeSite("next", "second");
-  renameSync(join(folder, "dist"), join(folder, "old"));
-  writeFileSync(join(folder, "next", "new.html"), "new");
-  renameSync(join(folder, "next"), join(folder, "dist"));
+  renameSync(join(folder(), "dist"), join(folder(), "old"));
+  writeFileSync(join(folder(), "next", "new.html"), "new");
+  renameSync(join(folder(), "next"), join(folder(), "dist"));
   expect(await ask(address, "/new")).toEqual([200, "new"]);
   expect(await ask(address, "/none")).toEqual([404, "second: not found"]);
 });

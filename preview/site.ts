@@ -3,11 +3,12 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
+import { cacheControl, delivery, frameOptions } from "../hosting/delivery";
 import { pathInYear } from "../hosting/editions";
 import { newestYear } from "../hosting/host-files";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
 import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
-import { cacheControl, filePolicy, frameOptions, headerPolicy, policy } from "../hosting/policy";
+import { filePolicy, headerPolicy } from "../hosting/policy";
 
 /** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
 export function createSite(folder: string, base = "/"): RequestListener {
@@ -15,12 +16,12 @@ export function createSite(folder: string, base = "/"): RequestListener {
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   const respond: RequestListener = (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
-    const isAllowed = policy.methods.some((method) => method === req.method);
+    const isAllowed = delivery.methods.some((method) => method === req.method);
     const { status, location, file } = isAllowed ? route(readSite(), path, base) : { status: 405 };
     // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
     setHeaders(res, file);
     if (!isAllowed) {
-      res.writeHead(status, { Allow: policy.methods.join(", ") }).end();
+      res.writeHead(status, { Allow: delivery.methods.join(", ") }).end();
     } else if (location !== undefined) {
       res.writeHead(status, { Location: location + query }).end();
     } else if (status === 200) {
@@ -47,7 +48,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
   };
 }
 
-const isOdd = new RegExp(policy.oddPath, "i");
+const isOdd = new RegExp(delivery.oddPath, "i");
 
 interface Site extends Inventory {
   newest: number | undefined;
@@ -60,14 +61,14 @@ interface Answer {
 }
 
 function route({ pages, files, newest }: Site, path: string, base: string): Answer {
-  if (`${path}/` === base) return { status: policy.redirectStatus, location: base };
+  if (`${path}/` === base) return { status: delivery.redirectStatus, location: base };
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
   const moved = newest !== undefined && !isOdd.test(path) ? pathInYear(address, newest) : undefined;
-  if (moved !== undefined) return { status: policy.temporaryRedirectStatus, location: base + moved };
+  if (moved !== undefined) return { status: delivery.temporaryRedirectStatus, location: base + moved };
   const clean = address && cleanAddress(address);
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
   if (page && page.address !== address)
-    return { status: policy.redirectStatus, location: base.slice(0, -1) + page.address };
+    return { status: delivery.redirectStatus, location: base.slice(0, -1) + page.address };
   const file = files.get(address) ?? page;
   if (file) return { status: 200, file };
   return { status: 404, file: pages.get(notFoundPage(address)) ?? pages.get("/404") };
@@ -75,7 +76,7 @@ function route({ pages, files, newest }: Site, path: string, base: string): Answ
 
 function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {
   const address = file?.address ?? "/";
-  for (const [name, value] of Object.entries(policy.headers)) res.setHeader(name, value);
+  for (const [name, value] of Object.entries(delivery.headers)) res.setHeader(name, value);
   res.setHeader("X-Frame-Options", frameOptions(address));
   res.setHeader("Cache-Control", cacheControl(address));
   res.setHeader("Content-Security-Policy", file ? headerPolicy(file.name) : filePolicy);

@@ -1,5 +1,5 @@
 import "./build/production";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentRoot } from "../app/content/folders";
 import { archiveRoot } from "../app/downloads/data/archive";
@@ -13,7 +13,8 @@ import { fillFolder } from "./build/build-site";
 import { bundleIslands } from "./build/islands";
 import { bundleOffline, writeOfflineFiles } from "./build/offline-files";
 import { clearLeftovers, workFolderOf } from "./build/publish";
-import { root, run } from "./command";
+import { root, runCommand } from "./command";
+import { runReactRouter } from "./react-router";
 
 /**
  * Keeps what is published: the data of the built version in archive/<version>/, which never changes afterwards, and the
@@ -22,12 +23,9 @@ import { root, run } from "./command";
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
   const content = readRelease(contentRoot());
-  if (!content.ok) {
-    console.error(content.message);
-    return false;
-  }
+  if (!content.ok) throw new Error(content.message);
   const { imprint } = content.edition.report;
-  if (!keepData(imprint.version)) return false;
+  keepData(imprint.version);
   const dist = join(root, "dist");
   if (existsSync(join(dist, pdfPath(imprint, "report")))) process.env.PDF_FOLDER = dist;
   const files = await makeSite({ ...content.edition, newest: base }, `${base}${imprint.year}/`);
@@ -40,22 +38,19 @@ async function archive(): Promise<boolean> {
   return true;
 }
 
-function keepData(version: string): boolean {
+function keepData(version: string): void {
   const target = join(archiveRoot(), version);
   const built = join(root, "dist/data", version);
   if (existsSync(target)) {
     console.log(`archive/${version}/ exists already and was not changed.`);
-    return true;
+    return;
   }
-  if (!existsSync(built)) {
-    console.error(`dist/ has no data of version ${version}. Run "npm run build" first.`);
-    return false;
-  }
-  const names = readdirSync(built).filter((name) => !isCopy(name));
+  if (!existsSync(built))
+    throw new Error(`dist/ has no data of version ${version}. Run "npm run build" first.`);
+  const names = listOriginals(built);
   mkdirSync(target, { recursive: true });
   for (const name of names) cpSync(join(built, name), join(target, name));
   console.log(`Kept ${names.length} files of version ${version} in archive/${version}/.`);
-  return true;
 }
 
 /** The files of an edition's site at a path; undefined if bundling fails. */
@@ -64,26 +59,20 @@ async function makeSite(edition: Edition, base: string) {
   const folder = workFolderOf(root);
   const bundleFolder = "build/archive";
   try {
-    const env = { BASE_PATH: base, BUILD_FOLDER: bundleFolder };
-    const bundling = run(["react-router", "build"], { env });
+    const bundling = runReactRouter(["build"], { BASE_PATH: base, BUILD_FOLDER: bundleFolder });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
     if (!(await bundling)) return undefined;
     await writeOfflineFiles(folder, await bundleOffline());
-    const names = listFiles(folder).filter((name) => !isCopy(name));
+    const names = listOriginals(folder);
     return names.map((name) => ({ name, body: new Uint8Array(readFileSync(join(folder, name))) }));
   } finally {
     for (const made of [folder, join(root, bundleFolder)]) rmSync(made, { recursive: true, force: true });
   }
 }
 
-/** Whether a file is a precompressed copy, which the build makes anew. */
-function isCopy(name: string): boolean {
-  return /\.(?:br|gz)$/.test(name);
+/** The files of a folder without precompressed copies, which the build makes anew. */
+function listOriginals(folder: string): string[] {
+  return listFiles(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
 }
 
-try {
-  process.exitCode = (await archive()) ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(archive);

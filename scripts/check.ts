@@ -1,27 +1,28 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/folders";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
 import { readRelease } from "../app/downloads/data/release";
+import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
-const result = readRelease(contentRoot());
-if (result.ok) {
+await runCommand(() => {
+  const result = readRelease(contentRoot());
+  if (!result.ok) throw new Error(result.message);
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
-  const { products, report, root } = edition;
-  const committed = readFileSync(fileURLToPath(new URL("../CITATION.cff", import.meta.url)), "utf8");
+  const { products, report } = edition;
+  const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
   if (committed !== writeCff(citeReport(edition), report.imprint.address))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
   const counts = [
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),
   ];
-  console.log(`The content of ${report.imprint.year} in ${root} has no problems: ${counts.join(", ")}.`);
-} else {
-  console.error(result.message);
-  process.exit(1);
-}
+  console.log(
+    `The content of ${report.imprint.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
+  );
+});

@@ -45,3 +45,16 @@ export async function run(
     child.once("close", (code) => resolve(code === 0));
   });
 }
+
+/** Today as YYYY-MM-DD, as Swedish dates are, where the command runs. */
+export const today = () => new Date().toLocaleDateString("sv-SE");
+
+/** Does a command's work, which returns `false` if it failed. Of an error only the message is printed: it is for the user. */
+export async function runCommand(work: () => unknown): Promise<void> {
+  try {
+    process.exitCode = (await work()) === false ? 1 : 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

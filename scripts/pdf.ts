@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentRoot } from "../app/content/folders";
-import { type Edition, readEdition } from "../app/edition/edition";
+import { type Edition, loadEdition } from "../app/edition/edition";
 import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { root, run } from "./command";
+import { root, run, runCommand } from "./command";
 import { countPages } from "./pdf/document";
 import { printToPdf } from "./pdf/print";
 import { findBrowser } from "./programs";
@@ -19,14 +18,13 @@ import { findBrowser } from "./programs";
 async function buildWithPdfs(): Promise<boolean> {
   // A missing browser is named before the build, which takes long.
   await findBrowser();
-  const content = readEdition(contentRoot());
-  if (!content.ok) throw new Error(content.message);
+  const edition = loadEdition();
   const build = (folder: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: folder } });
   if (!(await build(""))) return false;
 
   const folder = mkdtempSync(join(tmpdir(), "pdf-"));
   try {
-    await printEdition(content.edition, folder);
+    await printEdition(edition, folder);
     return await build(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -51,9 +49,4 @@ async function printEdition({ report: { imprint } }: Edition, folder: string): P
   }
 }
 
-try {
-  process.exitCode = (await buildWithPdfs()) ? 0 : 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+await runCommand(buildWithPdfs);

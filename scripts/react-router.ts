@@ -7,6 +7,6 @@ import { run } from "./command";
 const upstreamNoise = "The `envFile` option is deprecated";
 
 /** Runs the framework's command, `react-router build` for instance. Returns whether it succeeded. */
-export function runReactRouter(...args: string[]): Promise<boolean> {
-  return run(["react-router", ...args], { keepWarning: (line) => !line.includes(upstreamNoise) });
+export function runReactRouter(args: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  return run(["react-router", ...args], { env, keepWarning: (line) => !line.includes(upstreamNoise) });
 }

@@ -14,6 +14,7 @@ interface Addition {
 export const addedProduct = { slug: "added-strip", name: "Welly Added Strips" };
 export const addedFigure = { id: "added-figure", title: "An illustrative figure that was added" };
 export const addedPage = { path: "/added", title: "A page that was added" };
+export const addedFact = { key: "length", label: "Length that was added", value: 61.5, unit: "mm" };
 export const addedColumn = { name: "added_words", description: "A column that was added." };
 
 const shortPage = `import { loadEdition } from "../../edition/edition";
@@ -36,6 +37,7 @@ function addedFigure({ report, products, formats }: Data): FigureData {
     ...makeTable(formats, products, [
       ["product", "Product", "text", ({ name }) => name],
       ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
+      ["addedInitial", "Initial", "text", ({ name }) => name.charAt(0)],
     ]),
     chart: marks(
       products.map((product) => productRow(report, product.name, [product], product.count)),
@@ -54,8 +56,19 @@ export const additions: readonly Addition[] = [
     },
   },
   {
-    row: "a figure",
+    row: "a field of your own",
     mostFiles: 3,
+    edits: {
+      "content/products.yaml": (text) =>
+        `${text}facts:\n  - { key: ${addedFact.key}, label: ${addedFact.label}, unit: ${addedFact.unit} }\n`,
+      "content/products/04-welly-zoo-animals.yaml": (text) =>
+        `${text}facts: { ${addedFact.key}: { value: ${addedFact.value}, kind: illustrative } }\n`,
+      "content/data.yaml": insertAfter("\ncolumns:", `\n  ${addedFact.key}: A field that was added.`),
+    },
+  },
+  {
+    row: "a figure",
+    mostFiles: 4,
     edits: {
       "app/analysis/figures.ts": (text) =>
         insertAfter("const derivations = {", `\n  "${addedFigure.id}": addedFigure,`)(text) + shortFigure,
@@ -68,6 +81,7 @@ ${addedFigure.id}:
   alt: A short description of illustrative counts
   description: A long description
 `,
+      "content/data.yaml": insertAfter("\ncolumns:", "\n  added_initial: The first letter."),
       "app/routes/report/compose-report.ts": insertAfter('["kinds-of-value"', `, "${addedFigure.id}"`),
     },
   },

@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { text } from "node:stream/consumers";
-import { stripVTControlCharacters } from "node:util";
+import { promisify, stripVTControlCharacters } from "node:util";
 import { root, typescript } from "../scripts/command";
 
 const generated =
@@ -19,28 +17,14 @@ export function copyProject(target: string): void {
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "junction");
 }
 
-/** Builds the project in a folder. Throws with the output if the script fails. */
+/** Builds the project in a folder. Throws with the errors if the script fails. */
 export async function buildProject(
   folder: string,
   env: Record<string, string>,
   script = "scripts/build.ts",
 ): Promise<void> {
-  const child = runScript(folder, [script], env);
-  const [output, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close"),
-  ]);
-  if (code !== 0) throw new Error(`${script} in ${folder} failed:\n${output}${errors}`);
-}
-
-/** Starts one of the project's scripts in a folder. */
-function runScript(folder: string, args: string[], env: Record<string, string>) {
-  return spawn(process.execPath, [...typescript, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const options = { cwd: folder, env: { ...process.env, ...env } };
+  await promisify(execFile)(process.execPath, [...typescript, script], options);
 }
 
 interface Served {
@@ -64,7 +48,11 @@ async function startServer(
   command: string[],
   env: Record<string, string> = {},
 ): Promise<Served> {
-  const child = runScript(folder, [...command, "--port", "0"], env);
+  const child = spawn(process.execPath, [...typescript, ...command, "--port", "0"], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   for await (const line of createInterface({ input: child.stdout })) {
     const address = /http:\S+/.exec(stripVTControlCharacters(line))?.[0];
     if (address) return { address, stop: () => child.kill("SIGTERM") };

@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { makeFormats } from "../app/analysis/format";
 import { nameFolder } from "../app/content/folders";
 import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
 import { fixtureContent } from "./sites";
+import { temporaryFolder } from "./temporary-folder";
 
 /** Dollars, ratings out of five, bandages. */
 export const dollars = makeFormats({
@@ -26,29 +26,16 @@ export function editionIn(root = fixtureContent): Edition {
 
 /** A copy of the fixture edition for each test of a file or block, which it may break. */
 export function trialContent(): TrialContent {
-  const content = new TrialContent();
-  beforeEach(() => content.copy());
-  afterEach(() => content.remove());
+  const content = new TrialContent(temporaryFolder());
+  beforeEach(() => cpSync(fixtureContent, content.root, { recursive: true }));
   return content;
 }
 
-/** A temporary copy of the fixture edition. */
 class TrialContent {
-  private folder: string | undefined;
-
-  copy(): void {
-    this.folder = mkdtempSync(path.join(tmpdir(), "content-"));
-    cpSync(fixtureContent, this.root, { recursive: true });
-  }
-
-  remove(): void {
-    if (this.folder) rmSync(this.folder, { recursive: true, force: true });
-    this.folder = undefined;
-  }
+  constructor(private readonly folder: () => string) {}
 
   get root(): string {
-    if (!this.folder) throw new Error("There is a copy during tests only.");
-    return path.join(this.folder, "content");
+    return path.join(this.folder(), "content");
   }
 
   path(file: string): string {

@@ -34,17 +34,6 @@ test.each([
   [100, "100%"],
 ])("%d percent are %s", (value, text) => expect(formatPercent(value)).toBe(text));
 
-test("a rating is out of five", () => {
-  expect(dollars.rating(4.4)).toBe("4.4/5");
-  expect(dollars.rating(5)).toBe("5/5");
-});
-
-test("bandages have a singular and a plural", () => {
-  expect(dollars.pieces(1)).toBe("1 bandage");
-  expect(dollars.pieces(24)).toBe("24 bandages");
-  expect(dollars.pieces(1000)).toBe("1,000 bandages");
-});
-
 test.each([
   [0, "zero"],
   [1, "one"],

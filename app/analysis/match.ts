@@ -1,26 +1,13 @@
 export type Match = [before: string, matched: string, after: string];
 
-/** Splits a text at the first match of `filterProducts`, which ignores case. */
+/**
+ * Splits a text at the first match of `filterProducts`, which ignores case. None in a text that is longer in lowercase ("İ"),
+ * where places differ.
+ */
 export function findMatch(text: string, wanted: string): Match | undefined {
-  const small = wanted.toLowerCase();
-  if (small === "") return undefined;
-  const at = text.toLowerCase().indexOf(small);
-  if (at < 0) return undefined;
-  const start = placeInOriginal(text, at, Math.floor);
-  const end = placeInOriginal(text, at + small.length, Math.ceil);
+  const lower = text.toLowerCase();
+  const start = lower.indexOf(wanted.toLowerCase());
+  if (wanted === "" || start < 0 || lower.length !== text.length) return undefined;
+  const end = start + wanted.toLowerCase().length;
   return [text.slice(0, start), text.slice(start, end), text.slice(end)];
-}
-
-/** Maps an index in the lowercase text to the original, because a letter's lowercase form can be longer ("İ"). */
-function placeInOriginal(text: string, place: number, round: (part: number) => number): number {
-  if (text.toLowerCase().length === text.length) return place;
-  let small = 0;
-  let original = 0;
-  for (const letter of text) {
-    const length = letter.toLowerCase().length;
-    if (small + length > place) return original + round((place - small) / length) * letter.length;
-    small += length;
-    original += letter.length;
-  }
-  return original;
 }

@@ -33,19 +33,14 @@ export function makeMeta(page: Omit<PageMeta, "shortTitle">): PageMeta {
   };
 }
 
-/** The `meta` export of every route, from the `meta` that its loader returns. */
+/** The `meta` export of every route, from the `meta` that its loader returns, as React Router's meta descriptors. */
 export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
-  return describeMeta(loaderData?.meta);
-}
-
-/** React Router's meta descriptors. */
-export function describeMeta(meta: PageMeta | undefined) {
-  if (!meta) return [];
-  const { title, description, found } = meta;
+  if (!loaderData) return [];
+  const { title, description, found } = loaderData.meta;
   return [
     { title },
     { name: "description", content: description },
-    ...(found ? describeFound(meta, found) : [{ name: "robots", content: "noindex" }]),
+    ...(found ? describeFound(loaderData.meta, found) : [{ name: "robots", content: "noindex" }]),
   ];
 }
 

@@ -1,25 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { listArchivedYears, readArchivedSite } from "./archived-sites";
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "archive-"));
-  vi.stubEnv("ARCHIVE_DIR", folder);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
+beforeEach(() => void vi.stubEnv("ARCHIVE_DIR", folder()));
+afterEach(() => void vi.unstubAllEnvs());
 
 function archive(year: number, ...names: string[]): void {
   const zip = zipSync(Object.fromEntries(names.map((name) => [name, strToU8(name)])));
-  writeFileSync(path.join(folder, `${year}.zip`), zip);
+  writeFileSync(path.join(folder(), `${year}.zip`), zip);
 }
 
 test("earlier editions are listed newest first, without this one", () => {

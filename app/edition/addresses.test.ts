@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
 import { absoluteUrl, earlierAddress } from "./addresses";
-import { loadEdition } from "./edition";
 
 const edition = editionIn();
 
@@ -26,10 +25,4 @@ test("an earlier edition is in a folder of the site, for an archived edition too
   expect(earlierAddress(edition, 2024, "/products")).toBe("/report/2024/products");
   provideBase("/report/2025/");
   expect(earlierAddress({ ...edition, newest: "/report/" }, 2024, "/products")).toBe("/report/2024/products");
-});
-
-test("loading an edition changes no setting", () => {
-  const before = { ...process.env };
-  loadEdition();
-  expect(process.env).toEqual(before);
 });

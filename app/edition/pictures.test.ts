@@ -40,10 +40,6 @@ test("paths are unique and have a hash", () => {
   expect(new Set(hashes).size).toBe(new Set(pictures.map(({ body }) => body)).size);
 });
 
-test("the same content gives the same pictures", () => {
-  expect(listPictures(editionIn())).toEqual(pictures);
-});
-
 test("unknown pictures throw", () => {
   expect(() => scenePicture(edition, { scene: "submarine", alt: "" }, "lost")).toThrow(
     'no picture is named "submarine"',

@@ -18,7 +18,7 @@ import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { loadServerBundle } from "./server-bundle";
-import { writeInto, writeReadyFiles, writeRenderings } from "./site-files";
+import { writeFiles, writeInto } from "./site-files";
 
 /**
  * Builds the site from the content and the framework's bundle, and replaces dist/ with it. On failure it prints the
@@ -111,9 +111,7 @@ export async function fillFolder(
   { root, bundleFolder = "build", edition, base, bundling, islands }: Making,
 ): Promise<void> {
   provideBase(base);
-  const files = listSiteFiles(edition);
   const writeText = async () => {
-    await writeReadyFiles(files, folder);
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
     const { scripts, files: scriptFiles } = await islands;
@@ -127,7 +125,7 @@ export async function fillFolder(
       listFiles(folder).filter((name) => editionFolder(`/${name}`) === ""),
     );
   };
-  const work = [writeRenderings(files, folder), writeText()];
+  const work = [writeFiles(listSiteFiles(edition), folder), writeText()];
   // If one fails, wait for the other before the caller removes the folder.
   await Promise.allSettled(work);
   await Promise.all(work);

@@ -1,6 +1,6 @@
 import { describeDocument } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
-import { addToInventory, type Inventory, takeInventory } from "../../hosting/inventory";
+import { type Inventory, takeInventory } from "../../hosting/inventory";
 import { offline } from "../../hosting/offline";
 import { framePolicy } from "../../hosting/policy";
 import { bundleScript } from "./bundle";
@@ -24,12 +24,11 @@ export async function writeOfflineFiles(site: string, { frame, worker }: Offline
     const name = address.slice(1);
     writeInto(site, name, text);
     await compressFiles(site, [name]);
-    return name;
   };
   await write(offline.frame, writeFrame(frame));
-  const inventory = takeInventory(site);
-  const list = `const manifest=${JSON.stringify(listPrecached(inventory))};`;
-  return addToInventory(site, inventory, await write(offline.worker, `${list}\n${worker}\n`));
+  const list = `const manifest=${JSON.stringify(listPrecached(takeInventory(site)))};`;
+  await write(offline.worker, `${list}\n${worker}\n`);
+  return takeInventory(site);
 }
 
 /** The hidden iframe: it has no size and no place in the tab order. */

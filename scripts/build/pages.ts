@@ -27,7 +27,7 @@ export async function writePages(
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
     writeInto(folder, pageFile(path), finishPage(path, await response.text(), base));
-    // Yields to the event loop, as in site-files.ts.
+    // Yields to the event loop, which gives idle worker threads the next picture.
     await setImmediate();
   }
 }

@@ -1,26 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "publish-"));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true, force: true });
-});
+const folder = temporaryFolder();
 
 function makeFolder(path: string, text: string): string {
   mkdirSync(path);
@@ -28,42 +12,55 @@ function makeFolder(path: string, text: string): string {
   return path;
 }
 
-const published = () => readFileSync(join(root, "dist", "index.html"), "utf8");
+const published = () => readFileSync(join(folder(), "dist", "index.html"), "utf8");
 
 test("publishes the first and the next site, and leaves no other folder", () => {
-  publish(root, makeFolder(workFolderOf(root), "first"), "");
+  publish(folder(), makeFolder(workFolderOf(folder()), "first"), "");
   expect(published()).toBe("first");
-  publish(root, makeFolder(workFolderOf(root), "second"), "");
+  publish(folder(), makeFolder(workFolderOf(folder()), "second"), "");
   expect(published()).toBe("second");
-  expect(readdirSync(root).sort()).toEqual(["build", "dist"]);
+  expect(readdirSync(folder()).sort()).toEqual(["build", "dist"]);
 });
 
 test("restores the last site if the new one cannot replace it", () => {
-  makeFolder(join(root, "dist"), "good");
-  expect(() => publish(root, join(root, "dist.tmp-none"), "")).toThrow("ENOENT");
+  makeFolder(join(folder(), "dist"), "good");
+  expect(() => publish(folder(), join(folder(), "dist.tmp-none"), "")).toThrow("ENOENT");
   expect(published()).toBe("good");
-  expect(readdirSync(root).sort()).toEqual(["build", "dist"]);
+  expect(readdirSync(folder()).sort()).toEqual(["build", "dist"]);
 });
 
 test("leaves the last site if the nginx configuration cannot be written", () => {
-  makeFolder(join(root, "dist"), "good");
-  mkdirSync(join(root, "build/nginx.conf"), { recursive: true });
-  expect(() => publish(root, makeFolder(workFolderOf(root), "new"), "")).toThrow("EISDIR");
+  makeFolder(join(folder(), "dist"), "good");
+  mkdirSync(join(folder(), "build/nginx.conf"), { recursive: true });
+  expect(() => publish(folder(), makeFolder(workFolderOf(folder()), "new"), "")).toThrow("EISDIR");
   expect(published()).toBe("good");
+});
+
+test("a last site that cannot be deleted does not undo the new one", () => {
+  makeFolder(join(folder(), "dist"), "good");
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  publish(folder(), makeFolder(workFolderOf(folder()), "new"), "", () => {
+    throw new Error("EBUSY");
+  });
+  expect(published()).toBe("new");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/dist\.old-\d+ could not be deleted: EBUSY/),
+  );
+  warn.mockRestore();
 });
 
 test("removes the folders of killed builds, and keeps those of running builds", () => {
-  makeFolder(join(root, "dist"), "good");
-  makeFolder(workFolderOf(root, 111), "half");
-  makeFolder(workFolderOf(root, 222), "under way");
-  makeFolder(join(root, "dist.old-111"), "old");
-  clearLeftovers(root, (pid) => pid === 222);
-  expect(readdirSync(root).sort()).toEqual(["dist", "dist.tmp-222"]);
+  makeFolder(join(folder(), "dist"), "good");
+  makeFolder(workFolderOf(folder(), 111), "half");
+  makeFolder(workFolderOf(folder(), 222), "under way");
+  makeFolder(join(folder(), "dist.old-111"), "old");
+  clearLeftovers(folder(), (pid) => pid === 222);
+  expect(readdirSync(folder()).sort()).toEqual(["dist", "dist.tmp-222"]);
 });
 
 test("restores a site that a killed build had renamed", () => {
-  makeFolder(join(root, "dist.old-111"), "good");
-  clearLeftovers(root, () => false);
+  makeFolder(join(folder(), "dist.old-111"), "good");
+  clearLeftovers(folder(), () => false);
   expect(published()).toBe("good");
-  expect(existsSync(join(root, "dist.old-111"))).toBe(false);
+  expect(existsSync(join(folder(), "dist.old-111"))).toBe(false);
 });

@@ -14,7 +14,7 @@ export function workFolderOf(root: string, pid = process.pid): string {
  * system can rename a folder onto a non-empty one, so the old dist/ is renamed first, and restored if the second rename
  * fails: dist/ is never half a site.
  */
-export function publish(root: string, finished: string, nginx: string): void {
+export function publish(root: string, finished: string, nginx: string, remove = removeFolder): void {
   writeInto(root, "build/nginx.conf", nginx);
   const dist = join(root, "dist");
   const old = join(root, `dist.old-${process.pid}`);
@@ -26,7 +26,16 @@ export function publish(root: string, finished: string, nginx: string): void {
     if (hadDist) renameSync(old, dist);
     throw error;
   }
-  rmSync(old, { recursive: true, force: true });
+  try {
+    remove(old);
+  } catch (error) {
+    // The new site is published, and the next build cleans up.
+    console.warn(`${old} could not be deleted: ${(error as Error).message}`);
+  }
+}
+
+function removeFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Cleans up after killed builds: restores a renamed dist/ and removes unfinished folders. */
@@ -36,7 +45,7 @@ export function clearLeftovers(root: string, isRunning: (pid: number) => boolean
     if (pid === undefined || isRunning(Number(pid))) continue;
     const dist = join(root, "dist");
     if (name.startsWith("dist.old-") && !existsSync(dist)) renameSync(join(root, name), dist);
-    else rmSync(join(root, name), { recursive: true, force: true });
+    else removeFolder(join(root, name));
   }
 }
 

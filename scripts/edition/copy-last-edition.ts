@@ -1,23 +1,23 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { isScalar, parseDocument } from "yaml";
 import { listIllustrative } from "../../app/analysis/stated-values";
 import { reportFiles } from "../../app/content/report-files";
 import { readRelease } from "../../app/downloads/data/release";
 import { hashData } from "../../app/edition/data-hash";
 import { type Edition, readEdition } from "../../app/edition/edition";
 import { locate, lookAgain } from "../../app/edition/look-again";
+import { setValue } from "../observe/edit-yaml";
 
 /**
  * Copies an edition into a new or empty folder, as the first version of the next year's. Values and comments stay;
- * each illustrative value gets a comment until somebody confirms it.
+ * each illustrative value gets a comment until somebody confirms it. Throws, and writes nothing, if anything is wrong with
+ * the last edition or its copy.
  *
  * @param today as YYYY-MM-DD
- * @returns what is wrong with the last edition or its copy, if anything; then nothing is written
  */
-export function copyLastEdition(last: string, target: string, today: string): string | undefined {
+export function copyLastEdition(last: string, target: string, today: string): void {
   const before = readEdition(last);
-  if (!before.ok) return before.message;
+  if (!before.ok) throw new Error(`${before.message}Nothing was written.`);
   // The schemas stand once for all editions.
   const schemas = path.join(last, "schema");
   cpSync(last, target, { recursive: true, filter: (source) => source !== schemas });
@@ -30,7 +30,10 @@ export function copyLastEdition(last: string, target: string, today: string): st
   const year = imprint.year + 1;
   const version = `${Number.parseInt(imprint.version, 10) + 1}.0.0`;
   edit(reportFiles.imprint.file, (text) =>
-    Object.entries({ year: String(year), version, published: `"${today}"` }).reduce(setField, text),
+    Object.entries({ year, version, published: today }).reduce(
+      (edited, [field, value]) => setValue(edited, [field], value),
+      text,
+    ),
   );
   for (const stated of listIllustrative(before.edition.report)) {
     const { file, line } = locate(before.files, stated);
@@ -39,17 +42,9 @@ export function copyLastEdition(last: string, target: string, today: string): st
   edit(reportFiles.changes.file, (text) => firstEntry(text, { year, version, today }, before.edition));
 
   const after = readRelease(target);
-  if (after.ok) return undefined;
+  if (after.ok) return;
   rmSync(target, { recursive: true, force: true });
-  return after.message;
-}
-
-/** Replaces the value of a top-level field, and nothing else in the text. */
-function setField(text: string, [field, written]: [string, string]): string {
-  const node = parseDocument(text).get(field, true);
-  if (!isScalar(node) || !node.range) throw new Error(`no value of ${field}`);
-  const [start, end] = node.range;
-  return text.slice(0, start) + written + text.slice(end);
+  throw new Error(`${after.message}Nothing was written.`);
 }
 
 /** Adds the comment to a line, once: a line may hold several values. */

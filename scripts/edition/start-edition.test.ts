@@ -1,33 +1,22 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
 import { listIllustrative } from "../../app/analysis/stated-values";
 import { readRelease } from "../../app/downloads/data/release";
 import { lookAgain } from "../../app/edition/look-again";
 import { fixtureContent } from "../../tests/sites";
+import { temporaryFolder } from "../../tests/temporary-folder";
 import { startEdition, template } from "./start-edition";
 import { listSchemaLines, schemaFolder } from "./write-schemas";
 
-let folder: string;
+const folder = temporaryFolder();
 let last: string;
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "edition-"));
-  last = path.join(folder, "last");
+  last = path.join(folder(), "last");
   cpSync(fixtureContent, last, { recursive: true });
   mkdirSync(path.join(last, "schema"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const start = (...args: string[]) => startEdition(args, last, "2027-02-03");
 
@@ -49,8 +38,8 @@ function read(root: string) {
 }
 
 test("new writes an edition of three products, with words, currency and scale of its own", () => {
-  const root = path.join(folder, "new");
-  expect(start("new", root)).toMatchObject({ ok: true });
+  const root = path.join(folder(), "new");
+  start("new", root);
   const { edition, warnings } = read(root);
   expect(warnings).toEqual([]);
   expect(edition.products.map(({ count, price }) => `${count}, ${price}`)).toEqual([
@@ -68,8 +57,8 @@ test("new writes an edition of three products, with words, currency and scale of
 describe("next", () => {
   let root: string;
   beforeEach(() => {
-    root = path.join(folder, "next");
-    expect(start("next", root)).toMatchObject({ ok: true });
+    root = path.join(folder(), "next");
+    start("next", root);
   });
 
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
@@ -104,10 +93,10 @@ describe("next", () => {
   });
 
   test("refuses where the last edition has problems", () => {
-    const target = path.join(folder, "none");
-    const { ok, message } = startEdition(["next", target], path.join(folder, "missing"), "2027-02-03");
-    expect(ok).toBe(false);
-    expect(message).toMatch(/found no folder .*missing; expected[\s\S]*Nothing was written/);
+    const target = path.join(folder(), "none");
+    expect(() => startEdition(["next", target], path.join(folder(), "missing"), "2027-02-03")).toThrow(
+      /found no folder .*missing; expected[\s\S]*Nothing was written/,
+    );
   });
 });
 
@@ -120,8 +109,5 @@ test.each([
   [["new", path.join(fixtureContent, "report.yaml")], /found a file at .*; expected a new or empty folder/],
   [["next", path.join(fixtureContent, "x")], /expected a folder outside of the last edition/],
 ])("refuses %j", (args, message) => {
-  expect(startEdition(args, fixtureContent, "2027-02-03")).toMatchObject({
-    ok: false,
-    message: expect.stringMatching(message),
-  });
+  expect(() => startEdition(args, fixtureContent, "2027-02-03")).toThrow(message);
 });

@@ -8,41 +8,34 @@ export const template = fileURLToPath(new URL("template", import.meta.url));
 
 const usage = `Usage:
   npm run edition -- new FOLDER   writes a small complete edition, to be replaced file by file
-  npm run edition -- next FOLDER  copies the last edition, with the next year and version
-`;
+  npm run edition -- next FOLDER  copies the last edition, with the next year and version`;
 
 /**
- * Starts an edition in a new or empty folder. Writes nothing if anything is wrong.
+ * Starts an edition in a new or empty folder. Throws, and writes nothing, if anything is wrong.
  *
  * @param args what follows the command: `new` or `next`, and the folder
  * @param last the folder of the last edition, as an absolute path
  * @param today as YYYY-MM-DD
- * @returns whether the edition was written, and what to print
+ * @returns what to do next
  */
 export function startEdition(
   [command, folder, ...rest]: readonly string[],
   last: string,
   today: string,
-): { ok: boolean; message: string } {
-  const refuse = (found: string) => ({ ok: false, message: `found ${found}\n` });
+): string {
   if (command !== "new" && command !== "next")
-    return refuse(`${command ? `the word "${command}"` : "nothing"}; expected new or next\n${usage}`);
-  if (!folder) return refuse(`no folder; expected the folder of the new edition\n${usage}`);
-  if (rest.length > 0) return refuse(`"${rest.join(" ")}" after the folder; expected one folder\n${usage}`);
+    throw new Error(`found ${command ? `the word "${command}"` : "nothing"}; expected new or next\n${usage}`);
+  if (!folder) throw new Error(`found no folder; expected the folder of the new edition\n${usage}`);
+  if (rest.length > 0)
+    throw new Error(`found "${rest.join(" ")}" after the folder; expected one folder\n${usage}`);
   const target = path.resolve(folder);
   const obstacle = findObstacle(target);
-  if (obstacle) return refuse(`${obstacle} at ${folder}; expected a new or empty folder`);
-
-  if (command === "new") {
-    cpSync(template, target, { recursive: true });
-  } else {
-    if (!path.relative(last, target).startsWith(".."))
-      return refuse(`${folder} inside ${last}; expected a folder outside of the last edition`);
-    const problem = copyLastEdition(last, target, today);
-    if (problem) return { ok: false, message: `${problem}Nothing was written.\n` };
-  }
+  if (obstacle) throw new Error(`found ${obstacle} at ${folder}; expected a new or empty folder`);
+  if (command === "new") cpSync(template, target, { recursive: true });
+  else if (path.relative(last, target).startsWith("..")) copyLastEdition(last, target, today);
+  else throw new Error(`found ${folder} inside ${last}; expected a folder outside of the last edition`);
   writeSchemaLines(target);
-  return { ok: true, message: describeNext(command, folder) };
+  return describeNext(command, folder);
 }
 
 function findObstacle(folder: string): string | undefined {
@@ -66,6 +59,5 @@ function describeNext(command: "new" | "next", folder: string): string {
     ...steps[command],
     `- CONTENT_DIR=${folder} npm run dev shows the site, CONTENT_DIR=${folder} npm run check checks it.`,
     "- docs/editions.md says the rest, from writing to publishing.",
-    "",
   ].join("\n");
 }

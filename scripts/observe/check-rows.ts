@@ -17,58 +17,54 @@ export interface Observation extends SheetRow {
   newTier: string | undefined;
 }
 
-type Refuse = (column: string, message: string) => void;
-
 /** What was observed, and every problem as `row 7, column field: found …; expected …`. */
 export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, today: string) {
   const stated = listStatedValues(report);
-  const firstRows = new Map<StatedValue | undefined, number>();
+  const first = new Map<unknown, number>();
   const observations: Observation[] = [];
   const problems: string[] = [];
   for (const { row, cells } of rows) {
+    const refuse = (column: PropertyKey, message: string) =>
+      problems.push(`row ${row}, column ${String(column)}: ${message}`);
     const earlier = problems.length;
-    const refuse: Refuse = (column, message) => problems.push(`row ${row}, column ${column}: ${message}`);
-    const asked = findAsked(cells, stated, refuse);
-    const first = firstRows.get(asked) ?? row;
-    if (asked && first !== row)
-      refuse("field", `found ${cells.field} a second time (first in row ${first}); expected it once`);
-    firstRows.set(asked, first);
-    const [value, label] = parseValue(cells.observed_value, asked, hasDecimalCommas);
+    const own = stated.filter(({ subject }) => disarm(subject) === cells.product);
+    const named = own.find(({ field }) => field === cells.field);
+    const asked = named?.kind === "illustrative" ? named : undefined;
+    if (own.length === 0) refuse("product", describeUnknown("product", cells.product, listSubjects(stated)));
+    else if (!asked) refuse("field", describeField(cells.field, named, own));
+    else if (first.has(asked))
+      refuse(
+        "field",
+        `found ${cells.field} a second time (first in row ${first.get(asked)}); expected it once`,
+      );
+    if (asked && !first.has(asked)) first.set(asked, row);
+
+    const [value, tier = asked?.tier?.label] = parseValue(cells.observed_value, asked, hasDecimalCommas);
     const input = { ...cells, observed_value: value };
     const { error } = rowSchema(asked, today).safeParse(input);
     for (const { path, message } of describeIssues(error?.issues ?? [], input))
-      refuse(String(path[0]), message);
-    const misfit = typeof value === "number" && label && checkTier(value, label, report.tiers);
+      refuse(path[0] ?? "", message);
+    const misfit = typeof value === "number" && tier && checkTier(value, tier, report.tiers);
     if (misfit) refuse("observed_value", misfit);
-    if (!asked || problems.length > earlier) continue;
-
-    const source_address = new URL(cells.source_address).href;
-    const same = observations.find((other) => other.cells.source_address === source_address);
-    for (const column of ["observed_on", "source_title", "source_publisher"] as const)
-      if (same && same.cells[column] !== cells[column])
-        refuse(
-          column,
-          `found "${cells[column]}"; expected "${same.cells[column]}", as row ${same.row} has for the same address`,
-        );
-    const newTier = label === asked.tier?.label ? undefined : label;
-    observations.push({ row, cells: { ...cells, source_address }, asked, value, newTier });
+    if (asked && problems.length === earlier)
+      observations.push({ row, cells, asked, value, newTier: tier === asked.tier?.label ? undefined : tier });
   }
   return { observations, problems };
 }
 
-/** The illustrative value that a row is about. */
-function findAsked({ product, field }: SheetRow["cells"], stated: readonly StatedValue[], refuse: Refuse) {
-  // The sheet has names as CSV has them, safe from being run as a formula.
-  const own = stated.filter(({ subject }) => disarm(subject) === product);
-  const asked = own.find((value) => value.field === field);
-  if (asked?.kind === "illustrative") return asked;
-  const fields = own.filter(({ kind }) => kind === "illustrative").map((value) => value.field);
-  const subjects = [...new Set(stated.map(({ subject }) => subject))];
-  if (asked)
-    refuse("field", `found ${field}, which is of kind ${asked.kind}; expected an illustrative value`);
-  else if (own.length > 0) refuse("field", describeUnknown("field", field, fields));
-  else refuse("product", describeUnknown("product", product, subjects));
-  return undefined;
+// The sheet has names as CSV has them, safe from being run as a formula.
+const listSubjects = (stated: readonly StatedValue[]) => [
+  ...new Set(stated.map(({ subject }) => disarm(subject))),
+];
+
+function describeField(field: string, named: StatedValue | undefined, own: readonly StatedValue[]): string {
+  if (named) return `found ${field}, which is of kind ${named.kind}; expected an illustrative value`;
+  const open = own.filter(({ kind }) => kind === "illustrative");
+  return describeUnknown(
+    "field",
+    field,
+    open.map((value) => value.field),
+  );
 }
 
 /** The cell as the type of the present value, and a price's tier. The schema refuses what does not convert. */
@@ -76,7 +72,7 @@ function parseValue(
   cell: string,
   asked: StatedValue | undefined,
   hasDecimalCommas: boolean,
-): [value: unknown, label?: string | undefined] {
+): [value: unknown, tier?: string] {
   if (!asked || typeof asked.value === "string") return [cell];
   const isReviews = typeof asked.value === "object";
   // "12 ratings", or a price with its new tier: "6.99 Value".
@@ -85,7 +81,8 @@ function parseValue(
   const pattern = hasDecimalCommas ? /^-?\d+(?:,\d+|\.(?!\d{3}$)\d+)?$/u : /^-?\d+(?:\.\d+)?$/u;
   const number = pattern.test(digits) ? Number(digits.replace(",", ".")) : digits;
   const word = rest.join(" ");
-  return isReviews ? [{ number, noun: word }] : [number, word || asked.tier?.label];
+  if (isReviews) return [{ number, noun: word }];
+  return word ? [number, word] : [number];
 }
 
 const shapes: Partial<Record<StatedValue["part"], Readonly<Record<string, z.ZodType>>>> = {
@@ -125,14 +122,17 @@ function valueSchema({ part, field, value }: StatedValue): z.ZodType {
 
 /** A tier is a study input: a price moves its product to another only if the cell names it. */
 function checkTier(price: number, label: string, tiers: Report["tiers"]): string | undefined {
-  const labels = tiers.map((tier) => tier.label);
   const named = tiers.find((tier) => tier.label === label);
-  if (!named) return describeUnknown("tier", label, labels);
+  if (!named)
+    return describeUnknown(
+      "tier",
+      label,
+      tiers.map((tier) => tier.label),
+    );
   const fitting = [named, ...tiers].find(({ min, max }) => price >= min && price <= max);
   if (fitting === named) return undefined;
-  const range = `${named.min} to ${named.max}, the range of the tier ${label}`;
   const advice = fitting
     ? `if the price is right, write "${price} ${fitting.label}" to change the tier too, which is a study input`
     : "no tier has this price";
-  return `found ${price}; expected ${range}; ${advice}`;
+  return `found ${price}; expected ${named.min} to ${named.max}, the range of the tier ${label}; ${advice}`;
 }

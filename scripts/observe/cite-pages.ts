@@ -3,24 +3,32 @@ import type { Report } from "../../app/content/report-files";
 import { formatStated } from "../../app/downloads/data/observation-sheet";
 import type { Observation } from "./check-rows";
 
+type Page = Record<"publisher" | "title" | "address" | "date", string>;
 /** A source for sources.yaml; `states` is in prose notation. */
-type Source = Record<"id" | "publisher" | "title" | "address" | "date" | "role" | "states", string>;
+type Source = Page & Record<"id" | "role" | "states", string>;
 
-/** The source of each address: the content's own where it has the address, else a new one for sources.yaml. */
+/** The source of each observation: the content's own where it has the address, else a new one for sources.yaml. */
 export function citePages(observations: readonly Observation[], known: Report["sources"], formats: Formats) {
-  const ids = new Map(known.map(({ id, address }) => [new URL(address).href, id]));
-  const added: Source[] = [];
-  for (const { cells } of observations) {
-    const { source_publisher: publisher, source_title: title, source_address: address } = cells;
-    if (ids.has(address)) continue;
-    const id = makeId(`${publisher} ${title}`, [...known, ...added]);
-    const seen = observations.filter((other) => other.cells.source_address === address);
-    const states = describe(seen, id, formats);
-    ids.set(address, id);
-    added.push({ id, publisher, title, address, date: cells.observed_on, role: "secondary", states });
+  const pages = new Map<string, Observation[]>();
+  for (const observation of observations) {
+    const { source_publisher, source_title, source_address, observed_on } = observation.cells;
+    const address = new URL(source_address).href;
+    const page: Page = { publisher: source_publisher, title: source_title, address, date: observed_on };
+    const key = JSON.stringify(page);
+    pages.set(key, [...(pages.get(key) ?? []), observation]);
   }
-  const used = new Set(observations.map(({ cells }) => ids.get(cells.source_address)));
-  return { ids, added, reused: known.filter(({ id }) => used.has(id)) };
+  const ids = new Map<Observation, string>();
+  const added: Source[] = [];
+  const reused = new Set<string>();
+  for (const [key, seen] of pages) {
+    const page: Page = JSON.parse(key);
+    const own = known.find(({ address }) => new URL(address).href === page.address);
+    const id = own?.id ?? makeId(`${page.publisher} ${page.title}`, [...known, ...added]);
+    if (own) reused.add(id);
+    else added.push({ id, ...page, role: "secondary", states: describe(seen, id, formats) });
+    for (const observation of seen) ids.set(observation, id);
+  }
+  return { ids, added, reused };
 }
 
 function makeId(words: string, taken: readonly Pick<Source, "id">[]): string {

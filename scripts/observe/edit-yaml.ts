@@ -16,8 +16,8 @@ export function makePublic(text: string, path: Path, value: unknown, source: str
 }
 
 export function setValue(text: string, path: Path, value: unknown): string {
-  // In a list in brackets, a text gets the quotes that it needs in braces.
-  const written = stringify([value], { collectionStyle: "flow", lineWidth: 0 });
+  // In a list in brackets, a text gets the quotes that it needs in braces. YAML 1.1 reads dates and "no" as more than texts.
+  const written = stringify([value], { collectionStyle: "flow", lineWidth: 0, version: "1.1" });
   return replaceNode(text, path, written.trim().slice(1, -1).trim());
 }
 
@@ -34,7 +34,6 @@ function replaceNode(text: string, path: Path, written: string): string {
 export function appendSources(text: string, sources: readonly Record<string, string>[]): string {
   if (sources.length === 0) return text;
   const [indent = ""] = /^ *(?=- )/mu.exec(text) ?? [];
-  // YAML 1.1 reads dates and "no" as more than texts, so they get quotes.
   const list = stringify(sources, { lineWidth: 0, version: "1.1" }).replaceAll(/^(?=.)/gmu, indent);
   return (text.replace(/(?<!\n)$/u, "\n") + list).replaceAll(/\r?\n/gu, lineBreak(text));
 }

@@ -18,22 +18,17 @@ export interface Sheet {
   hasDecimalCommas: boolean;
 }
 
-/** The filled rows of a sheet that a spreadsheet program saved as CSV, or what is wrong with the whole file. */
-export function readSheet(file: string): Sheet | string {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    return `could not be read (${(error as NodeJS.ErrnoException).code}); expected a filled sheet`;
-  }
-  if (!isUtf8(bytes)) return 'found invalid UTF-8; expected a sheet saved as "CSV UTF-8"';
+/** The filled rows of a sheet that a spreadsheet program saved as CSV. Throws if something is wrong with the whole file. */
+export function readSheet(file: string): Sheet {
+  const bytes = readFileSync(file);
+  if (!isUtf8(bytes)) throw new Error('found invalid UTF-8; expected a sheet saved as "CSV UTF-8"');
   const text = new TextDecoder().decode(bytes);
   const count = (separator: string) => text.split(/[\r\n]/u, 1)[0]?.split(separator).length ?? 0;
   const [separator = ","] = [",", ";", "\t"].toSorted((a, b) => count(b) - count(a));
   const table = dsvFormat(separator).parse(text);
   const missing = neededColumns.filter((name) => !table.columns.includes(name));
   if (missing.length > 0)
-    return `found no column ${missing.join(", ")}; expected the columns of ${observationSheetName}`;
+    throw new Error(`found no column ${missing.join(", ")}; expected the columns of ${observationSheetName}`);
 
   const rows = table.map((record, index) => {
     const cells = neededColumns.map((name) => [name, record[name]?.replaceAll(/\s+/gu, " ").trim() ?? ""]);
@@ -41,7 +36,7 @@ export function readSheet(file: string): Sheet | string {
   });
   const filled = rows.filter(({ cells }) => cells.observed_value !== "" || cells.observed_on !== "");
   if (filled.length === 0)
-    return `found no filled row; expected ${observedColumns.join(", ")} in at least one`;
+    throw new Error(`found no filled row; expected ${observedColumns.join(", ")} in at least one`);
   // Spreadsheets separate cells by semicolons where the comma is the decimal sign.
   return { rows: filled, hasDecimalCommas: separator === ";" };
 }

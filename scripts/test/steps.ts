@@ -27,26 +27,19 @@ export const steps: readonly Step[] = [
   { name: "unit", run: () => runVitest("unit") },
   { name: "build", run: () => check(run(["scripts/build.ts"])) },
   { name: "budgets", needs: "build", run: () => check(run(["scripts/budgets.ts"])) },
-  // Each process takes half of the cases.
-  { name: "fuzz", needs: "build", run: () => check(runFuzz("0"), runFuzz("1")) },
   { name: "fixture", needs: "build", run: () => check(run(["tests/build-sites.ts"])) },
   { name: "built", needs: "fixture", run: () => runVitest("built") },
-  { name: "e2e", needs: "fixture", run: runEndToEndTests },
+  { name: "e2e", needs: "fixture", run: () => runInChromium("e2e") },
   { name: "hosting", needs: "fixture", run: runHostingTests },
   { name: "browsers", needs: "fixture", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
-async function check(...commands: Promise<boolean>[]): Promise<Tally> {
-  const passed = (await Promise.all(commands)).filter(Boolean).length;
-  return { passed, failed: commands.length - passed };
+async function check(command: Promise<boolean>): Promise<Tally> {
+  return (await command) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 async function runTypes(): Promise<boolean> {
-  return (await runReactRouter("typegen")) && run(["tsc", "--noEmit"]);
-}
-
-function runFuzz(part: string): Promise<boolean> {
-  return run(["tests/fuzz/content.ts"], { env: { FUZZ_PART: part } });
+  return (await runReactRouter(["typegen"])) && run(["tsc", "--noEmit"]);
 }
 
 function runVitest(project: string): Promise<Tally> {
@@ -54,20 +47,16 @@ function runVitest(project: string): Promise<Tally> {
   return runAndCount(project, ["vitest", "run", "--project", project, ...reporters]);
 }
 
-async function runEndToEndTests(): Promise<Tally> {
-  return runPlaywright("e2e", "playwright.config.ts", await chooseBrowser());
-}
-
 async function runHostingTests(): Promise<Tally> {
   if (findNginx() === undefined)
     return skip("There is no nginx on this machine. On Debian: apt-get install nginx-light.");
-  return runPlaywright("hosting", "playwright.hosting.config.ts", await chooseBrowser());
+  return runInChromium("hosting");
 }
 
-async function chooseBrowser(): Promise<Record<string, string>> {
+async function runInChromium(suite: string): Promise<Tally> {
   const browser = await findBrowser();
   console.log(`Browser: ${browser}`);
-  return { CHROME_PATH: browser };
+  return runPlaywright(suite, { CHROME_PATH: browser });
 }
 
 async function runInFurtherBrowsers(): Promise<Tally> {
@@ -78,7 +67,7 @@ async function runInFurtherBrowsers(): Promise<Tally> {
     const browser = await engine.launch().catch(() => undefined);
     await browser?.close();
     const { passed, failed } = browser
-      ? await runPlaywright("browsers", "playwright.browsers.config.ts", { BROWSERS: name })
+      ? await runPlaywright("browsers", { BROWSERS: name })
       : skip(`No ${name} starts on this machine. Try "npx playwright install --with-deps ${name}".`);
     total.passed += passed;
     total.failed += failed;
@@ -92,11 +81,11 @@ function skip(note: string): Tally {
   return { passed: 0, failed: process.env.CI ? 1 : 0 };
 }
 
-async function runPlaywright(name: string, config: string, env: Record<string, string>): Promise<Tally> {
-  const ports = { ...env };
+async function runPlaywright(suite: string, own: Record<string, string>): Promise<Tally> {
+  const env: Record<string, string> = { ...own, SUITE: suite };
   for (const port of ["E2E_PORT", "REPORT_PORT", "NODE_PORT", "NGINX_PORT"])
-    ports[port] = String(await freePort());
-  return runAndCount(name, ["playwright", "test", `--config=${config}`], ports);
+    env[port] = String(await freePort());
+  return runAndCount(suite, ["playwright", "test"], env);
 }
 
 async function runAndCount(name: string, command: Command, env: Record<string, string> = {}): Promise<Tally> {

@@ -19,6 +19,6 @@ test("a runner that exits with an error or runs no test has failed", () => {
   expect(countTests(vitest(0, 0), true)).toEqual({ passed: 0, failed: 1 });
 });
 
-test.each(["", "{}", '{"stats":{}}'])("the report %j throws", (report) => {
+test.each(["", "{}"])("the report %j throws", (report) => {
   expect(() => countTests(report, true)).toThrow();
 });

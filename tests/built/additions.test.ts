@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { addedColumn, addedFigure, addedPage, addedProduct, additions } from "../additions";
+import { addedColumn, addedFact, addedFigure, addedPage, addedProduct, additions } from "../additions";
 import { longProject } from "../sites";
 
 const guide = readFileSync(fileURLToPath(new URL("../../CONTRIBUTING.md", import.meta.url)), "utf8");
@@ -23,6 +23,16 @@ test("an added product has a page, a place in the list and rows in the data", ()
   expect(readBuilt(`products/${addedProduct.slug}.html`)).toContain(addedProduct.name);
   expect(readBuilt("products.html")).toContain(addedProduct.name);
   expect(readBuilt("data/products.csv")).toContain(addedProduct.name);
+});
+
+test("an added field stands on the product's page, in the comparison and in the data, without code", () => {
+  const { key, label, value, unit } = addedFact;
+  expect(additions.find(({ row }) => row === "a field of your own")?.edits).toSatisfy((edits: object) =>
+    Object.keys(edits).every((file) => file.endsWith(".yaml")),
+  );
+  for (const page of ["products/welly-zoo-animals.html", "compare.html"])
+    for (const text of [label, `${value} ${unit}`]) expect(readBuilt(page), page).toContain(text);
+  expect(readBuilt("data/products.csv").split("\n")[0]).toContain(`,${key},${key}_kind`);
 });
 
 test("an added figure has a page, its files and a place in the whole report", () => {

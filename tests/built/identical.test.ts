@@ -2,7 +2,6 @@ import "../../scripts/build/production";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readEdition } from "../../app/edition/edition";
 import { writeHostFiles } from "../../hosting/host-files";
@@ -11,9 +10,8 @@ import { writeNginx } from "../../hosting/nginx";
 import { fillFolder } from "../../scripts/build/build-site";
 import { bundleIslands } from "../../scripts/build/islands";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
+import { root } from "../../scripts/command";
 import { fixtureContent, fixtureProject, fixtureSite } from "../sites";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Makes the fixture's site here, with the bundle of the report's build: no second bundling. Returns the nginx configuration. */
 async function makeSite(folder: string): Promise<string> {

@@ -1,13 +1,12 @@
 import "../../scripts/build/production";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures";
+import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
-import { loadServerBundle } from "../../scripts/build/server-bundle";
 import { trialContent } from "../trial-content";
-import { renderPages } from "./render";
+import { loadBundle, renderPages } from "./render";
 
 const content = trialContent();
 const slug = "medibadge-glitter-stars";
@@ -17,12 +16,11 @@ const amountsIn = (text: string) => text.match(amount) ?? [];
 
 /** The text of each page. Addresses of pictures and hashes of data may change with any value. */
 async function renderTexts(edition: Edition): Promise<Map<string, string>> {
-  const bundle = await loadServerBundle(fileURLToPath(new URL("../../build", import.meta.url)));
   const paths = pagePaths(
     edition.products.map((product) => product.slug),
     listFigureIds(edition.report),
   );
-  const pages = await renderPages(bundle, edition, paths);
+  const pages = await renderPages(await loadBundle(), edition, paths);
   const textOf = (html: string) =>
     html
       .replaceAll(/(\/art\/[\w-]+)\.\w+\.svg/g, "$1.svg")
@@ -32,12 +30,6 @@ async function renderTexts(edition: Edition): Promise<Map<string, string>> {
       .replaceAll(/":\d+\.\d+/g, '":number')
       .replaceAll(/<[^>]+>/g, "\n");
   return new Map([...pages].map(([path, html]) => [path, textOf(html)]));
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = sorted.length / 2;
-  return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
 /** Everything in the report that is computed from prices. */

@@ -1,7 +1,11 @@
-import assert from "node:assert/strict";
+import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import type { Edition } from "../../app/edition/edition";
-import type { ServerBundle } from "../../scripts/build/server-bundle";
+import { loadServerBundle, type ServerBundle } from "../../scripts/build/server-bundle";
+import { root } from "../../scripts/command";
+
+/** The server bundle of the report's build. */
+export const loadBundle = () => loadServerBundle(join(root, "build"));
 
 /** Renders an edition's pages from the build's server bundle, as the build does, but without their scripts. */
 export async function renderPages(
@@ -15,7 +19,7 @@ export async function renderPages(
   for (const path of paths) {
     const response = await handle(new Request(`http://localhost${path}`));
     const html = await response.text();
-    assert.equal(response.status, 200, `${path} is answered ${response.status}: ${html.slice(0, 300)}`);
+    if (response.status !== 200) throw new Error(`${path} gets ${response.status}: ${html.slice(0, 300)}`);
     pages.set(path, html);
   }
   return pages;

@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { listFiles } from "../../hosting/list-files";
 import { fixtureSite } from "../sites";
 import { lostPages, products } from "./fixture";
 
 /** Every file of the built site, as sorted paths. */
-export const builtFiles: readonly string[] = readdirSync(fixtureSite, {
-  recursive: true,
-  withFileTypes: true,
-})
-  .filter((entry) => entry.isFile())
-  .map(({ parentPath, name }) => relative(fixtureSite, join(parentPath, name)).replaceAll("\\", "/"))
-  .sort();
+export const builtFiles: readonly string[] = listFiles(fixtureSite);
 
 /** The addresses of all pages in the built site. */
 export const builtPages: readonly string[] = builtFiles

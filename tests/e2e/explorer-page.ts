@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { parseStrictCsv } from "../parity/csv";
+import { csvParseRows } from "d3-dsv";
 
 export const sortChoice = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 export const layout = (page: Page, name: "Cards" | "Table") => page.getByRole("radio", { name });
@@ -36,7 +36,7 @@ export async function readCsv(page: Page, button: Locator): Promise<{ name: stri
   expect(text.startsWith("\ufeff"), "spreadsheets recognize UTF-8 by its byte order mark").toBe(true);
   const records = text.slice(1).match(/.*?\r\n/g) ?? [];
   expect(records.join(""), "every line ends in CR LF").toBe(text.slice(1));
-  return { name: download.suggestedFilename(), rows: records.flatMap((record) => parseStrictCsv(record)) };
+  return { name: download.suggestedFilename(), rows: csvParseRows(text.slice(1)) };
 }
 
 /** The heading of a comparison's row, which may say “illustrative”. */

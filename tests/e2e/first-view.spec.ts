@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pageOfEachKind } from "./built-site";
 import { lostPages } from "./fixture";
-import { expectStill, recordShifts } from "./layout-shifts";
 
 // What a reader sees first is what the page is: its faces, and all of its text, before anybody scrolls.
 
@@ -86,16 +85,6 @@ function findSkipped(): string[] {
   const absent = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
   return [...skipped, ...absent.map(({ src }) => src)];
 }
-
-test("a jump to the end moves nothing", { tag: "@both" }, async ({ page }) => {
-  await page.addInitScript(recordShifts);
-  for (const address of kinds) {
-    await page.goto(address);
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-    await expect(page.getByRole("contentinfo")).toBeInViewport();
-    await expectStill(page);
-  }
-});
 
 test("links to a place in a page land with its heading in sight, on a first visit too", {
   tag: "@both",

@@ -17,12 +17,6 @@ test("the header stays in sight while the page scrolls", { tag: "@both" }, async
   }
 });
 
-test("the logo leads home", async ({ page }) => {
-  await page.goto("/products/bioswiss-emoji");
-  await page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" }).click();
-  await expect(page).toHaveURL("/");
-});
-
 test("four links lead to the four pages, and the menu marks the current one", { tag: "@both" }, async ({
   page,
 }) => {

@@ -86,21 +86,3 @@ test("the menu is closed when a reader comes back to a page that the browser kep
   await expect(menu(page)).toBeHidden();
   expect(await readExpanded(page)).toBe(false);
 });
-
-test.describe("with JavaScript disabled", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the menu opens, closes and leads to pages", async ({ page }) => {
-    await page.goto("/");
-    await expect(menu(page)).toBeHidden();
-    await button(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu(page)).toBeHidden();
-    await button(page).focus();
-    await page.keyboard.press("Enter");
-    await menu(page).getByRole("link", { name: "Market Analysis" }).tap();
-    await expect(page).toHaveURL("/market-analysis");
-    await expect(menu(page)).toBeHidden();
-  });
-});

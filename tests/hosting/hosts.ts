@@ -1,6 +1,6 @@
 import { builtFiles, readBuilt as readFile } from "../e2e/built-site";
 
-/** Both hosts of the built site, as playwright.hosting.config.ts starts them. */
+/** Both hosts of the built site, as playwright.config.ts starts them. */
 export const hosts = {
   "npm start": `http://localhost:${process.env.NODE_PORT ?? 4181}/`,
   nginx: `http://localhost:${process.env.NGINX_PORT ?? 4182}/`,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { findAll, parseHtml } from "../../hosting/html";
-import { builtFiles, builtPages, everyPage, readBuilt } from "../e2e/built-site";
+import { builtPages, everyPage, readBuilt } from "../e2e/built-site";
 import { brokenPictures } from "../e2e/offline-page";
 import { watch } from "../e2e/page-watch";
 import { hosts } from "./hosts";
@@ -147,13 +147,4 @@ test("hovering over a link prefetches its page, and prerenders it", async ({ pag
   await expect.poll(() => tried.map(({ key }) => key.action)).toContain("Prerender");
   expect(rules.map(({ ruleSet }) => ruleSet.errorType)).toEqual([undefined]);
   expect(complaints).toEqual([]);
-});
-
-test("hosts that read _headers and _redirects find the 404 pages, and no rule for single pages", () => {
-  expect(builtFiles).toEqual(expect.arrayContaining(["404.html", "products/404.html", "_redirects"]));
-  const rules = readBuilt("_headers").toString().match(/^\/.*/gm) ?? [];
-  expect(rules.filter((rule) => builtPages.includes(rule))).toEqual([]);
-  expect(rules).toEqual(
-    expect.arrayContaining(["/*", "/art/*", "/charts/*", "/favicon.svg", "/sw.js", "/offline.htm"]),
-  );
 });

@@ -107,15 +107,6 @@ test("links, pictures and fonts of each kind of page work below the path", async
   }
 });
 
-test("a reader filters by an address below the path", async ({ page }) => {
-  const home = bases[1] ?? "";
-  await page.goto(`${home}products?q=emoji`);
-  await expect(page.getByText("Showing 1 of 100 products")).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(`${base}products`);
-  await page.getByRole("link", { name: /View Details/ }).click();
-  await expect(page).toHaveURL(`${home}products/bioswiss-emoji`);
-});
-
 test("an unknown address below the path gets the 404 page, with links that work", async ({ page }) => {
   for (const missing of ["none", "products/none"]) {
     const answer = await page.goto((bases[1] ?? "") + missing);

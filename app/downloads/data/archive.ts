@@ -15,7 +15,8 @@ export function archiveRoot(): string {
 }
 
 /** Every archived version, the newest first; none without an archive. */
-export function readArchive(root: string): ArchivedVersion[] {
+export function readArchive(): ArchivedVersion[] {
+  const root = archiveRoot();
   return (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => /^\d+\.\d+\.\d+$/u.test(name))
     .sort((a, b) => compareVersions(b, a))

@@ -1,29 +1,14 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
 import type { DataTable } from "../../analysis/tables/table";
 import { deriveTables } from "../../analysis/tables/tables";
-import { bundleData, digest } from "./bundle";
 import { describeSchema, describeTable } from "./json";
 
 const edition = editionIn();
 const tables = deriveTables(edition);
 const publication = edition.report.imprint;
-
-afterEach(() => vi.unstubAllEnvs());
-
-test("the same content gives the same bytes in every time zone", () => {
-  const sums = ["America/Los_Angeles", "Pacific/Kiritimati"].map((name) => {
-    vi.stubEnv("TZ", name);
-    return digest(
-      bundleData(deriveTables(editionIn()), publication, "https://example.org")
-        .map(({ body }) => digest(body))
-        .join(),
-    );
-  });
-  expect(new Set(sums).size).toBe(1);
-});
 
 test("every table matches the schema, and the schema rejects an unknown kind", () => {
   const validate = addFormats.default(new Ajv2020({ allowUnionTypes: true })).compile(describeSchema());

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { parseStrictCsv } from "../../../tests/parity/csv";
 import { checkRows, type DataTable, plainCell, statedCell } from "../../analysis/tables/table";
 import { disarm, formatCsv } from "./csv";
 
@@ -48,15 +47,7 @@ test("each value is followed by its kind and sources; lines end in CR LF", () =>
   expect(formatCsv(table)).toBe(
     'id,price_usd,price_usd_kind,price_usd_sources\r\n"a ""b"", c\nd",-1.5,public,one;two\r\n\'=cmd,,,\r\n',
   );
-  expect(parseStrictCsv(formatCsv(table))).toHaveLength(3);
 });
-
-test.each(['a"b\r\n', '"a\r\n', "a\n", "a", "a,b\r\nc\r\n", '"a"b\r\n'])(
-  "the strict parser rejects %j",
-  (text) => {
-    expect(() => parseStrictCsv(text)).toThrow();
-  },
-);
 
 test("throws if a row lacks a cell", () => {
   expect(() => checkRows({ ...table, rows: [[plainCell("a")]] })).toThrow("row 1");

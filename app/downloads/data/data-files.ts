@@ -4,7 +4,7 @@ import { deriveTables } from "../../analysis/tables/tables";
 import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { dataFile, versionFolder } from "../../urls";
-import { type ArchivedVersion, archiveRoot, readArchive } from "./archive";
+import { type ArchivedVersion, readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
 import { formatCsv } from "./csv";
 import { zipName } from "./names";
@@ -46,7 +46,7 @@ function makeData(edition: Edition): PublishedData {
   const tables = deriveTables(edition);
   const files = bundleData(tables, imprint, absoluteUrl(edition, versionFolder(version)));
   const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
-  const archived = readArchive(archiveRoot());
+  const archived = readArchive();
   return {
     tables,
     files,
@@ -58,13 +58,13 @@ function makeData(edition: Edition): PublishedData {
 
 /** Whether a version is in the archive, and so published. */
 export function isArchived(version: string): boolean {
-  return readArchive(archiveRoot()).some((other) => other.version === version);
+  return readArchive().some((other) => other.version === version);
 }
 
 /** The tables whose CSV file differs from the published one of the same version; none if that is not archived. */
 export function listChangedFiles(edition: EditionData): string[] {
   const { version } = edition.report.imprint;
-  const archived = readArchive(archiveRoot()).find((other) => other.version === version);
+  const archived = readArchive().find((other) => other.version === version);
   if (!archived) return [];
   const published = new Map(archived.files.map(({ name, body }) => [name, digest(body)]));
   return deriveTables(edition)

@@ -17,11 +17,6 @@ test("a PNG has the drawing's colors and no alpha channel", async () => {
   expect(await pixelsOf(png)).toEqual([...orange, ...blank, ...blank, ...blank]);
 });
 
-test("the same drawing gives the same bytes", async () => {
-  const [one, other] = await Promise.all([renderPng(square("red"), 20), renderPng(square("red"), 20)]);
-  expect(one).toEqual(other);
-});
-
 test("an overlay is drawn at its position", async () => {
   const ground = await render(square("#102030"), 2);
   const raster = await render(

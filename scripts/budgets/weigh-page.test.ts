@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { weighPage } from "./weigh-page";
+
+const nothing = {
+  scriptFiles: 0,
+  scriptBytes: 0,
+  inlineScripts: 0,
+  fontFiles: 0,
+  fontBytes: 0,
+  blocking: 0,
+};
+const face = (name: string) => `@font-face{src:url(/assets/${name}.woff2) format("woff2")}`;
+
+test.each([
+  ['<link rel="canonical" href="/"/><link rel="icon" href="/favicon.svg"/><img src="/x.svg"/>', {}],
+  ['<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>', {}],
+  ['<script>a()</script><script type="module">b()</script>', { inlineScripts: 2 }],
+  [
+    '<script src="/c.js" async=""></script><script type="module" src="/d.js"></script>',
+    { scriptFiles: 2, scriptBytes: 20 },
+  ],
+  ['<script src="/b.js"></script>', { scriptFiles: 1, scriptBytes: 10, blocking: 1 }],
+  [`<style>${face("a")}${face("a")}${face("b-whole-1")}</style>`, { fontFiles: 1, fontBytes: 10 }],
+  ['<style>@import "/a.css"</style><link rel="stylesheet" href="/a.css"/>', { blocking: 2 }],
+  ['<link rel="preload" as="font" href="/f.woff2"/><body>', { blocking: 1 }],
+  ['<body><link rel="preload" as="font" href="/f.woff2"/>', {}],
+  ['<link rel="expect" href="#g" blocking="render"/>', { blocking: 1 }],
+])("weighs %s", (html, weight) => {
+  expect(weighPage(html, () => 10)).toEqual({ ...nothing, ...weight });
+});

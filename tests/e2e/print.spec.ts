@@ -11,7 +11,7 @@ test("the product list prints without filters", async ({ page }) => {
 
 test("link addresses are printed as notes", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/market-analysis");
+  await page.goto("/methodology");
   const notes = await page
     .getByRole("main")
     .locator("a[href^='https:']")

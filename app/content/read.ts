@@ -28,10 +28,13 @@ export interface Read<T = unknown> {
   at(path: Path, message: string, isKey?: boolean): Problem;
 }
 
-/** A file that fits its schema; or every problem in the file, and its sound fields if it is YAML. */
-export type ReadResult<T> =
-  | { read: Read<T>; problems: [] }
-  | { read?: never; rest?: Read<Sound<T>>; problems: Problem[] };
+/** A file that fits its schema, its sound fields even if it does not, and every problem. */
+export interface ReadResult<T> {
+  read?: Read<T>;
+  /** Missing if the file is no YAML. */
+  sound?: Read<Sound<T>>;
+  problems: Problem[];
+}
 
 /**
  * Reads one YAML file and checks it against its schema. Never throws for anything in the file.
@@ -55,25 +58,28 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter();
   // The parser's own search for duplicate keys takes minutes in a file with thousands of keys.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  const place = (offset: number, message: string): Problem => {
+  const problemAt = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   const flaws = findFlaws(text, document);
-  if (flaws.length > 0) return { problems: limit(flaws, ({ offset, message }) => place(offset, message)) };
+  if (flaws.length > 0)
+    return { problems: limit(flaws, ({ offset, message }) => problemAt(offset, message)) };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map((key) => shorten(String(key))).join(".");
-    return place(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
+    return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  const allLines = text.split("\n");
-  if (parsed.success) return { read: { data: parsed.data, lines: allLines, file, at }, problems: [] };
-  const issues = describeIssues(parsed.error.issues, raw);
-  const problems = limit(issues, (issue) => at(issue.path, issue.message, issue.isKey));
-  const data = salvage(schema, raw) as Sound<z.output<Schema>> | undefined;
-  return data === undefined ? { problems } : { rest: { data, lines: allLines, file, at }, problems };
+  const issues = describeIssues(parsed.error?.issues ?? [], raw);
+  const data = (parsed.data ?? salvage(schema, raw)) as Sound<z.output<Schema>> | undefined;
+  const origin = { lines: text.split("\n"), file, at };
+  return {
+    ...(parsed.success && { read: { data: parsed.data, ...origin } }),
+    ...(data !== undefined && { sound: { data, ...origin } }),
+    problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)),
+  };
 }
 
 function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {

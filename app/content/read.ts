@@ -58,17 +58,16 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter();
   // The parser's own search for duplicate keys takes minutes in a file with thousands of keys.
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  const problemAt = (offset: number, message: string): Problem => {
+  const place = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   const flaws = findFlaws(text, document);
-  if (flaws.length > 0)
-    return { problems: limit(flaws, ({ offset, message }) => problemAt(offset, message)) };
+  if (flaws.length > 0) return { problems: limit(flaws, ({ offset, message }) => place(offset, message)) };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map((key) => shorten(String(key))).join(".");
-    return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
+    return place(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);

@@ -40,13 +40,6 @@ test("paths are unique and have a hash", () => {
   expect(new Set(hashes).size).toBe(new Set(pictures.map(({ body }) => body)).size);
 });
 
-test("unknown pictures throw", () => {
-  expect(() => scenePicture(edition, { scene: "submarine", alt: "" }, "lost")).toThrow(
-    'no picture is named "submarine"',
-  );
-  expect(() => productPicture(edition, "submarine", "pack")).toThrow('nothing has the slug "submarine"');
-});
-
 describe("a picture of the edition", () => {
   const content = trialContent();
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { type RawRequest, send } from "../tests/e2e/raw-request";
 import { temporaryFolder } from "../tests/temporary-folder";
 import { type Listening, listen } from "./listen";
 import { createSite } from "./site";
@@ -37,21 +37,10 @@ async function start(base?: string): Promise<string> {
   return server.address;
 }
 
-/** Requests a path without normalizing it; returns the status, and the redirect's target, the allowed methods or the text. */
-function ask(address: string, path: string, options = {}): Promise<[number | undefined, string]> {
-  return new Promise((resolve, reject) => {
-    request(address, { path, ...options }, (answer) => {
-      let text = "";
-      answer.on("data", (chunk) => {
-        text += chunk;
-      });
-      answer.once("end", () =>
-        resolve([answer.statusCode, answer.headers.location ?? answer.headers.allow ?? text]),
-      );
-    })
-      .once("error", reject)
-      .end();
-  });
+/** The status of a path, and the redirect's target, the allowed methods or the text. */
+async function ask(address: string, path: string, options?: RawRequest): Promise<[number, unknown]> {
+  const { status, headers, body } = await send(address, path, options);
+  return [status, headers.location ?? headers.allow ?? body.toString()];
 }
 
 test.each([

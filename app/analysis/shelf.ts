@@ -13,6 +13,7 @@ export interface ShelfProduct {
   label: string;
   shape: string;
   group: string;
+  brand: string;
   /** Counted with its group but listed under another brand. */
   joins: boolean;
   /** Shown by a picture of the edition's own, which is laid over the drawing. */
@@ -23,7 +24,7 @@ export interface ShelfTier {
   label: string;
   range: string;
   hex: string;
-  /** The number of products in words, such as "9 products". */
+  /** "9 products", or "no product". */
   count: string;
   /** By brand group, the largest first; in a group, those of other brands last. */
   products: ShelfProduct[];
@@ -43,7 +44,7 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
     label,
     range,
     hex,
-    count: formatCounted(products.length, productForms),
+    count: products.length === 0 ? "no product" : formatCounted(products.length, productForms),
     products: [...products]
       .sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
       .sort((one, other) => (one.group === other.group ? Number(joins(one)) - Number(joins(other)) : 0))
@@ -54,6 +55,7 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
           label: shortName(product, report.imprint.subject),
           shape,
           group: product.group,
+          brand: product.brand,
           joins: joins(product),
           hasOwnPicture: file !== undefined,
         };

@@ -12,8 +12,6 @@ interface Gap {
   refuted: Text;
 }
 
-const [testTerm, refutedTerm] = ["Cheapest test", "Refuted if"];
-
 interface Props {
   gaps: readonly Gap[];
   heading?: "h3" | "h4";
@@ -34,16 +32,15 @@ export function GapList({ gaps, heading: Heading = "h3" }: Props) {
           </div>
           <div>
             <dl>
-              <Entry term={testTerm} text={test} />
+              <GapTerm term="test" text={test} />
             </dl>
             <NarrowFold summary="Evidence, and what would refute it">
               <dl>
-                <Entry term={refutedTerm} text={refuted} />
-                <Entry
-                  className={`evidence-${support.strength}`}
-                  term={`Evidence: ${strengthWords[support.strength]}`}
-                  text={support.text}
-                />
+                <GapTerm term="refuted" text={refuted} />
+                <div className={`evidence-${support.strength}`}>
+                  <dt>Evidence: {strengthWords[support.strength]}</dt>
+                  <RichText as="dd" text={support.text} />
+                </div>
               </dl>
             </NarrowFold>
           </div>
@@ -53,20 +50,13 @@ export function GapList({ gaps, heading: Heading = "h3" }: Props) {
   );
 }
 
-/** How to find out whether there is a gap. Needs a `<dl>` around it. */
-export function GapTest({ test, refuted }: Pick<Gap, "test" | "refuted">) {
-  return (
-    <>
-      <Entry term={testTerm} text={test} />
-      <Entry term={refutedTerm} text={refuted} />
-    </>
-  );
-}
+const terms = { test: "Cheapest test", refuted: "Refuted if" };
 
-function Entry({ term, text, className }: { term: string; text: Text; className?: string }) {
+/** How to find out whether there is a gap. Needs a `<dl>` around it. */
+export function GapTerm({ term, text }: { term: keyof typeof terms; text: Text }) {
   return (
-    <div className={className}>
-      <dt>{term}</dt>
+    <div>
+      <dt>{terms[term]}</dt>
       <RichText as="dd" text={text} />
     </div>
   );

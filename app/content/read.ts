@@ -28,10 +28,13 @@ export interface Read<T = unknown> {
   at(path: Path, message: string, isKey?: boolean): Problem;
 }
 
-/** A file that fits its schema; or every problem in the file, and its sound fields if it is YAML. */
-export type ReadResult<T> =
-  | { read: Read<T>; problems: [] }
-  | { read?: never; rest?: Read<Sound<T>>; problems: Problem[] };
+/** A file that fits its schema, its sound fields even if it does not, and every problem. */
+export interface ReadResult<T> {
+  read?: Read<T>;
+  /** Missing if the file is no YAML. */
+  sound?: Read<Sound<T>>;
+  problems: Problem[];
+}
 
 /**
  * Reads one YAML file and checks it against its schema. Never throws for anything in the file.
@@ -68,12 +71,14 @@ export function readYaml<Schema extends z.ZodType>(
   };
   const raw: unknown = document.toJS();
   const parsed = schema.safeParse(raw);
-  const allLines = text.split("\n");
-  if (parsed.success) return { read: { data: parsed.data, lines: allLines, file, at }, problems: [] };
-  const issues = describeIssues(parsed.error.issues, raw);
-  const problems = limit(issues, (issue) => at(issue.path, issue.message, issue.isKey));
-  const data = salvage(schema, raw) as Sound<z.output<Schema>> | undefined;
-  return data === undefined ? { problems } : { rest: { data, lines: allLines, file, at }, problems };
+  const issues = describeIssues(parsed.error?.issues ?? [], raw);
+  const data = (parsed.data ?? salvage(schema, raw)) as Sound<z.output<Schema>> | undefined;
+  const origin = { lines: text.split("\n"), file, at };
+  return {
+    ...(parsed.success && { read: { data: parsed.data, ...origin } }),
+    ...(data !== undefined && { sound: { data, ...origin } }),
+    problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)),
+  };
 }
 
 function limit<Found>(found: readonly Found[], describe: (found: Found) => Problem): Problem[] {

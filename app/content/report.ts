@@ -1,6 +1,6 @@
 import { listFolder } from "./folder";
 import { nameFolder } from "./folders";
-import { type ReadResult, readYaml } from "./read";
+import { readYaml } from "./read";
 import { type Draft, reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
 
@@ -18,26 +18,16 @@ export function readReport(root: string): Draft {
   const whole = products.flatMap(({ read }) => read ?? []);
   return {
     folder: nameFolder(root),
-    parts: Object.fromEntries(parts.map(([part, { read }]) => [part, read])),
+    parts: Object.fromEntries(parts.flatMap(([part, { read }]) => (read ? [[part, read]] : []))),
     products: whole.sort((a, b) => Number(a.data.id) - Number(b.data.id)),
     sound: {
-      parts: Object.fromEntries(
-        parts.flatMap(([part, result]) => {
-          const read = soundOf(result);
-          return read ? [[part, read]] : [];
-        }),
-      ),
-      products: products.flatMap((result) => soundOf(result) ?? []),
+      parts: Object.fromEntries(parts.flatMap(([part, { sound }]) => (sound ? [[part, sound]] : []))),
+      products: products.flatMap(({ sound }) => sound ?? []),
     },
     hasAllProducts: whole.length === productFiles.length,
     problems: [
       ...problems,
-      ...parts.flatMap(([, result]) => result.problems),
-      ...products.flatMap((result) => result.problems),
+      ...[...parts.map(([, result]) => result), ...products].flatMap((each) => each.problems),
     ],
   };
-}
-
-function soundOf<T>(result: ReadResult<T>) {
-  return result.read ?? result.rest;
 }

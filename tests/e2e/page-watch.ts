@@ -8,9 +8,6 @@ export interface Watch {
   requests: string[];
 }
 
-/** Playwright logs this where a test blocks service workers. */
-export const workerBlocked = "Service Worker registration blocked by Playwright";
-
 export function watch(page: Page): Watch {
   const seen: Watch = { complaints: [], requests: [] };
   const documents = new Set<string>();
@@ -20,7 +17,8 @@ export function watch(page: Page): Watch {
   });
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    if (message.text() === workerBlocked) return;
+    // Playwright logs this where a test blocks service workers.
+    if (message.text() === "Service Worker registration blocked by Playwright") return;
     // The browser logs the expected status 404 of a 404 page.
     if (documents.has(message.location().url) && message.text().includes("status of 404")) return;
     seen.complaints.push(`${page.url()}: ${message.text()}`);

@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 
 /** A response, with the bytes of its body. */
 export interface RawAnswer {
@@ -13,22 +15,13 @@ export interface RawRequest {
 }
 
 /** Sends the target as written and decodes nothing; `fetch` normalizes the address and decompresses the body. */
-export function send(
+export async function send(
   base: string,
   target: string,
   { method = "GET", headers = {} }: RawRequest = {},
 ): Promise<RawAnswer> {
   const { hostname, port } = new URL(base);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path: target, method, headers, agent: false }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.once("error", reject);
-      answer.once("end", () => {
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.once("error", reject);
-    sent.end();
-  });
+  const sent = request({ hostname, port, path: target, method, headers, agent: false }).end();
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

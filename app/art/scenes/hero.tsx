@@ -14,7 +14,7 @@ const spots: readonly Spot[] = [
   { shape: "emoji-face", x: 560, y: 276, size: 134, turn: 10 },
   { shape: "heart", x: 370, y: 222, size: 216, turn: 6 },
   { shape: "giraffe", x: 134, y: 352, size: 260, turn: 8 },
-  { shape: "gummy-bear", x: 460, y: 432, size: 172, turn: -10 },
+  { shape: "gummy-bear", x: 462, y: 386, size: 172, turn: 4 },
   { shape: "belly-bear", x: 360, y: 432, size: 204, turn: 2 },
   { shape: "elephant", x: 236, y: 440, size: 196, turn: 7 },
   { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },

@@ -7,7 +7,7 @@ import {
   placeShelf,
   type ShelfFormat,
 } from "../shelf/place-shelf";
-import { Placed, Plank, Shadow, stage } from "./stage";
+import { Dashed, Placed, Plank, Shadow, stage } from "./stage";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
 function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
@@ -44,11 +44,11 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
   if (!isBeside) {
     const words = `${range}, ${count}`;
     const pad = measure(words, text) + 26;
-    const y = board.top + 4;
+    const [left, y] = [26, board.top + 4];
     return (
       <>
         <rect
-          x={8 + nameWidth - 18}
+          x={left + nameWidth - 18}
           y={y}
           width={pad + 18}
           height={text * 2}
@@ -57,9 +57,9 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
           stroke={stage.line}
           strokeWidth="1.5"
         />
-        <rect x="8" y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
-        <LetteredLines set={name} x={8 + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
-        <Lettering text={words} x={8 + nameWidth + 10} y={y + text * 1.38} size={text} fill={stage.ink} />
+        <rect x={left} y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
+        <LetteredLines set={name} x={left + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
+        <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={stage.ink} />
       </>
     );
   }
@@ -89,14 +89,15 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
 
 /** Solid below the products listed under the group's brand, dotted below those that join it. */
 function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
-  const { group, y, from, joint, to, isOpen } = bracket;
+  const { text: words, y, from, joint, to, isOpen } = bracket;
   const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
   const start = isOpen.from ? `M${from} ${y + 14}` : `M${from} ${y}v6q0 8 8 8`;
   const end = isOpen.to ? `H${to}` : `H${to - 8}q8 0 8-8v-6`;
-  const words = group && `${group.name}: ${group.count}`;
   const width = words ? measure(words, text) + 24 : 0;
+  // Where the part is short, its text goes on beyond it.
+  const middle = Math.max((from + to) / 2, from + width / 2 + 12);
   const pad = {
-    x: (from + to - width) / 2,
+    x: middle - width / 2,
     y: y + 14 - text * 0.85,
     width,
     height: text * 1.7,
@@ -111,7 +112,7 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
           <rect {...pad} fill={stage.card} stroke={stage.stripDeep} strokeWidth="2" />
           <Lettering
             text={words}
-            x={(from + to) / 2}
+            x={middle}
             y={y + 14 + text * 0.34}
             size={text}
             fill={stage.ink}
@@ -123,17 +124,27 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   );
 }
 
-/** Light on a board where nothing stands; the plank hides its lower edge. */
-function Light({ board, left, width }: { board: PlacedBoard; left: number; width: number }) {
-  const [reach, height] = [width * 0.42, board.plank - board.top - 8];
-  const start = left + width / 2 - reach;
+/** A place in the light on a board where nothing stands. */
+function Light({ board, middle, width }: { board: PlacedBoard; middle: number; width: number }) {
+  const height = board.plank - board.top - 8;
+  const place = {
+    x: middle - height * 0.62,
+    y: board.plank - height * 0.74,
+    width: height * 1.24,
+    height: height * 0.56,
+    rx: height * 0.28,
+  };
   return (
-    <path
-      d={`M${start} ${board.plank}a${reach} ${height} 0 0 1 ${2 * reach} 0z`}
-      fill="#ffd98a"
-      opacity=".4"
-      filter="url(#edge)"
-    />
+    <>
+      <ellipse
+        cx={middle}
+        cy={board.plank - height * 0.36}
+        rx={width * 0.34}
+        ry={height * 0.5}
+        fill="url(#lamp)"
+      />
+      <Dashed {...place} />
+    </>
   );
 }
 
@@ -144,6 +155,10 @@ export function TierShelf({ tiers, format }: { tiers: readonly ShelfTier[]; form
   const bottom = (boards.at(-1)?.plank ?? 0) + 20;
   return (
     <>
+      <radialGradient id="lamp">
+        <stop stopColor="#ffd98a" stopOpacity=".75" />
+        <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+      </radialGradient>
       {[side - post, width - side].map((x) => (
         <g key={x}>
           <Shadow x={x + 5} y={12} width={post} height={bottom - 4} rx={6} opacity=".25" blur="edge" />
@@ -154,7 +169,7 @@ export function TierShelf({ tiers, format }: { tiers: readonly ShelfTier[]; form
       {boards.map((board, row) => (
         <g key={`${board.tier.label}${row}`}>
           {board.products.length === 0 && (
-            <Light board={board} left={side + tags} width={width - 2 * side - tags} />
+            <Light board={board} middle={(side + tags + width - side) / 2} width={width - 2 * side - tags} />
           )}
           <Plank x={side - post - 5} y={board.plank} width={width - 2 * (side - post - 5)} />
           {board.products.map((product, index) => (

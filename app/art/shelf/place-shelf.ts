@@ -1,3 +1,4 @@
+import { formatList } from "../../analysis/format";
 import type { ShelfProduct, ShelfTier } from "../../analysis/shelf";
 
 /** A drawing's size and how many products stand beside each other. */
@@ -42,8 +43,8 @@ export interface PlacedBracket {
   to: number;
   /** Whether it goes on from the board above, or to the one below. */
   isOpen: { from: boolean; to: boolean };
-  /** On the last part: the group and its products in this tier. */
-  group?: { name: string; count: number };
+  /** On the first part: the group, its products in this tier, and the brands that join it. */
+  text?: string;
 }
 
 export interface PlacedBoard {
@@ -65,7 +66,7 @@ const plankHeight = 20;
  */
 export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
   const { width, columns, product: size, text, tags } = format;
-  const side = tags > 0 ? 20 : 16;
+  const side = tags > 0 ? 32 : 24;
   const labelHeight = text * 1.16 * 2 + 10;
   const tagHeight = text * 2.4;
   const cell = (width - 2 * side - tags) / columns;
@@ -107,8 +108,8 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
     );
     boards.push(...rows);
   }
-  // The last price tag hangs below its plank.
-  const lowest = Math.max(top, (boards.at(-1)?.plank ?? 0) + (tags > 0 ? 50 : 34));
+  // The last price tag hangs below its plank, and so does the plank's shadow.
+  const lowest = Math.max(top, (boards.at(-1)?.plank ?? 0) + 56);
   return { boards, width, height: Math.ceil(lowest), text, tags, side };
 }
 
@@ -124,6 +125,9 @@ function addBrackets(boards: readonly PlacedBoard[], ends: readonly number[], ce
   const all = boards.flatMap(({ products }) => products);
   for (const name of new Set(all.filter(({ joins }) => joins).map(({ group }) => group))) {
     const isMember = ({ group }: ShelfProduct) => group === name;
+    const joining = [
+      ...new Set(all.filter(({ joins, group }) => joins && group === name).map(({ brand }) => brand)),
+    ];
     const parts = boards.filter(({ products }) => products.some(isMember));
     for (const [index, board] of parts.entries()) {
       const members = board.products.filter(isMember);
@@ -137,7 +141,7 @@ function addBrackets(boards: readonly PlacedBoard[], ends: readonly number[], ce
         joint: joined ? Math.max(joined.x - cell / 2, first.x - cell * 0.42) : to,
         to,
         isOpen: { from: index > 0, to: !isLast },
-        ...(isLast && { group: { name, count: all.filter(isMember).length } }),
+        ...(index === 0 && { text: `${name}: ${all.filter(isMember).length}, with ${formatList(joining)}` }),
       });
     }
   }

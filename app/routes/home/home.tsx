@@ -115,8 +115,9 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
   return (
     <div className="wide">
       <div className="hero page split">
-        <div>
-          <RichText as="h1" text={hero.title} plain />
+        <RichText as="h1" text={hero.title} plain />
+        {children}
+        <div className="hero-text">
           <RichText as="p" className="hero-lead" text={hero.lead} />
           <p className="buttons wrap">
             <ButtonLink to={pages.products.path} primary>
@@ -129,7 +130,6 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
           </p>
         </div>
-        {children}
       </div>
       <dl className="stat-strips">
         {tiles.map(({ value, label, note }) => (

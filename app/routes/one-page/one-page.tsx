@@ -1,5 +1,5 @@
 import { plainText, resolveAll } from "../../analysis/text";
-import { GapTest } from "../../components/gap-list";
+import { GapTerm } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
@@ -87,11 +87,12 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.tests}
           </h2>
           <ol className="sheet-tests">
-            {tests.map(({ title, ...test }, index) => (
+            {tests.map(({ title, test, refuted }, index) => (
               <li key={`test-${index}`} className="card">
                 <RichText as="h3" text={title} plain />
                 <dl>
-                  <GapTest {...test} />
+                  <GapTerm term="test" text={test} />
+                  <GapTerm term="refuted" text={refuted} />
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

@@ -73,7 +73,7 @@ export function Comparison({ data: { title, fields, products } }: { data: Compar
               className="control tool"
               type="button"
               onClick={() => {
-                choose([], "Cleared.");
+                choose([], "Nothing chosen.");
                 adder.current?.focus();
               }}
             >

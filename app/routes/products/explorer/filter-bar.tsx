@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { sortOrders } from "../../../analysis/sort";
-import { layouts, plainView, type View } from "./address";
+import { layouts, type View } from "./address";
 import type { ProductListData } from "./listed-product";
 import { useGivenText } from "./use-given-text";
 import { useSearchKey } from "./use-search-key";
@@ -19,12 +19,13 @@ const layoutWords = { cards: "Cards", table: "Table" };
 export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
   useSearchKey(searchBox);
   const written = useGivenText(searchBox, view.text);
-  const set = [
+  const heading = [
+    "Filter and sort",
     view.brand,
     view.tier,
-    view.sort !== plainView.sort && data.orders[view.sort],
-    view.layout !== plainView.layout && layoutWords[view.layout],
-  ].filter(Boolean);
+    view.sort !== "list" && data.orders[view.sort],
+    view.layout === "table" && layoutWords.table,
+  ];
   return (
     <search className="filters needs-script no-print">
       <form className="pad" onSubmit={(event) => event.preventDefault()}>
@@ -54,7 +55,7 @@ export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
         </label>
         {/* Folds on a narrow screen only. */}
         <details className="filter-more">
-          <summary className="control">{["Filter and sort", ...set].join(" · ")}</summary>
+          <summary className="control">{heading.filter(Boolean).join(" · ")}</summary>
           <Filter
             name="brand"
             label="Brand"

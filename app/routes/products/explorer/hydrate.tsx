@@ -1,27 +1,18 @@
-import { sortOrders } from "../../../analysis/sort";
 import { hydrateIsland } from "../../../components/island";
-import { layouts, type View } from "./address";
+import { parseView, plainView, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
 // Keeps what the reader entered before hydration.
 hydrateIsland<ProductListData>(listId, dataId, (data, list) => (
-  <ProductExplorer data={data} readEntered={() => readEntered(list)} />
+  <ProductExplorer data={data} readEntered={() => readEntered(list, data)} />
 ));
 
-function readEntered(list: HTMLElement): Partial<View> {
-  const entered = (name: string) =>
-    list.querySelector<HTMLSelectElement | HTMLInputElement>(`[name=${name}]:is(select, :checked)`)?.value;
-  const text = list.querySelector<HTMLInputElement>("[name=q]")?.value;
-  const brand = entered("brand");
-  const tier = entered("tier");
-  const sort = sortOrders.find((order) => order === entered("sort"));
-  const layout = layouts.find((each) => each === entered("view"));
-  return {
-    ...(text && { text }),
-    ...(brand && { brand }),
-    ...(tier && { tier }),
-    ...(sort && sort !== "list" && { sort }),
-    ...(layout && layout !== "cards" && { layout }),
-  };
+/** The fields have the names of the URL's keys. */
+function readEntered(list: HTMLElement, data: ProductListData): Partial<View> {
+  const form = list.querySelector("form");
+  if (!form) return {};
+  const fields = [...new FormData(form)] as [string, string][];
+  const view = Object.entries(parseView(String(new URLSearchParams(fields)), data));
+  return Object.fromEntries(view.filter(([key, value]) => value !== plainView[key as keyof View]));
 }

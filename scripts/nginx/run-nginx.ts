@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { siteFolder } from "../../hosting/nginx";
-import { isReached } from "../../tests/local-server";
 
 export interface RunningNginx {
   address: string;
@@ -38,7 +37,11 @@ export async function runNginx({
   const address = `http://localhost:${port}/`;
   for (const deadline = performance.now() + 30_000; performance.now() < deadline; await setTimeout(50)) {
     if (child.exitCode !== null) break;
-    if (await isReached(address)) return { address, stop };
+    const isServed = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (isServed) return { address, stop };
   }
   await stop();
   throw new Error("nginx did not start. Its messages are above.");

@@ -52,9 +52,9 @@ const mutations: Mutation[] = [
     by: "",
   },
   {
-    names: "pack-counts: draws 0 marks as illustrative",
+    names: "pack-counts: 24 bandages is illustrative, and is drawn otherwise",
     path: "/figures/pack-counts",
-    found: /fill="url\(#pack-counts-hatch\)"/gu,
+    found: /fill="url\(#pack-counts-hatch\)"/u,
     by: 'fill="#aa3344"',
   },
   {

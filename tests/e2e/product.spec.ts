@@ -6,7 +6,7 @@ const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");
   return (box ? section(page, box) : main)
     .locator("div")
-    .filter({ has: page.locator("> dt").getByText(term, { exact: true }) })
+    .filter({ has: page.locator("> dt", { hasText: new RegExp(`^${term}(?: \\(illustrative\\))?$`) }) })
     .locator("> dd")
     .first();
 };

@@ -33,6 +33,7 @@ export function composeReport(edition: Edition) {
       checked: { date: sourcesChecked, text: formatDate(sourcesChecked) },
     },
     words: resolveAll(report.whole, resolver),
+    testsHeading: report.onePage.tests,
     tiles,
     summary,
     findings,

@@ -1,12 +1,16 @@
+import { GapTerm } from "../../../components/gap-list";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
 import { StatStrip } from "../../../components/stat-strip";
 import type { WholeReport } from "../compose-report";
 
-/** The report on one page: its numbers, its points, and which numbers may be quoted. */
+/** So many tests fit on the printed page. */
+const mostTests = 3;
+
+/** The report on one page: its numbers, its points, the first tests, and which numbers may be quoted. */
 export function MainPoints({ report }: { report: WholeReport }) {
-  const { words, tiles, summary, market, methodology } = report;
+  const { words, tiles, summary, market, methodology, testsHeading } = report;
   const { heading, rows } = methodology.use;
   return (
     <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
@@ -27,6 +31,22 @@ export function MainPoints({ report }: { report: WholeReport }) {
         labelOf={(section) => market[section].kicker}
         address={(section) => `#market-${section}`}
       />
+      <h3>
+        <a className="target" href="#market-opportunities">
+          {testsHeading}
+        </a>
+      </h3>
+      <ol className="points-tests">
+        {market.opportunities.items.slice(0, mostTests).map(({ title, test, refuted }, index) => (
+          <li key={`test-${index}`}>
+            <RichText as="h4" text={title} plain />
+            <dl>
+              <GapTerm term="test" text={test} />
+              <GapTerm term="refuted" text={refuted} />
+            </dl>
+          </li>
+        ))}
+      </ol>
       <h3>
         <a className="target" href="#methodology-use">
           <RichText text={heading} plain />

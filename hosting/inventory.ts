@@ -48,12 +48,15 @@ function isPage(name: string): boolean {
   return name.endsWith(".html");
 }
 
+/** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */
+export function addressOf(name: string): string {
+  return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
+}
+
 function describeFile(folder: string, name: string): ServedFile {
   const bytes = readFileSync(join(folder, name));
-  // The home page of an older edition is `2025/index.html`, at `/2025/`.
-  const address = `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
   return {
-    address,
+    address: addressOf(name),
     name,
     type: mediaType(name),
     size: bytes.length,

@@ -12,11 +12,13 @@ import { writeHostFiles } from "../../hosting/host-files";
 import type { Inventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
+import { placeMoved } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIslands, type Islands } from "./islands";
 import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
+import { writeRedirectPages } from "./redirect-pages";
 import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
@@ -54,8 +56,13 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     }
     await Promise.all([filling, adding]);
     const inventory = await writeOfflineFiles(folder, await scripts);
-    writeHostFiles(folder, inventory, base, year);
-    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, year));
+    const addresses = [...inventory.pages.values(), ...inventory.files.values()].map(
+      ({ address }) => address,
+    );
+    const redirects = { newest: year, moved: placeMoved(addresses, edition.report.imprint) };
+    writeHostFiles(folder, inventory, base, redirects);
+    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
+    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {

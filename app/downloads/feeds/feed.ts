@@ -35,7 +35,7 @@ function writeEntry(edition: Edition, change: Change): string {
   const values =
     was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
-  const ending = kind === "release" ? [] : [conclusion];
+  const ending = kind === "release" && !conclusionChanges ? [] : [conclusion];
   return [
     "<entry>",
     element("id", address),

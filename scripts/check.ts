@@ -26,7 +26,7 @@ await runCommand(() => {
   );
   placeMoved([...listPages(edition), ...earlier], report.imprint, isPagePath);
   const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
-  if (committed !== writeCff(citeReport(edition), report.imprint.address))
+  if (committed !== writeCff(citeReport(edition), report.imprint))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
   const counts = [
     formatCounted(products.length, productForms),

@@ -56,7 +56,7 @@ export function listPublished(year: number, { pages, files }: Inventory): void {
 
 /**
  * Where each published address leads that a site does not have: to the same address in the newest edition that has it, or
- * else to what replaced it. Throws if one leads nowhere.
+ * else to what replaced it. An address below a year never leads to another year. Throws if one leads nowhere.
  *
  * @param addresses of the site with all its editions
  * @param isChecked which published addresses to look at
@@ -78,8 +78,9 @@ export function placeMoved(
     );
     for (const from of year === newest ? [path] : [path, `/${year}${path}`]) {
       if (known.has(from) || moved.has(from)) continue;
-      const to = places.find((place) => known.has(place));
-      const isLeft = to !== undefined && editionFolder(from) === "" && withinEdition(to) === from;
+      const own = editionFolder(from);
+      const to = places.find((place) => known.has(place) && place.startsWith(own));
+      const isLeft = to !== undefined && own === "" && withinEdition(to) === from;
       if (to !== undefined) moved.set(from, isLeft && isPagePath(to) ? to + lostFragment : to);
       // A build has PDFs only if it was asked for them.
       else if (!path.endsWith(".pdf")) lost.push(`${listName}:${line}: ${from}`);

@@ -33,7 +33,7 @@ export function takeInventory(folder: string): Inventory {
     const isCopy = /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
     if (isCopy) continue;
     const file = describeFile(folder, name);
-    if (isPage(name)) pages.set(cleanAddress(file.address), file);
+    if (name.endsWith(".html")) pages.set(cleanAddress(file.address), file);
     else files.set(file.address, file);
   }
   return { pages, files };
@@ -42,10 +42,6 @@ export function takeInventory(folder: string): Inventory {
 function isServed(name: string): boolean {
   const isDotfile = name.split("/").some((part) => part.startsWith("."));
   return !isDotfile && !delivery.hostFiles.some((file) => file === name);
-}
-
-function isPage(name: string): boolean {
-  return name.endsWith(".html");
 }
 
 /** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */

@@ -24,10 +24,10 @@ import type { PageHandle } from "../../document/page-handle";
 
 export const handle: PageHandle = { css: "" };
 export const meta = pageHead;
-export const loader = () => ({ page: { meta: pageMeta(loadEdition(), "added") } });
+export const loader = () => ({ meta: pageMeta(loadEdition(), "added") });
 
 export default function Added({ loaderData }: { loaderData: ReturnType<typeof loader> }) {
-  return <h1>{loaderData.page.meta.title}</h1>;
+  return <h1>{loaderData.meta.title}</h1>;
 }
 `;
 

@@ -72,4 +72,6 @@ export interface SceneData {
   dates: { year: string; label: string }[];
   /** Whole percent of the published count; 0 without one. */
   decorated: number;
+  /** Licensed names, their owners and the shapes of their products. */
+  names: { name: string; owner: string; shape: string }[];
 }

@@ -25,6 +25,10 @@ const sampleScene: SceneData = {
     { year: "2025", label: "A license is renewed" },
   ],
   decorated: 9,
+  names: ["Care Bears", "Star Wars", "Hot Wheels"].map((name, i) => ({
+    ...{ name, owner: "A company of two lines" },
+    shape: shapeKeys[i] ?? "heart",
+  })),
 };
 
 function drawPacks(shape: string, i: number): [name: string, picture: Picture][] {
@@ -81,18 +85,24 @@ describe("a scene of an edition with more of everything", () => {
     products: many.map((shape) => ({ shape, color: "#d8465f" })),
     dates: Array.from({ length: 12 }, (_, i) => ({ year: String(1900 + i), label: "Something is devised" })),
     decorated: 60,
+    names: many
+      .slice(0, 6)
+      .map((shape, i) => ({ name: `A licensed name ${i}`, owner: "Somebody & Sons", shape })),
   };
 
-  it.each(["insight-timeline", "insight-hundred"] as const)("%s: nothing is cropped", async (key) => {
-    const { svg } = drawScene(key, scene);
-    const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
-    const isClear = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) < 8;
-    const ends = (size: number) => [0, 1, size - 2, size - 1];
-    for (let y = 0; y < info.height; y += 1)
-      for (const x of ends(info.width)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
-    for (let x = 0; x < info.width; x += 1)
-      for (const y of ends(info.height)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
-  });
+  it.each(["insight-timeline", "insight-hundred", "insight-names"] as const)(
+    "%s: nothing is cropped",
+    async (key) => {
+      const { svg } = drawScene(key, scene);
+      const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true });
+      const isClear = (x: number, y: number) => (data[(y * info.width + x) * 4 + 3] ?? 0) < 8;
+      const ends = (size: number) => [0, 1, size - 2, size - 1];
+      for (let y = 0; y < info.height; y += 1)
+        for (const x of ends(info.width)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
+      for (let x = 0; x < info.width; x += 1)
+        for (const y of ends(info.height)) expect(isClear(x, y), `${x}, ${y}`).toBe(true);
+    },
+  );
 });
 
 describe("a shape without a drawing", () => {

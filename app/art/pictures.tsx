@@ -11,6 +11,7 @@ import { Hero } from "./scenes/hero";
 import { InsightHundred } from "./scenes/hundred";
 import { KidsKit } from "./scenes/kit";
 import { KidsKnee } from "./scenes/knee";
+import { InsightNames } from "./scenes/names";
 import { Empty, Lost } from "./scenes/small";
 import { TierShelf } from "./scenes/tier-shelf";
 import { InsightTimeline } from "./scenes/timeline";
@@ -80,6 +81,7 @@ const scenes = {
   "kids-choosing": { Scene: KidsChoosing, ...cropped },
   "kids-kit": { Scene: KidsKit, ...cropped },
   "insight-timeline": { Scene: InsightTimeline, ...wide },
+  "insight-names": { Scene: InsightNames, ...wide },
   "insight-hundred": { Scene: InsightHundred, ...wide },
   empty: { Scene: Empty, ...small },
   lost: { Scene: Lost, ...small },

@@ -46,11 +46,11 @@ export function drawFigure(figure: Figure, frame: Frame, hasLegend = true): Draw
   const open = marks.find(({ isOpen }) => isOpen);
   const legendTop = hasLegend && open ? height + 18 : undefined;
   const whole = (
-    <g data-chart={figure.id}>
+    <>
       <MarkDefs frame={frame} marks={marks} />
       {content}
       {open && legendTop && <Legend {...{ frame, open }} top={legendTop} />}
-    </g>
+    </>
   );
   return { height: legendTop ? legendTop + legendHeight : height, content: whole };
 }
@@ -79,7 +79,14 @@ interface Props {
 export function FigureChart({ figure, legend = false }: Props) {
   const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
   return (
-    <svg className="chart" width="100%" height={height} role="img" aria-label={plainText(figure.alt)}>
+    <svg
+      className="chart"
+      width="100%"
+      height={height}
+      role="img"
+      aria-label={plainText(figure.alt)}
+      data-chart={figure.id}
+    >
       {content}
     </svg>
   );

@@ -19,7 +19,7 @@ interface Props {
 /** Claims with their support, as cards or as a bulleted list. */
 export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: Props) {
   return (
-    <ul className={bullets ? "claims claims-bullets" : "claims"}>
+    <ul className={`claims claims-${bullets ? "bullets" : "cards"}`}>
       {claims.map(({ title, text, support }, index) => (
         <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card accordion"}>
           <RichText as={Heading} text={title} plain />

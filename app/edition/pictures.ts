@@ -186,6 +186,10 @@ function deriveSceneData({ report, products, resolver }: EditionContents): Scene
         label: plainText(resolveProse(label, resolver)),
       }))
       .sort((one, other) => Number(one.year) - Number(other.year)),
+    names: report.market.gallery.owners.flatMap(({ license: name, owner }) => {
+      const product = products.find((each) => each.licence === name);
+      return product ? { name, owner: owner.value, shape: shape(product) } : [];
+    }),
     decorated: Number(resolver.values.get("decorated.percent")?.raw ?? 0),
   };
 }

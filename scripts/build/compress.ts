@@ -57,7 +57,7 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
 export function chooseQuality({ path, size, total }: { path: string; size: number; total: number }): number {
   if (size > 400_000) return 5;
   const isOwnPage = /^[^/]+\.html$/.test(path);
-  if (path.startsWith("assets/") || (isOwnPage && size <= 100_000)) return 11;
+  if (path.startsWith("assets/") || (isOwnPage && size <= 120_000)) return 11;
   return isOwnPage || total <= 6_000_000 ? 10 : 5;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
-import { freePort } from "../../tests/free-port";
+import { freePort } from "../../tests/local-server";
 import { type Command, root, run } from "../command";
 import { downloadBrowser, findBrowser, findNginx } from "../programs";
 import { runReactRouter } from "../react-router";

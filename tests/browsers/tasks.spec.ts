@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { isReached } from "../local-server";
 import { serveProject } from "../project-copy";
 
 // A reader's tasks in other browsers than Chromium, with words and numbers from the page, whatever the content.
@@ -82,14 +83,7 @@ test("after one visit a reader opens other pages without a network", async ({ pa
   } finally {
     stop();
   }
-  await expect
-    .poll(() =>
-      fetch(address).then(
-        () => "served",
-        () => "gone",
-      ),
-    )
-    .toBe("gone");
+  await expect.poll(() => isReached(address)).toBe(false);
   await page.goto(new URL("/products", address).href);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const showsPicture = () =>

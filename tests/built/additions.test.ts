@@ -44,7 +44,8 @@ test("an added figure has a page, its files and a place in the whole report", ()
 });
 
 test("an added page is built, cited and found", () => {
-  expect(readBuilt(`${addedPage.path}.html`)).toContain(`<h1>${addedPage.title}`);
+  for (const tag of ["<h1>", "<title>"])
+    expect(readBuilt(`${addedPage.path}.html`)).toContain(tag + addedPage.title);
   expect(readBuilt("sitemap.xml")).toContain(addedPage.path);
   expect(readBuilt("cite.html")).toContain(addedPage.title);
 });

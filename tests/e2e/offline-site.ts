@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { listFiles } from "../../hosting/list-files";
 import { offline } from "../../hosting/offline";
 import { type Listening, listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
+import { isReached } from "../local-server";
 import { fixtureSite } from "../sites";
 
 const scripts = bundleOffline();
@@ -57,11 +59,12 @@ export class OfflineSite {
 
   /** Publishes another version: as after a build, every page names it and every picture has another file name. */
   async publish(version: string): Promise<void> {
-    for (const name of this.#names("art")) {
+    const names = listFiles(this.folder);
+    for (const name of names.filter((each) => each.startsWith("art/"))) {
       cpSync(join(this.folder, name), join(this.folder, rename(name, version)));
       rmSync(join(this.folder, name));
     }
-    for (const page of this.#names("").filter((name) => name.endsWith(".html")))
+    for (const page of names.filter((name) => name.endsWith(".html")))
       this.#rewrite(page, (html) =>
         html
           .replaceAll(/\/art\/[\w.-]+/g, (name) => rename(name, version))
@@ -120,24 +123,11 @@ export class OfflineSite {
     writeFileSync(path, change(readFileSync(path, "utf8")));
     for (const ending of [".br", ".gz"]) rmSync(path + ending, { force: true });
   }
-
-  #names(folder: string): string[] {
-    return readdirSync(join(this.folder, folder), { recursive: true, encoding: "utf8" }).map((name) =>
-      join(folder, name).replaceAll("\\", "/"),
-    );
-  }
 }
 
 /** `/art/x.HASH.svg` with another hash. */
 function rename(name: string, version: string): string {
   return name.replace(/\.[\w-]+\.svg/, `.${version}-hash.svg`);
-}
-
-async function isReached(address: string): Promise<boolean> {
-  return fetch(address).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Resolves when the service worker has cached the report and answers for the open page. */

@@ -119,7 +119,7 @@ export function writeFixture(folder: string): void {
   edit("home.yaml", extendHome);
   edit("market.yaml", extendMarket);
   edit("figures.yaml", (figures) => {
-    const about = "{decorated.percent} of the strips are decorated";
+    const about = "{decorated.percent} of the strips that a maker outside the list makes are decorated";
     const words = { title: about, summary: about, base: about };
     const stated = (value: number) => ({ value, kind: "public", sources: ["sarasota-aso"] });
     const names = { label: "Decorated", others: "Not decorated", unit: "Million strips" };
@@ -209,8 +209,8 @@ function extendMarket(market: Yaml): void {
   for (const title of ["A third trend", "A fourth trend"]) trends.cards.push({ ...counted, title });
   trends.cards.push({ ...dated, title: "A fifth trend" });
 
-  gallery.pictures = ["timeline", "hundred"].map((name) => ({
-    title: `A ${name === "timeline" ? name : "grid"} of the list`,
+  gallery.pictures = ["timeline", "hundred", "names"].map((name) => ({
+    title: "Something that no chart shows",
     caption: "{leader.name} has {leader.products|words} places.",
     picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
   }));

@@ -1,4 +1,6 @@
-import { builtFiles, readBuilt as readFile } from "../e2e/built-site";
+import { takeInventory } from "../../hosting/inventory";
+import { readBuilt as readFile } from "../e2e/built-site";
+import { fixtureSite } from "../sites";
 
 /** Both hosts of the built site, as playwright.config.ts starts them. */
 export const hosts = {
@@ -7,9 +9,7 @@ export const hosts = {
 };
 
 /** Every file that is no page, by its address. */
-export const fileAddresses = builtFiles
-  .filter((name) => !name.startsWith("_") && !/\.(?:br|gz|html)$/.test(name))
-  .map((name) => `/${name}`);
+export const fileAddresses = [...takeInventory(fixtureSite).files.keys()];
 
 /** The bytes of the page or file at an address. */
 export function readBuilt(address: string): Buffer {

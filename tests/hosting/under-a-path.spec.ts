@@ -7,7 +7,7 @@ import { builtPages, pageOfEachKind } from "../e2e/built-site";
 import { waitUntilCached } from "../e2e/offline-site";
 import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
-import { freePort } from "../free-port";
+import { freePort } from "../local-server";
 import { serveProject } from "../project-copy";
 import {
   longBase as base,

@@ -19,6 +19,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
     ...products.flatMap(productMeasures),
     ...kindMeasures(table("kinds-of-value")),
     ...contentMeasures(table),
+    ...(site.files.has("/data/decorated-share.csv") ? decoratedMeasures(table("decorated-share")) : []),
   ]);
 }
 
@@ -63,6 +64,10 @@ function tierMeasures(products: Rows, tiers: Rows): Measure[] {
         [`tier.${row.tier}.max`, Number(cellOf(row, "max_"))],
         [`tier.${row.tier}.products`, part],
         [`tier.${row.tier}.percent`, percent(part, products.length)],
+        [
+          `tier.${row.tier}.themes`,
+          new Set(products.filter((each) => each.market_tier === row.tier).map(({ theme }) => theme)).size,
+        ],
       ];
     }),
   ];
@@ -154,6 +159,11 @@ function contentMeasures(table: (name: string) => Rows): Measure[] {
     ["sources.primary.count", primary],
     ["sources.secondary.count", sources.length - primary],
   ];
+}
+
+function decoratedMeasures(rows: Rows): Measure[] {
+  const amounts = numbers(rows, "amount_");
+  return [["decorated.percent", percent(amounts[0] ?? 0, sum(amounts))]];
 }
 
 function spread(name: string, rows: Rows, column: string): Measure[] {

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Element, findAll, parseHtml } from "../../hosting/html";
+import { countPages } from "../../scripts/pdf/document";
 import { hasClass, wordsOf } from "../parity/markup";
 import { askVersion1Only, dist, read } from "./published";
 
@@ -85,4 +86,22 @@ test("on a phone the market analysis is short, and one tap leads to the first te
   const first = page.getByRole("region", { name: /gaps/ }).getByRole("listitem").first();
   await expect(first.getByRole("heading")).toBeInViewport();
   await expect(first.getByText("Cheapest test")).toBeInViewport();
+});
+
+test("the whole report prints on at most 20 pages of A4, in no type below seven points", async ({ page }) => {
+  await page.goto("/report");
+  expect(countPages(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(20);
+  await page.emulateMedia({ media: "print" });
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement | SVGElement>("main *")].flatMap((element) => {
+      const holdsText = [...element.childNodes].some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      if (!holdsText || !element.checkVisibility() || element.closest(".visually-hidden, title, desc"))
+        return [];
+      const points = Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom * 0.75;
+      return points < 6.99 ? `${element.textContent}: ${points}` : [];
+    }),
+  );
+  expect(small).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type Figure, figureWords } from "../figure";
+import { capitalize } from "../format";
 import { plainText } from "../text";
 import { flattenColumns } from "./header";
 import {
@@ -53,12 +54,7 @@ function deriveDictionary(tables: readonly DataTable[], data: EditionData): Data
   );
   const fields = ["table", "column", "title", "datatype", "unit", "description"] as const;
   const columns = fields.map((name) =>
-    labelColumn(
-      name,
-      name.charAt(0).toUpperCase() + name.slice(1),
-      "text",
-      (entry: (typeof entries)[number]) => entry[name],
-    ),
+    labelColumn(name, capitalize(name), "text", (entry: (typeof entries)[number]) => entry[name]),
   );
   return makeRecordTable("dictionary", data, entries, columns);
 }

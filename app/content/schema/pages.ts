@@ -136,6 +136,11 @@ export const marketSchema = z.strictObject({
       .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
       .min(1)
       .max(12),
+    owners: z
+      .array(z.strictObject({ license: text, owner: stated(text) }))
+      .max(6)
+      .default([])
+      .describe("Who owns the licensed names of the list, for the scene insight-names."),
   }),
   advantages: section.extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),

@@ -1,7 +1,6 @@
 import { plainText, resolveProse } from "../../analysis/text";
 import { absoluteUrl, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
-import { changeLabels } from "../../edition/labels";
 import { changeAnchor, feedPath, pages } from "../../urls";
 import { escapeXml } from "./xml";
 
@@ -39,7 +38,7 @@ function writeEntry(edition: Edition, change: Change): string {
   return [
     "<entry>",
     element("id", address),
-    element("title", `Version ${version}, ${changeLabels[kind].toLowerCase()}: ${title}`),
+    element("title", `Version ${version}, ${kind}: ${title}`),
     element("updated", timestamp(date)),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `<category term="${kind}"/>`,

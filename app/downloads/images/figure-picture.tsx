@@ -49,7 +49,9 @@ export function drawFigureFile(figure: Figure, origin: readonly string[], as: Le
         {...{ as, ...title, x: margin, y: margin + 26, fill: ink, face: "serif" }}
         lines={titleLines}
       />
-      <g transform={`translate(${margin} ${chartTop})`}>{content}</g>
+      <g transform={`translate(${margin} ${chartTop})`} data-chart={figure.id}>
+        {content}
+      </g>
       <FileLines
         {...{ as, ...note, x: margin, y: notesTop + 16, fill: muted, face: "sans" }}
         lines={noteLines}

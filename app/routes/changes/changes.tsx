@@ -1,4 +1,4 @@
-import { formatDate } from "../../analysis/format";
+import { capitalize, formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
@@ -7,7 +7,6 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
 import { type Edition, loadEdition } from "../../edition/edition";
-import { changeLabels } from "../../edition/labels";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
 import css from "./changes.css?inline";
@@ -34,7 +33,7 @@ function listChanges(edition: Edition) {
   const figures = Object.values(edition.figures());
   return resolveAll(edition.report.changes, edition.resolver).map((change) => ({
     ...change,
-    label: changeLabels[change.kind],
+    label: capitalize(change.kind),
     day: formatDate(change.date),
     figures: figures.filter(({ id }) => change.figures.includes(id)),
   }));

@@ -85,11 +85,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
         {figures.gaps && <FigureFrame figure={figures.gaps} />}
-        <p className="no-print">
-          <a className="target" href={href(pages.onePage.path)}>
-            {pages.onePage.label}
-          </a>
-        </p>
       </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />

@@ -6,3 +6,11 @@ export async function freePort(): Promise<number> {
   close();
   return Number(new URL(address).port);
 }
+
+/** Whether a server listens at an address. */
+export function isReached(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  );
+}

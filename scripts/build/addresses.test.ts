@@ -42,7 +42,7 @@ test("a replaced figure leads to its successor, in every form", () => {
   };
   expect(place(2025, published, site)).toEqual(moved);
   const archived = site.replaceAll("/f", "/2025/f").replaceAll("/d", "/2025/d");
-  expect(place(2026, published, `${site} ${archived}`)).toMatchObject({
+  expect(place(2026, published, `${site} /2025/ ${archived}`)).toMatchObject({
     "/figures/price-by-product": "/2025/figures/price-per-tea-bag",
     "/2025/figures/price-by-product": "/2025/figures/price-per-tea-bag",
   });
@@ -50,14 +50,18 @@ test("a replaced figure leads to its successor, in every form", () => {
 
 test("an editor may name what replaced an address", () => {
   expect(place(2025, "/2025/a -> /b", "/b")).toEqual({ "/a": "/b" });
-  expect(place(2026, "/2025/a -> /b", "/b /2025/b")).toEqual({ "/a": "/2025/b", "/2025/a": "/2025/b" });
+  expect(place(2026, "/2025/a -> /b", "/b /2025/ /2025/b")).toEqual({
+    "/a": "/2025/b",
+    "/2025/a": "/2025/b",
+  });
 });
 
 test("a build that loses an address is refused, with its place in the list", () => {
   expect(() => place(2025, "/2025/\n/2025/a\n/2025/b.pdf", "/")).toThrow(
     /^Addresses were published and now lead nowhere:\n {2}archive\/addresses.txt:2: \/a\nBring them back/,
   );
-  expect(() => place(2026, "/2025/", "/")).toThrow("  archive/addresses.txt:1: /2025/\n");
+  expect(() => place(2026, "/2025/\n/2025/a", "/ /a /2025/")).toThrow("  archive/addresses.txt:2: /2025/a\n");
+  expect(() => place(2026, "/2025/a", "/ /a")).toThrow("there is no archive/2025.zip. Run");
   expect(() => place(2026, "/a", "/")).toThrow(
     'archive/addresses.txt:1: found "/a"; expected an address such',
   );

@@ -24,8 +24,9 @@ interface Published {
 const listFile = () => join(archiveRoot(), "addresses.txt");
 const listName = "archive/addresses.txt";
 
-/** Most lost addresses in one message: an edition that is gone would list hundreds. */
+/** Most lost addresses in one message. */
 const mostNamed = 20;
+const anotherReport = "If this is another report, give it an archive of its own: ARCHIVE_DIR=FOLDER";
 
 function readLines(): string[] {
   return existsSync(listFile()) ? readFileSync(listFile(), "utf8").trimEnd().split("\n") : [];
@@ -73,6 +74,11 @@ export function placeMoved(
   const lost: string[] = [];
   for (const { line, year, path, successor = findReplacement(path, piece) } of published) {
     if (!isChecked(path)) continue;
+    if (year < newest && !known.has(`/${year}/`))
+      throw new Error(
+        `${listName} lists the edition of ${year}, but there is no archive/${year}.zip. Run "npm run archive" with the ` +
+          `content of ${year}. ${anotherReport}`,
+      );
     const places = [path, ...(successor === undefined ? [] : [successor])].flatMap((each) =>
       [`/${year}`, ...years].map((folder) => folder + each),
     );
@@ -107,8 +113,7 @@ function explainLoss(lost: readonly string[]): string {
   return [
     "Addresses were published and now lead nowhere:",
     ...[...lost.slice(0, mostNamed), ...rest].map((line) => `  ${line}`),
-    "Bring them back. If something replaced one, write that behind it: /2025/products/a -> /products/b. Those of an earlier",
-    "edition or version are in archive/<year>.zip or archive/<version>/, which must not be deleted. If this is another report,",
-    "give it an archive of its own: ARCHIVE_DIR=FOLDER",
+    "Bring them back. If something replaced one, write that behind it: /2025/products/a -> /products/b. The data of a version",
+    `are in archive/<version>/. ${anotherReport}`,
   ].join("\n");
 }

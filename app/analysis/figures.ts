@@ -292,7 +292,8 @@ function themeByTier({ report, products, tiers, formats }: Data): FigureData {
       value: "products",
       headings: tiers.map(({ label, range }) => ({ label, note: range })),
       drawings: pairs.map(({ members }) => members.map((product) => markProduct(report, product))),
-      gaps: pairs.map((pair) => gapOf(pair) || undefined),
+      // Where a product stands, there is no gap to test.
+      gaps: pairs.map((pair) => (pair.members.length === 0 && gapOf(pair)) || undefined),
     },
   };
 }

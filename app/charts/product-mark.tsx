@@ -18,8 +18,9 @@ export function PlacedProduct({ frame, mark, x, shift = 0, y, size }: Props) {
   return (
     <svg
       x={frame.across(x)}
-      y={y}
+      y={Math.round(y * 10) / 10}
       overflow="visible"
+      aria-hidden="true"
       data-place={place}
       data-price={price}
       data-count={count}

@@ -52,6 +52,11 @@ export function checkReferences({ parts, sound, hasAllProducts }: Draft): Proble
   market?.data.advantages?.brands?.forEach((each, index) => {
     checkKnown("brand", market, ["advantages", "brands", index, "brand"], each?.brand);
   });
+  market?.data.opportunities?.items?.forEach((gap, index) => {
+    const path = ["opportunities", "items", index, "cell"];
+    checkKnown("theme", market, [...path, "theme"], gap?.cell?.theme);
+    checkKnown("tier", market, [...path, "tier"], gap?.cell?.tier);
+  });
   for (const product of sound.products) {
     const { brand, marketTier, price } = product.data;
     if (parts.imprint) problems.push(...checkMeasures(product, parts.imprint.data));

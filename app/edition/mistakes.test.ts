@@ -71,6 +71,8 @@ a finding that shows an unknown theme | home.yaml | shows: { group: BioSwiss } |
 a finding that shows an unknown tier | home.yaml | shows: { group: BioSwiss } | shows: { tier: ‸Midd } | findings.cards.0.shows.tier: found the unknown tier "Midd"; did you mean "Mid"?
 a finding that shows an unknown brand group | home.yaml | shows: { group: BioSwiss } | shows: { group: ‸BioSwis } | findings.cards.0.shows.group: found the unknown brand "BioSwis"; did you mean "BioSwiss"?
 a row on quoting that cites nothing | methodology.yaml | cite: brand-share | cite: ‸brand-shar | use.rows.0.cite: found the unknown page, figure or product "brand-shar"; did you mean "brand-share"?
+a gap's cell of an unknown theme | market.yaml | theme: Characters | theme: ‸Character | opportunities.items.0.cell.theme: found the unknown theme "Character"; did you mean "Characters"?
+a gap's cell of an unknown tier | market.yaml | tier: Premium | tier: ‸Premum | opportunities.items.0.cell.tier: found the unknown tier "Premum"; did you mean "Premium"?
 a misspelled brand in the advantages | market.yaml | brand: Welly | brand: ‸Wellly | advantages.brands.1.brand: found the unknown brand "Wellly"; did you mean "Welly"?
 an unknown key | HEART | \ntheme: | \n‸warranty: long\ntheme: | warranty: found the unknown key "warranty"; expected only the keys of the schema
 a key with a meaning in JavaScript | HEART | \ntheme: | \n‸__proto__: { name: x }\ntheme: | found the key "__proto__"; expected a name without a meaning in JavaScript

@@ -32,7 +32,7 @@ function listSayings(id: string): Record<string, string[]> {
     "the JSON's title": [table.title],
     "the JSON's alternative text": [table.figure?.alt ?? ""],
     "the CSV's metadata": [/"dc:title": .*/u.exec(read(`data/${id}.csv-metadata.json`))?.[0] ?? ""],
-    "the SVG's title": texts(svg, ({ tag }) => tag === "title"),
+    "the SVG's title": texts(svg, ({ tag }) => tag === "title").slice(0, 1),
     "the SVG's drawn title": [
       texts(svg, ({ tag, attributes }) => tag === "text" && attributes.get("font-size") === "30").join(" "),
     ],

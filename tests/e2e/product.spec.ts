@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "./fixture";
 
-/** The first value with this term, which may say that it is illustrative: on the page, or in the section `box`. */
+/** The first value with this term: on the page, or in the section `box`. */
 const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");
   return (box ? section(page, box) : main)
     .locator("div")
-    .filter({ has: page.locator("> dt").getByText(new RegExp(`^${term}(?: \\(illustrative\\))?$`)) })
+    .filter({ has: page.locator("> dt", { hasText: new RegExp(`^${term}(?: \\(illustrative\\))?$`) }) })
     .locator("> dd")
     .first();
 };

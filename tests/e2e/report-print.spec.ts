@@ -9,9 +9,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [format, mostPages] of [
-  ["A4", 24],
+  ["A4", 20],
   // 18 mm shorter, so it may take two pages more.
-  ["Letter", 26],
+  ["Letter", 22],
 ] as const) {
   test(`the report prints on ${format}, tagged, with bookmarks and page numbers, and splits nothing`, async ({
     page,
@@ -21,7 +21,7 @@ for (const [format, mostPages] of [
     expect(text).toMatch(/\/MarkInfo <<[^>]*\/Marked true/);
     expect(text).toContain("/Outlines");
     expect(text).toMatch(/\/Lang \(en/);
-    expect(countPages(pdf)).toBeGreaterThan(15);
+    expect(countPages(pdf)).toBeGreaterThan(10);
     expect(countPages(pdf), "does not waste paper").toBeLessThanOrEqual(mostPages);
     expect(pdf.length, "bytes").toBeLessThanOrEqual(3_000_000);
 
@@ -37,7 +37,7 @@ for (const [format, mostPages] of [
         page,
         ".figure, .profile, tr:not(.figure-data tr), .tier-shelves, .source-list > li, .claim, .gap",
       );
-      expect(marked).toBeGreaterThan(80);
+      expect(marked).toBeGreaterThan(50);
       const places = readPageNumbers(
         await page.pdf({ format, tagged: true, outline: true, printBackground: true }),
       );

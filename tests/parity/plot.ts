@@ -54,7 +54,7 @@ export function checkPlot(plot: Element, json: JsonTable, shown: ShownTable, sit
     ...strange,
     ...checkReadouts(plot, json, shown),
     ...checkRows(plot, json),
-    ...checkOpenMarks(plot, json),
+    ...checkOpenMarks(plot, marks, json, shown, site),
     ...checkDots(plot, json.name, site),
     ...checkCells(marks, json),
   ];
@@ -116,16 +116,37 @@ function checkRows(plot: Element, { name }: JsonTable): string[] {
   });
 }
 
-/** An open mark has a hatch: so many as the table has illustrative numbers, products or values. */
-function checkOpenMarks(plot: Element, json: JsonTable): string[] {
-  const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
-  const legend = findAll(plot, ({ attributes }) => attributes.has("data-legend")).flatMap((each) =>
-    findAll(each, isMark),
+const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
+const isProduct = ({ attributes }: Element) => attributes.has("data-place");
+
+/** A mark is open if the number that it stands for is illustrative; a product between axes, if its price or count is. */
+function checkOpenMarks(
+  plot: Element,
+  marks: readonly Mark[],
+  json: JsonTable,
+  shown: ShownTable,
+  site: Site,
+) {
+  const counted = marks
+    .filter(({ element }) => findAll(element, isProduct).length === 0)
+    .map(({ key, column, element }) => {
+      const name = json.columns[shown.columns.indexOf(column)]?.name ?? "";
+      const row = json.rows[shown.keys.findIndex((known) => isSame(key, known))];
+      const kind = json.name === "kinds-of-value" ? column : row?.[name]?.kind;
+      return { what: key.join(", "), element, expected: kind === "illustrative" };
+    });
+  const products = readRows(readFile(site, "/data/products.csv"));
+  const placed = findAll(plot, isProduct).map((element) => {
+    const product = products.find(({ place }) => place === element.attributes.get("data-place")) ?? {};
+    const kinds = Object.entries(product).filter(([column]) => /^(price|count)_.*_kind$/u.test(column));
+    const expected = kinds.some(([, kind]) => kind === "illustrative");
+    return { what: product.name, element, expected };
+  });
+  return [...counted, ...placed].flatMap(({ what, element, expected }) =>
+    findAll(element, isMark).every((mark) => isOpen(mark) === expected)
+      ? []
+      : [`${json.name}: ${what} is ${expected ? "" : "not "}illustrative, and is drawn otherwise`],
   );
-  const open = findAll(plot, isMark).filter((mark) => isOpen(mark) && !legend.includes(mark)).length;
-  const cells = json.rows.flatMap((row) => Object.values(row));
-  const expected = cells.some(({ kind }) => kind === "illustrative") || json.name === "kinds-of-value";
-  return open > 0 === expected ? [] : [`${json.name}: draws ${open} marks as illustrative`];
 }
 
 /** Each product's mark is at its price and count. */

@@ -35,3 +35,14 @@ test("it shows the old and the new value of a correction, escaped", () => {
   const contents = entry.map((each: { content: string }) => each.content).join("\n");
   expect(contents).toMatch(/Was: <4 & 5>\. Now: "6"\. No conclusion changes\.$/m);
 });
+
+test("a release says only when it changes a conclusion", () => {
+  const last = () => read(writeFeed(content.edition())).entry.at(-1);
+  expect(last().content).not.toContain("conclusion");
+  content.edit(
+    "changes.yaml",
+    /conclusionChanges: false(?![\s\S]*conclusionChanges)/u,
+    "conclusionChanges: true",
+  );
+  expect(last().content).toMatch(/ A conclusion changes\.$/m);
+});

@@ -44,6 +44,11 @@ function isServed(name: string): boolean {
   return !isDotfile && !delivery.hostFiles.some((file) => file === name);
 }
 
+/** Everything that is served, by its address: pages first. */
+export function listAddresses({ pages, files }: Inventory): string[] {
+  return [...pages.values(), ...files.values()].map(({ address }) => address);
+}
+
 /** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */
 export function addressOf(name: string): string {
   return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { replacedFigures } from "../../app/analysis/figures";
 import { namePiece } from "../../app/analysis/format";
@@ -6,7 +6,7 @@ import type { Report } from "../../app/content/report-files";
 import { archiveRoot } from "../../app/downloads/data/archive";
 import { isHashed } from "../../hosting/delivery";
 import { editionFolder, withinEdition } from "../../hosting/editions";
-import type { Inventory } from "../../hosting/inventory";
+import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { isNotFoundPage } from "../../hosting/not-found";
 import { lostFragment, type Redirects } from "../../hosting/redirects";
 
@@ -44,14 +44,13 @@ function readPublished(): Published[] {
 }
 
 /** Adds what an edition publishes to the list. Hashed files are left out, because no one names them, and 404 pages. */
-export function listPublished(year: number, { pages, files }: Inventory): void {
+export function listPublished(year: number, inventory: Inventory): void {
   const known = readLines();
   const names = new Set(known.map((line) => line.split(" ")[0]));
-  const added = [...pages.values(), ...files.values()]
-    .filter(({ address }) => !isNotFoundPage(address) && !isHashed(address))
-    .map(({ address }) => `/${year}${address}`)
+  const added = listAddresses(inventory)
+    .filter((address) => !isNotFoundPage(address) && !isHashed(address))
+    .map((address) => `/${year}${address}`)
     .filter((address) => !names.has(address));
-  mkdirSync(archiveRoot(), { recursive: true });
   writeFileSync(listFile(), `${[...known, ...added].sort().join("\n")}\n`);
 }
 

@@ -9,7 +9,7 @@ import type { Edition } from "../../app/edition/edition";
 import { pagePaths, provideBase } from "../../app/urls";
 import { editionFolder, listEditionFolders } from "../../hosting/editions";
 import { writeHostFiles } from "../../hosting/host-files";
-import type { Inventory } from "../../hosting/inventory";
+import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
 import { placeMoved } from "./addresses";
@@ -56,10 +56,8 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     }
     await Promise.all([filling, adding]);
     const inventory = await writeOfflineFiles(folder, await scripts);
-    const addresses = [...inventory.pages.values(), ...inventory.files.values()].map(
-      ({ address }) => address,
-    );
-    const redirects = { newest: year, moved: placeMoved(addresses, edition.report.imprint) };
+    const moved = placeMoved(listAddresses(inventory), edition.report.imprint);
+    const redirects = { newest: year, moved };
     writeHostFiles(folder, inventory, base, redirects);
     if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
     publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));

@@ -2,7 +2,7 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { isHashed } from "../../hosting/delivery";
 import { editionFolder } from "../../hosting/editions";
-import type { Inventory } from "../../hosting/inventory";
+import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { isNotFoundPage } from "../../hosting/not-found";
 import type { Redirects } from "../../hosting/redirects";
 import { isPagePath } from "./addresses";
@@ -18,13 +18,13 @@ import { writeInto } from "./site-files";
 export function writeRedirectPages(
   site: string,
   base: string,
-  { pages, files }: Inventory,
+  inventory: Inventory,
   { newest, moved }: Redirects,
 ): void {
   const isOwn = (address: string) =>
     editionFolder(address) === "" && !isHashed(address) && !isNotFoundPage(address);
-  const own = [...pages.values(), ...files.values()].map(({ address }) => [address, address] as const);
-  const recent = [...own, ...moved].filter(([from]) => isOwn(from));
+  const kept = listAddresses(inventory).map((address) => [address, address] as const);
+  const recent = [...kept, ...moved].filter(([from]) => isOwn(from));
   for (const [from, to] of [...recent.map(([from, to]) => [`/${newest}${from}`, to] as const), ...moved]) {
     if (isPagePath(from))
       writeInto(site, pageFile(from.replace(/\/$/, "/index")), writePage(base + to.slice(1)));

@@ -53,10 +53,14 @@ export const delivery = {
   hostFiles: ["_headers", "_redirects"],
 } as const;
 
+/** Whether the file at an address has a hash of its content in its name. */
+export function isHashed(address: string): boolean {
+  return delivery.cache.hashedFolders.some((folder) => withinEdition(address).startsWith(folder));
+}
+
 /** The Cache-Control header for the file at an address. */
 export function cacheControl(address: string): string {
-  const hashed = delivery.cache.hashedFolders.some((folder) => withinEdition(address).startsWith(folder));
-  return hashed ? delivery.cache.hashed : delivery.cache.other;
+  return isHashed(address) ? delivery.cache.hashed : delivery.cache.other;
 }
 
 /** The X-Frame-Options header: only offline.htm may be framed, by the site itself. */

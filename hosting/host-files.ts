@@ -1,23 +1,23 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheControl, delivery } from "./delivery";
 import { listEditionFolders } from "./editions";
 import type { Inventory } from "./inventory";
 import { listNotFound } from "./not-found";
 import { headerPolicy } from "./policy";
+import type { Redirects } from "./redirects";
 
 /** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
-export function writeHostFiles(folder: string, inventory: Inventory, base: string, newest: number): void {
+export function writeHostFiles(
+  folder: string,
+  inventory: Inventory,
+  base: string,
+  redirects: Redirects,
+): void {
   const prefix = base.slice(0, -1);
   const folders = listEditionFolders(inventory.pages.keys());
   writeFileSync(join(folder, "_headers"), writeHeaders(inventory, folders, prefix));
-  writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, newest));
-}
-
-/** The year of the newest edition of a built site, from its `_redirects`. */
-export function newestYear(folder: string): number | undefined {
-  const [, year] = /\/(\d{4})\/\* \S+ 307$/m.exec(readFileSync(join(folder, "_redirects"), "utf8")) ?? [];
-  return year === undefined ? undefined : Number(year);
+  writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, redirects));
 }
 
 /**
@@ -50,7 +50,7 @@ function isAtRoot(address: string): boolean {
  * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
-function writeRedirects(folders: readonly string[], prefix: string, newest: number): string {
+function writeRedirects(folders: readonly string[], prefix: string, { newest, moved }: Redirects): string {
   const { redirectStatus, temporaryRedirectStatus } = delivery;
   const spelled = folders.flatMap((folder) =>
     ["", "/:page", "/:part/:page"].flatMap((page) =>
@@ -64,6 +64,7 @@ function writeRedirects(folders: readonly string[], prefix: string, newest: numb
   return [
     note,
     ...spelled,
+    ...[...moved].map(([from, to]) => `${prefix}${from} ${prefix}${to} ${redirectStatus}`),
     `${year} ${prefix}/ ${temporaryRedirectStatus}`,
     `${year}/* ${prefix}/:splat ${temporaryRedirectStatus}`,
     ...lost,

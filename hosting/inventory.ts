@@ -44,12 +44,20 @@ function isServed(name: string): boolean {
   return !isDotfile && !delivery.hostFiles.some((file) => file === name);
 }
 
+/** Everything that is served, by its address: pages first. */
+export function listAddresses({ pages, files }: Inventory): string[] {
+  return [...pages.values(), ...files.values()].map(({ address }) => address);
+}
+
+/** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */
+export function addressOf(name: string): string {
+  return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
+}
+
 function describeFile(folder: string, name: string): ServedFile {
   const bytes = readFileSync(join(folder, name));
-  // The home page of an older edition is `2025/index.html`, at `/2025/`.
-  const address = `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
   return {
-    address,
+    address: addressOf(name),
     name,
     type: mediaType(name),
     size: bytes.length,

@@ -3,18 +3,19 @@ import { listMediaTypes, mediaType } from "./media-types";
 import { listNotFound } from "./not-found";
 import { offline } from "./offline";
 import { documentPolicy, filePolicy, upgrade, workerPolicy } from "./policy";
+import type { Redirects } from "./redirects";
 
 /** The site's folder in nginx's official Docker image. */
 export const siteFolder = "/usr/share/nginx/html";
 
 /**
- * Writes an nginx configuration with the responses of `npm start`. It names no page and no file: `try_files` finds them.
+ * Writes an nginx configuration with the responses of `npm start`. It names no page and no file but those that moved:
+ * `try_files` finds them.
  * 404 pages are served from internal addresses below `/=lost`.
  *
  * @param folders the folders of all editions, the newest one's (`""`) among them
- * @param newest the year of the newest edition, whose folder redirects to the site's root
  */
-export function writeNginx(folders: readonly string[], base: string, newest: number): string {
+export function writeNginx(folders: readonly string[], base: string, { newest, moved }: Redirects): string {
   const prefix = base.slice(0, -1);
   const escaped = prefix.replaceAll(".", String.raw`\.`);
   const redirect = (to: string) => `return ${delivery.redirectStatus} ${to}$is_args$args;`;
@@ -26,7 +27,7 @@ export function writeNginx(folders: readonly string[], base: string, newest: num
 
 map_hash_bucket_size 512;
 
-${listMaps(folders, escaped).join("\n")}
+${listMaps(folders, escaped, listMoved(moved, prefix)).join("\n")}
 
 server {
   listen 80 default_server;
@@ -53,6 +54,7 @@ server {
 
   if ($is_allowed = "") { return 405 "Method not allowed\\n"; }
   if ($is_odd) { return 404; }
+  if ($moved) { return ${delivery.redirectStatus} $moved; }
 
   # Home pages of editions.
   ${listFolderRedirects(folders, prefix)
@@ -109,7 +111,15 @@ function listFolderRedirects(folders: readonly string[], prefix: string): [strin
   return folders.map((folder) => prefix + folder).flatMap((path) => (path ? [[path, `${path}/`]] : []));
 }
 
-function listMaps(folders: readonly string[], escaped: string): string[] {
+/** Addresses that moved, as entries of a map. A query stays, before the fragment. */
+function listMoved(moved: Redirects["moved"], prefix: string): string[] {
+  return [...moved].map(([from, to]) => {
+    const [path, fragment] = to.split("#");
+    return `"${prefix}${from}" "${prefix}${path}$is_args$args${fragment === undefined ? "" : `#${fragment}`}"`;
+  });
+}
+
+function listMaps(folders: readonly string[], escaped: string, moved: readonly string[]): string[] {
   const { methods, transportSecurity, cache } = delivery;
   const lost = listNotFound(folders).map(({ under, page }) => `"~^${escaped}${under}" /=lost${page}.html`);
   const file = (name: string) =>
@@ -123,6 +133,9 @@ function listMaps(folders: readonly string[], escaped: string): string[] {
     volatile('"$uri:$request_uri" $is_odd', '""', '"~^/=" ""', `"~*:[^?]*(?:${delivery.oddPath})" 1`),
     "# The path below the site's.",
     map("$uri $path", "/=", `"~^${escaped}(?<local>/.*)$" $local`),
+    "# Published addresses that the newest edition lost, in any spelling.",
+    map("$uri $canonical", "$uri", String.raw`"~^(?<clean>.*?[^/])(?:/|\.html|/index|/index\.html)$" $clean`),
+    map("$canonical $moved", '""', ...moved),
     map("$request_uri $lost_page", "/=lost/404.html", ...lost),
     "# The best accepted encoding; q=0 is a refusal. A part of a file is sent uncompressed.",
     takes("br"),

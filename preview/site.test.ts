@@ -25,7 +25,7 @@ function writeSite(name: string, text: string): void {
     "assets/a.js.br": "brotli",
     "assets/a.js.gz": "gzip",
     _headers: "",
-    _redirects: "/2025/* /:splat 307\n",
+    _redirects: "/products/gone /2024/products/gone#lost 308\n/old.csv /new.csv 308\n/2025/* /:splat 307\n",
   };
   for (const part of ["products", "assets"]) mkdirSync(join(folder(), name, part), { recursive: true });
   for (const [file, content] of Object.entries(files)) writeFileSync(join(folder(), name, file), content);
@@ -53,6 +53,10 @@ test.each([
   ["/index.html", 308, "/"],
   ["/2025", 307, "/"],
   ["/2025/products/heart?x", 307, "/products/heart?x"],
+  ["/products/gone?x", 308, "/2024/products/gone?x#lost"],
+  ["/products/gone.html", 308, "/2024/products/gone#lost"],
+  ["/old.csv", 308, "/new.csv"],
+  ["/2025/products/gone", 307, "/products/gone"],
   ["/2025//evil.example", 404, "first: not found"],
   ["/2024/", 404, "first: not found"],
   ["/none", 404, "first: not found"],

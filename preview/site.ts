@@ -5,14 +5,14 @@ import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
 import { cacheControl, delivery, frameOptions } from "../hosting/delivery";
 import { pathInYear } from "../hosting/editions";
-import { newestYear } from "../hosting/host-files";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
 import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
 import { filePolicy, headerPolicy } from "../hosting/policy";
+import { type Redirects, readRedirects } from "../hosting/redirects";
 
 /** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
 export function createSite(folder: string, base = "/"): RequestListener {
-  const readSite = followBuilds(folder);
+  const readSite = followBuilds(folder, base);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   const respond: RequestListener = (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
@@ -23,7 +23,8 @@ export function createSite(folder: string, base = "/"): RequestListener {
     if (!isAllowed) {
       res.writeHead(status, { Allow: delivery.methods.join(", ") }).end();
     } else if (location !== undefined) {
-      res.writeHead(status, { Location: location + query }).end();
+      const [target, ...fragment] = location.split(/(?=#)/);
+      res.writeHead(status, { Location: [target, query, ...fragment].join("") }).end();
     } else if (status === 200) {
       req.url = `/${file?.name}`;
       // sirv 3.0.2 throws on `bytes=5-2` and misreads `bytes=-500`; servers may ignore ranges.
@@ -50,9 +51,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
 
 const isOdd = new RegExp(delivery.oddPath, "i");
 
-interface Site extends Inventory {
-  newest: number | undefined;
-}
+interface Site extends Inventory, Redirects {}
 
 interface Answer {
   status: number;
@@ -60,12 +59,14 @@ interface Answer {
   file?: ServedFile | undefined;
 }
 
-function route({ pages, files, newest }: Site, path: string, base: string): Answer {
+function route({ pages, files, newest, moved }: Site, path: string, base: string): Answer {
   if (`${path}/` === base) return { status: delivery.redirectStatus, location: base };
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
-  const moved = newest !== undefined && !isOdd.test(path) ? pathInYear(address, newest) : undefined;
-  if (moved !== undefined) return { status: delivery.temporaryRedirectStatus, location: base + moved };
+  const recent = newest !== undefined && !isOdd.test(path) ? pathInYear(address, newest) : undefined;
+  if (recent !== undefined) return { status: delivery.temporaryRedirectStatus, location: base + recent };
   const clean = address && cleanAddress(address);
+  const target = moved.get(clean);
+  if (target !== undefined) return { status: delivery.redirectStatus, location: base.slice(0, -1) + target };
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
   if (page && page.address !== address)
     return { status: delivery.redirectStatus, location: base.slice(0, -1) + page.address };
@@ -84,8 +85,8 @@ function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {
 }
 
 /** Reads the site again when a build has replaced the folder. */
-function followBuilds(folder: string): () => Site {
-  const read = () => ({ ...takeInventory(folder), newest: newestYear(folder) });
+function followBuilds(folder: string, base: string): () => Site {
+  const read = () => ({ ...takeInventory(folder), ...readRedirects(folder, base) });
   let site = read();
   let known = statSync(folder).mtimeMs;
   return () => {

@@ -9,6 +9,7 @@ import type { Edition } from "../app/edition/edition";
 import { pdfPath } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listFiles } from "../hosting/list-files";
+import { listPublished } from "./build/addresses";
 import { fillFolder } from "./build/build-site";
 import { bundleIslands } from "./build/islands";
 import { bundleOffline, writeOfflineFiles } from "./build/offline-files";
@@ -19,6 +20,7 @@ import { runReactRouter } from "./react-router";
 /**
  * Keeps what is published: the data of the built version in archive/<version>/, which never changes afterwards, and the
  * finished site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both.
+ * What is published is added to archive/addresses.txt, and no later build may lose it.
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
@@ -62,7 +64,7 @@ async function makeSite(edition: Edition, base: string) {
     const bundling = runReactRouter(["build"], { BASE_PATH: base, BUILD_FOLDER: bundleFolder });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
     if (!(await bundling)) return undefined;
-    await writeOfflineFiles(folder, await bundleOffline());
+    listPublished(edition.report.imprint.year, await writeOfflineFiles(folder, await bundleOffline()));
     const names = listOriginals(folder);
     return names.map((name) => ({ name, body: new Uint8Array(readFileSync(join(folder, name))) }));
   } finally {

@@ -3,9 +3,13 @@ import { join } from "node:path";
 import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/folders";
+import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-sites";
 import { writeCff } from "../app/downloads/citation/cff";
 import { citeReport } from "../app/downloads/citation/citation";
 import { readRelease } from "../app/downloads/data/release";
+import { listPages } from "../app/edition/addresses";
+import { addressOf } from "../hosting/inventory";
+import { isPagePath, placeMoved } from "./build/addresses";
 import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
@@ -15,8 +19,14 @@ await runCommand(() => {
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
   const { products, report } = edition;
+  const earlier = listArchivedYears(report.imprint.year).flatMap((year) =>
+    [...readArchivedSite(year, (name) => name.endsWith(".html")).files.keys()].map((name) =>
+      addressOf(`${year}/${name}`),
+    ),
+  );
+  placeMoved([...listPages(edition), ...earlier], report.imprint, isPagePath);
   const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
-  if (committed !== writeCff(citeReport(edition), report.imprint.address))
+  if (committed !== writeCff(citeReport(edition), report.imprint))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
   const counts = [
     formatCounted(products.length, productForms),

@@ -115,9 +115,9 @@ ${addedFigure.id}:
 ];
 
 /** The content file of a product like one of the fixture's. */
-export function describeProduct({ slug, name }: { slug: string; name: string }): string {
+export function describeProduct({ id = "9999", slug, name }: Record<string, string>): string {
   return readFileSync(join(fixtureContent, "products/04-welly-zoo-animals.yaml"), "utf8")
-    .replace(/^id:.*$/mu, 'id: "9999"')
+    .replace(/^id:.*$/mu, `id: "${id}"`)
     .replace(/^slug:.*$/mu, `slug: ${slug}`)
     .replace(/^name:.*$/mu, `name: ${name}`);
 }

@@ -2,14 +2,18 @@ import "../scripts/build/production";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeProduct, makeAdditions } from "./additions";
+import { addOddBrands } from "./editions/2026";
 import { setup as writeFixture } from "./editions/fixture";
 import { addProducts } from "./editions/more-products";
 import { renderFurtherEditions } from "./editions/render";
+import { editYaml } from "./editions/yaml";
 import { buildProject, copyProject } from "./project-copy";
 import {
+  dropped,
   fixtureContent,
   fixtureProject,
   gone,
+  goneFigure,
   longBase,
   longCount,
   longProject,
@@ -43,7 +47,8 @@ async function buildLong(): Promise<void> {
   edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${olderYear}`);
   // Changed data need a new version.
   edit(inLong("content/report.yaml"), /^version:.*$/mu, `version: ${olderVersion}`);
-  writeFileSync(inLong("content/products/gone.yaml"), describeProduct(gone));
+  for (const product of [gone, dropped])
+    writeFileSync(inLong(`content/products/${product.slug}.yaml`), describeProduct(product));
   await buildProject(longProject, env);
   await buildProject(longProject, env, "scripts/archive.ts");
   rmSync(inLong("content"), { recursive: true });
@@ -51,6 +56,11 @@ async function buildLong(): Promise<void> {
   addProducts(fixtureContent, inLong("content"), longCount - 1);
   edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${newestYear}`);
   edit(inLong("content/products/01-bioswiss-heart-shaped.yaml"), "value: 8.49", "value: 9.49");
+  editYaml(inLong("content"), "figures.yaml", (figures) => delete figures[goneFigure]);
+  editYaml(inLong("content"), "data.yaml", ({ columns }) => {
+    for (const name of ["label", "amount_count"]) delete columns[name];
+  });
+  addOddBrands(inLong("content"));
   makeAdditions(longProject);
   await buildProject(longProject, env);
 }

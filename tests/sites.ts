@@ -22,8 +22,10 @@ export const longCount = 100;
 export const olderYear = 2025;
 export const olderVersion = "1.999.0";
 export const newestYear = 2026;
-/** A product that only the older edition has, and one whose price the newest edition changes. */
+/** Two products and a figure that only the older edition has, and a product whose price the newest edition changes. */
 export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };
+export const dropped = { id: "9998", slug: "dropped-strip", name: "Welly Dropped Strips" };
+export const goneFigure = "decorated-share";
 export const repriced = { slug: "bioswiss-heart-shaped", before: "$8.49", now: "$9.49" };
 
 /** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */

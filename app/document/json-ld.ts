@@ -14,7 +14,7 @@ export interface JsonLd {
 export function describeReport(edition: Edition, description: string): JsonLd {
   return {
     "@type": "Report",
-    ...describeWork(citeReport(edition)),
+    ...describeWork(edition, citeReport(edition)),
     "@id": reportId(edition),
     description,
     about: edition.report.imprint.subject,
@@ -32,7 +32,7 @@ export function describeDataset(edition: Edition, figure: Figure, citation: Cita
   ] as const;
   return {
     "@type": "Dataset",
-    ...describeWork(citation),
+    ...describeWork(edition, citation),
     description,
     isPartOf: { "@id": reportId(edition) },
     isAccessibleForFree: true,
@@ -74,11 +74,14 @@ export function describeList(edition: Edition): JsonLd {
   };
 }
 
-function describeWork({ title, url, author, published, version, language, license }: Citation): JsonLd {
+function describeWork(
+  edition: Edition,
+  { title, path, author, published, version, language, license }: Citation,
+): JsonLd {
   const institution = { "@type": "Organization", name: author };
   return {
     name: title,
-    url,
+    url: absoluteUrl(edition, path),
     creator: institution,
     publisher: institution,
     datePublished: published,

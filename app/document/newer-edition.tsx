@@ -7,11 +7,14 @@ interface Props {
 
 export const newerEditionCss = css;
 
-/** On every page of an archived edition, on paper too. It names no year, because it stays as it is. */
+/**
+ * On every page of an archived edition, on paper too. It names no year, because it stays as it is. Who comes from an address
+ * that the newest edition lost arrives at `#lost` (hosting/redirects.ts).
+ */
 export function NewerEdition({ year, address }: Props) {
   return (
-    <p className="newer-edition">
-      This is the {year} edition.{" "}
+    <p className="newer-edition" id="lost">
+      This is the {year} edition. <span>The newest edition no longer has this page.</span>{" "}
       <a className="target" href={address}>
         See the newest edition
       </a>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
-import { absoluteUrl, earlierAddress } from "./addresses";
+import { absoluteUrl, earlierAddress, permanentUrl } from "./addresses";
 
 const edition = editionIn();
 
@@ -18,6 +18,13 @@ test.each([
   vi.stubEnv("SITE_URL", site);
   provideBase(base);
   expect(absoluteUrl(edition, path)).toBe(address);
+});
+
+test("the permanent address has the year, once", () => {
+  const stays = "https://shaped-bandage-report.example/2025/products";
+  expect(permanentUrl(edition, "/products")).toBe(stays);
+  provideBase("/2025/");
+  expect(permanentUrl({ ...edition, newest: "/" }, "/products")).toBe(stays);
 });
 
 test("an earlier edition is in a folder of the site, for an archived edition too", () => {

@@ -16,6 +16,13 @@ export function absoluteUrl({ report }: Edition, path: string): string {
   return site.replace(/\/+$/u, "") + href(path);
 }
 
+/** The URL of a page or file below its edition's year, where it stays when a newer edition takes the root. */
+export function permanentUrl(edition: Edition, path: string): string {
+  const { newest, report } = edition;
+  // The archived edition lies there already.
+  return absoluteUrl(edition, newest === undefined ? `/${report.imprint.year}${path}` : path);
+}
+
 /** The address of a page of an earlier edition, in the folder of its year at the site's root. */
 export function earlierAddress({ newest = href("/") }: Edition, year: number, path: string): string {
   return `${newest}${year}${path}`;

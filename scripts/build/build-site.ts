@@ -9,14 +9,16 @@ import type { Edition } from "../../app/edition/edition";
 import { pagePaths, provideBase } from "../../app/urls";
 import { editionFolder, listEditionFolders } from "../../hosting/editions";
 import { writeHostFiles } from "../../hosting/host-files";
-import type { Inventory } from "../../hosting/inventory";
+import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
+import { placeMoved } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIslands, type Islands } from "./islands";
 import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
+import { writeRedirectPages } from "./redirect-pages";
 import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
@@ -54,8 +56,11 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     }
     await Promise.all([filling, adding]);
     const inventory = await writeOfflineFiles(folder, await scripts);
-    writeHostFiles(folder, inventory, base, year);
-    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, year));
+    const moved = placeMoved(listAddresses(inventory), edition.report.imprint);
+    const redirects = { newest: year, moved };
+    writeHostFiles(folder, inventory, base, redirects);
+    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
+    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
     return true;
   } catch (error) {

@@ -47,7 +47,10 @@ function findObstacle(folder: string): string | undefined {
 
 function describeNext(command: "new" | "next", folder: string): string {
   const steps = {
-    new: ["- Begin with report.yaml; the comments of each file say what it is for."],
+    new: [
+      "- Begin with report.yaml; the comments of each file say what it is for.",
+      `- Set ARCHIVE_DIR=${folder}-archive: another report does not keep the addresses of this one.`,
+    ],
     next: [
       "- See report.yaml: are year, version and the dates right? Were the sources read again?",
       "- Look at each illustrative value that the check names, then delete its comment.",

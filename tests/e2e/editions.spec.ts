@@ -4,7 +4,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { addedProduct } from "../additions";
 import { buildProject, serveProject } from "../project-copy";
-import { gone, longBase, longProject, newestYear, olderVersion, olderYear, repriced } from "../sites";
+import {
+  dropped,
+  gone,
+  goneFigure,
+  longBase,
+  longProject,
+  newestYear,
+  olderVersion,
+  olderYear,
+  repriced,
+} from "../sites";
 import { findViolations } from "./axe";
 
 // Two editions: the newest is the site, the archived one stands as it was in a folder.
@@ -36,6 +46,17 @@ test("every page of an older edition leads to the newest one", async ({ page }) 
   await newestEdition(page).click();
   await expect(page).toHaveURL(site);
   await expect(newestEdition(page)).toHaveCount(0);
+});
+
+test("what the newest edition lost leads to its page of last year, which says so", async ({ page }) => {
+  const note = page.getByText("The newest edition no longer has this page.");
+  for (const path of [`products/${gone.slug}`, `products/${dropped.slug}`, `figures/${goneFigure}`]) {
+    await page.goto(site + path);
+    await expect(page).toHaveURL(`${site}${olderYear}/${path}#lost`);
+    await expect(note).toBeVisible();
+    await page.goto(`${site}${olderYear}/${path}`);
+    await expect(note).toBeHidden();
+  }
 });
 
 test("an older edition is as it was archived, without what code has added since", async ({ page }) => {
@@ -83,7 +104,7 @@ test("search engines find the pages of all editions, each at its own address", a
 
 test("the older edition's list works with its own products and addresses", async ({ page }) => {
   await page.goto(`${site}${olderYear}/products?q=gone`);
-  await expect(page.getByText("Showing 1 of 11 products")).toBeVisible();
+  await expect(page.getByText("Showing 1 of 12 products")).toBeVisible();
   await page.getByRole("link", { name: /View Details/ }).click();
   await expect(page).toHaveURL(`${site}${olderYear}/products/${gone.slug}`);
 });
@@ -98,8 +119,8 @@ test("the changes page compares the newest edition with the one before", async (
     `${longBase}${olderYear}/products/${gone.slug}`,
   );
   for (const row of [
-    "BioSwiss 64%, 7 products 37%, 37 products",
-    "Premium $10-15, 2 products $10-15, 10 products",
+    "BioSwiss 58%, 7 products 37%, 37 products",
+    "Premium $10-15, 3 products $10-15, 10 products",
     `BioSwiss Heart-Shaped Bandages ${repriced.before} (illustrative) ${repriced.now} (illustrative)`,
   ])
     await expect(comparison.getByRole("row", { name: row })).toBeVisible();

@@ -9,6 +9,22 @@ import { editYaml, type Yaml } from "./yaml";
 const longName =
   "The Extraordinarily Comfortable, Remarkably Colorful Assortment of Shaped Bandages for Everyone";
 
+/** A brand of digits, one in another script, and one with a name that JavaScript knows. */
+const oddBrands = [
+  { name: "3M", group: "3M", color: "#7a3fb0" },
+  { name: "חברת הפלסטרים", group: "חברת הפלסטרים", color: "#2a6fb5" },
+  { name: "constructor", group: "3M", color: "#8a6d3b" },
+].map(({ color, ...brand }) => ({ ...brand, color: { value: color, kind: "illustrative" } }));
+
+/** Adds brands to an edition, whose generated products from the eleventh on become theirs. */
+export function addOddBrands(folder: string): void {
+  editYaml(folder, "brands.yaml", (brands) => brands.push(...oddBrands));
+  for (const [index, { name }] of oddBrands.entries())
+    editYaml(folder, `products/${index + 11}-generated.yaml`, (product) =>
+      Object.assign(product, { brand: name, name: `${name} Strips` }),
+    );
+}
+
 /** The generated products from the eleventh on: name, brand and what else is special. */
 const others: Record<string, unknown>[] = [
   { name: "3M Nexcare Tattoo Strips", brand: "3M" },
@@ -29,14 +45,7 @@ export function writeEdition2026(folder: string): void {
   const edit = (file: string, change: (content: Yaml) => void) => editYaml(folder, file, change);
 
   edit("report.yaml", (report) => Object.assign(report, { year: 2026, version: "2.0.0" }));
-  edit("brands.yaml", (brands) => {
-    const color = (value: string) => ({ value, kind: "illustrative" });
-    brands.push(
-      { name: "3M", group: "3M", color: color("#7a3fb0") },
-      { name: "חברת הפלסטרים", group: "חברת הפלסטרים", color: color("#2a6fb5") },
-      { name: "constructor", group: "3M", color: color("#8a6d3b") },
-    );
-  });
+  addOddBrands(folder);
   edit("tiers.yaml", (tiers) => {
     tiers.unshift({ label: "Luxury", min: 15, max: 30, color: "teal", note: "A fourth tier." });
   });

@@ -26,7 +26,8 @@ export async function renderFurtherEditions(): Promise<void> {
     rmSync(dirname(site), { recursive: true, force: true });
     writers[name](content);
     const { imprint } = (await renderEdition(content, site, islands)).report;
-    writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", imprint.year);
+    const redirects = { newest: imprint.year, moved: new Map() };
+    writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", redirects);
   }
 }
 

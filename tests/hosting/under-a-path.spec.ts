@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { runNginx } from "../../scripts/nginx/run-nginx";
@@ -8,10 +9,19 @@ import { watch } from "../e2e/page-watch";
 import { send } from "../e2e/raw-request";
 import { freePort } from "../local-server";
 import { serveProject } from "../project-copy";
-import { longBase as base, longProject as folder, gone, longCount, newestYear, olderYear } from "../sites";
+import {
+  longBase as base,
+  longProject as folder,
+  gone,
+  goneFigure,
+  longCount,
+  newestYear,
+  olderYear,
+} from "../sites";
 
 // The site below a path, as on GitHub Pages for a project: one setting at build time. An older edition lies below it.
-const pageAddresses = [...builtPages, ...listGenerated()];
+const kept = builtPages.filter((address) => address !== `/figures/${goneFigure}`);
+const pageAddresses = [...kept, ...listGenerated()];
 const older = `/${olderYear}`;
 const bases: string[] = [];
 const ends: (() => unknown)[] = [];
@@ -53,12 +63,14 @@ test("both hosts serve the site below the path, and nothing outside it", async (
     ].map(under),
     308: [
       ...["/products/", "/index.html", "/products.html?x"].map(under),
+      ...[`/products/${gone.slug}?x`, `/products/${gone.slug}.html`, `/figures/${goneFigure}`].map(under),
+      ...[`/cite/${gone.slug}.bib`, `/charts/${goneFigure}.svg`, `/data/${goneFigure}.csv`].map(under),
       ...["/some/where", "/some/where?x=1"],
       ...["", ".html", "/index.html", "/products/", "/products.html?x"].map((end) => under(older + end)),
     ],
     307: ["", "/", "/products?x"].map((end) => under(`/${newestYear}${end}`)),
     404: [
-      ...["/none", "/products/none", "/%zz", "/.git", `/products/${gone.slug}`].map(under),
+      ...["/none", "/products/none", "/%zz", "/.git"].map(under),
       ...["/none", "/404", "/products/none", "/products/404", "/robots.txt"].map((end) => under(older + end)),
       ...["/1999", "/1999/", "/1999/products/none"].map(under),
       ...["/", "/products", "/products/none", "/some", "/some/wherever", "/some/where.html", "/%zz"],
@@ -78,6 +90,20 @@ test("both hosts serve the site below the path, and nothing outside it", async (
   }
 });
 
+test("everything that the older edition published answers, at the root and below its year", async ({
+  request,
+}) => {
+  const published = readFileSync(join(folder, "archive/addresses.txt"), "utf8").trim().split("\n");
+  expect(published).toContain(`${older}/products/${gone.slug}`);
+  expect(published.length).toBeGreaterThan(150);
+  for (const address of published)
+    for (const path of [address, address.slice(older.length)])
+      for (const host of bases) {
+        const answer = await request.get(new URL(under(path), host).href);
+        expect([path, answer.status()]).toEqual([path, 200]);
+      }
+});
+
 test("links, pictures and fonts of each kind of page work below the path", async ({ page, request }) => {
   const { origin } = new URL(bases[1] ?? "");
   const { complaints, requests } = watch(page);
@@ -87,7 +113,10 @@ test("links, pictures and fonts of each kind of page work below the path", async
     const found = await page.evaluate(async () => {
       await document.fonts.ready;
       return {
-        links: [...document.querySelectorAll("a")].map((link) => link.href),
+        // Links in drawings have no `href` that is text.
+        links: [...document.querySelectorAll("a")].map(
+          (link) => new URL(link.getAttribute("href") ?? "", document.baseURI).href,
+        ),
         pictures: [...document.querySelectorAll("img")].map((image) => image.src),
         canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
       };

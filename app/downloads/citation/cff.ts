@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import type { Report } from "../../content/report-files";
 import { type Citation, dateParts } from "./citation";
 
 /**
@@ -7,11 +8,11 @@ import { type Citation, dateParts } from "./citation";
  */
 export function writeCff(
   { title, author, version, published, language, license, path }: Citation,
-  address: string,
+  { address, year: edition }: Pick<Report["imprint"], "address" | "year">,
 ): string {
   const [year, month, day] = dateParts(published);
   const authors = [{ name: author }];
-  const url = address + path;
+  const url = `${address}/${edition}${path}`;
   const record = {
     "cff-version": "1.2.0",
     message: "To cite this report, use the metadata of its preferred citation.",

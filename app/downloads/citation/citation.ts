@@ -1,7 +1,7 @@
 import type { Figure } from "../../analysis/figure";
 import type { Product } from "../../analysis/product";
 import { plainText, resolveProse, type Text } from "../../analysis/text";
-import { absoluteUrl } from "../../edition/addresses";
+import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
@@ -78,7 +78,7 @@ function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "pa
     published,
     language,
     license: licence.address,
-    url: absoluteUrl(edition, o.path),
+    url: permanentUrl(edition, o.path),
   };
 }
 

@@ -14,14 +14,14 @@ test("the Atom feed has the required elements, with absolute URLs", () => {
   const edition = editionIn();
   const feed = read(writeFeed(edition));
   expect(feed["@_xmlns"]).toBe("http://www.w3.org/2005/Atom");
-  expect(feed.id).toMatch(/^https:\/\/[^/]+\/changes$/);
+  expect(feed.id).toMatch(/^https:\/\/[^/]+\/2025\/changes$/);
   expect(feed.title).toBe("The Shaped Bandage Report 2025: Changes and corrections");
   expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
   expect(feed.author.name).toBe(edition.report.imprint.publisher);
   expect(feed.link.map((link: Record<string, string>) => link["@_rel"])).toEqual(["self", "alternate"]);
   expect(feed.entry).toHaveLength(edition.report.changes.length);
   for (const entry of feed.entry) {
-    expect(entry.id).toMatch(/^https:\/\/[^/]+\/changes#\d+\.\d+\.\d+$/);
+    expect(entry.id).toMatch(/^https:\/\/[^/]+\/2025\/changes#\d+\.\d+\.\d+$/);
     expect(entry.link["@_href"]).toBe(entry.id);
     expect(entry.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
     expect(entry.title && entry.content).toBeTruthy();
@@ -34,4 +34,15 @@ test("it shows the old and the new value of a correction, escaped", () => {
   const { entry } = read(writeFeed(content.edition()));
   const contents = entry.map((each: { content: string }) => each.content).join("\n");
   expect(contents).toMatch(/Was: <4 & 5>\. Now: "6"\. No conclusion changes\.$/m);
+});
+
+test("a release says only when it changes a conclusion", () => {
+  const last = () => read(writeFeed(content.edition())).entry.at(-1);
+  expect(last().content).not.toContain("conclusion");
+  content.edit(
+    "changes.yaml",
+    /conclusionChanges: false(?![\s\S]*conclusionChanges)/u,
+    "conclusionChanges: true",
+  );
+  expect(last().content).toMatch(/ A conclusion changes\.$/m);
 });

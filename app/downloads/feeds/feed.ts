@@ -1,5 +1,5 @@
 import { plainText, resolveProse } from "../../analysis/text";
-import { absoluteUrl } from "../../edition/addresses";
+import { absoluteUrl, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { changeAnchor, feedPath, pages } from "../../urls";
 import { escapeXml } from "./xml";
@@ -10,7 +10,7 @@ type Change = Edition["report"]["changes"][number];
 export function writeFeed(edition: Edition): string {
   const { report, resolver } = edition;
   const { imprint, site, changes } = report;
-  const page = absoluteUrl(edition, pages.changes.path);
+  const page = permanentUrl(edition, pages.changes.path);
   const title = `${imprint.title} ${imprint.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
   const dates = changes.map(({ date }) => date).sort();
   return [
@@ -30,11 +30,11 @@ export function writeFeed(edition: Edition): string {
 function writeEntry(edition: Edition, change: Change): string {
   const { version, date, kind, title, was, now, conclusionChanges } = change;
   const text = plainText(resolveProse(change.text, edition.resolver));
-  const address = absoluteUrl(edition, changeAnchor(version));
+  const address = permanentUrl(edition, changeAnchor(version));
   const values =
     was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
-  const ending = kind === "release" ? [] : [conclusion];
+  const ending = kind === "release" && !conclusionChanges ? [] : [conclusion];
   return [
     "<entry>",
     element("id", address),

@@ -1,6 +1,6 @@
 import type { Figure } from "../../analysis/figure";
 import { formatDate } from "../../analysis/format";
-import { absoluteUrl } from "../../edition/addresses";
+import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import type { SiteFile } from "../../edition/site-file";
 import { figureFile, figurePath } from "../../urls";
@@ -31,7 +31,7 @@ function describeOrigin(edition: Edition, figure: Figure): string[] {
   const { title, year, version, published, licence } = edition.report.imprint;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
-    absoluteUrl(edition, figurePath(figure.id)),
+    permanentUrl(edition, figurePath(figure.id)),
     `License: ${licence.name} (${licence.short})`,
   ];
 }

@@ -90,7 +90,7 @@ function Entry({ change }: { change: Change }) {
             <FigureList figures={change.figures} />
           </Fact>
         )}
-        {change.kind !== "release" && (
+        {(change.kind !== "release" || conclusionChanges) && (
           <Fact term="Conclusions">
             {conclusionChanges ? "A conclusion changes" : "No conclusion changes"}
           </Fact>

@@ -17,7 +17,7 @@ export interface PlacedTier {
 }
 
 /** The height and width of a product's mark, in pixels. */
-export const markSize = 34;
+export const markSize = 30;
 /** Left and right of the axis, as a fraction: a product at its end lies inside the chart. */
 const margin = 0.06;
 const markGap = 3;

@@ -31,11 +31,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
         labelOf={(section) => market[section].kicker}
         address={(section) => `#market-${section}`}
       />
-      <h3>
-        <a className="target" href="#market-opportunities">
-          {testsHeading}
-        </a>
-      </h3>
+      <h3>{testsHeading}</h3>
       <ol className="points-tests">
         {market.opportunities.items.slice(0, mostTests).map(({ title, test, refuted }, index) => (
           <li key={`test-${index}`}>

@@ -103,6 +103,19 @@ describe("values", () => {
     }
   });
 
+  test("name all of several leaders, and count them together", () => {
+    const report = structuredClone(edition.report);
+    report.products = report.products.slice(3, 5);
+    const show = (name: string) => {
+      const value = listValues(report).get(name);
+      return value && formatValue(value, formats);
+    };
+    const names = ["name", "count", "products", "percent", "listed"].map((field) => `leader.${field}`);
+    expect(names.map(show)).toEqual(["BAND-AID and Welly", "2", "2", "100%", "2"]);
+    expect(["others.count", "themes.leader.count"].map(show)).toEqual(["0", "2"]);
+    expect(show("themes.leader.name")).toBe("Animals and Characters");
+  });
+
   test("have no empty, undefined or infinite text", () => {
     for (const [name, value] of values) {
       expect(formatValue(value, formats), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);

@@ -56,10 +56,18 @@ function decoratedValues({ figures }: ReportBasis): Entry[] {
   ];
 }
 
+/** Those with most products, several if they are equal, and the others. */
+function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => number): [Item[], Item[]] {
+  const most = Math.max(...items.map(sizeOf));
+  return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
+}
+
 function brandValues(products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
-  const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
-  const [leader, ...others] = shares;
+  const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
+  const [leaders, others] = splitLeaders(shares, (share) => share.products);
+  const led = leaders.reduce((sum, share) => sum + share.products, 0);
+  const ledAsListed = leaders.reduce((sum, share) => sum + countOf(share.brand), 0);
   return [
     ["products.count", products.length],
     ["brands.listed.count", listed.length],
@@ -71,11 +79,12 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
       [`share.${brand}.products`, products],
       [`share.${brand}.percent`, percentage, "percent"],
     ]),
-    ["leader.name", leader?.brand ?? ""],
-    ["leader.products", leader?.products ?? 0],
-    ["leader.percent", leader?.percentage ?? 0, "percent"],
-    ["leader.listed", countOf(leader?.brand)],
-    ["leader.listed.percent", percentOf(countOf(leader?.brand), products.length), "percent"],
+    ["leader.count", leaders.length],
+    ["leader.name", formatList(leaders.map(({ brand }) => brand))],
+    ["leader.products", led],
+    ["leader.percent", percentOf(led, products.length), "percent"],
+    ["leader.listed", ledAsListed],
+    ["leader.listed.percent", percentOf(ledAsListed, products.length), "percent"],
     ["others.count", others.length],
     ["others.products", others.reduce((sum, share) => sum + share.products, 0)],
   ];
@@ -154,7 +163,7 @@ function shapeValues(products: readonly Product[]): Entry[] {
   const own = products.length - licences.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
-  const leadingTheme = [...themes].sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
+  const [leaders] = splitLeaders(themes, sizeOf);
   const [licence, theme] = [combine(products, "licence"), combine(products, "theme")];
   return [
     ["licensed.count", licences.length, "count", licence],
@@ -169,8 +178,9 @@ function shapeValues(products: readonly Product[]): Entry[] {
     ["own.count", own, "count", licence],
     ["own.percent", percentOf(own, products.length), "percent", licence],
     ["themes.count", themes.length, "count", theme],
-    ["themes.leader.name", leadingTheme, "text", theme],
-    ["themes.leader.products", sizeOf(leadingTheme), "count", theme],
+    ["themes.leader.count", leaders.length, "count", theme],
+    ["themes.leader.name", formatList(leaders), "text", theme],
+    ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],
     ...themes.map((name): Entry => [`theme.${name}.products`, sizeOf(name), "count", theme]),
   ];
 }

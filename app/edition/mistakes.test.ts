@@ -196,6 +196,19 @@ test("unknown derived values are reported everywhere at once, those too that onl
   expect(found).toEqual(["one.x", "one.y", "this.licence"]);
 });
 
+test("a sentence on a product that left the list says so, wherever it is", () => {
+  content.set("products.yaml", "intro", 'intro: "{product.bioswiss-animals.name} and {this.price}"');
+  content.set(heart, "summary", 'summary: "{product.bioswiss-animals.price} {share.Acme Corp..percent}"');
+  const gone = (name: string, what: string) =>
+    `the derived value "${name}", but the edition has no ${what}; expected one that it has, or a sentence without it`;
+  expect(content.problems().map((line) => line.replace(/^.* found /u, ""))).toEqual([
+    gone("product.bioswiss-animals.name", 'product "bioswiss-animals"'),
+    expect.stringContaining("this.price"),
+    gone("product.bioswiss-animals.price", 'product "bioswiss-animals"'),
+    gone("share.Acme Corp..percent", 'brand group "Acme Corp."'),
+  ]);
+});
+
 test.each(["title", "alt"])("a figure with illustrative values must say so in its %s", (field) => {
   const figure = /^pack-counts:\n(?: .*\n)+/mu.exec(content.read("figures.yaml"))?.[0] ?? "";
   const key = new RegExp(`^  ${field}: (?:>-\\n(?: {4}.*\\n)+|.*\\n)`, "mu");

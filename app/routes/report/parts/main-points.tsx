@@ -1,7 +1,7 @@
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
-import { StatStrip } from "../../../components/stat-strip";
+import { isLongValue, StatStrip } from "../../../components/stat-strip";
 import type { WholeReport } from "../compose-report";
 
 /** The report on one page: its numbers, its points, and which numbers may be quoted. */
@@ -19,6 +19,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
             value={<RichText text={value} plain />}
             label={label}
             note={note && <RichText text={note} plain />}
+            isLong={isLongValue(value)}
           />
         ))}
       </dl>

@@ -15,14 +15,15 @@ import siteCss from "./styles/index.css?inline";
 import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
-  const { report, resolver, fonts, newest } = loadEdition();
+  const { report, resolver, products, fonts, newest } = loadEdition();
+  const shown = new Set(products.flatMap(({ brand, group }) => [brand, group]));
   return {
     newer: newest && { year: report.imprint.year, address: newest },
     title: report.imprint.title,
     language: report.imprint.language,
     hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
-    brands: report.brands.map((brand) => brand.name),
+    brands: report.brands.map(({ name }) => name).filter((name) => shown.has(name)),
     rules: fonts().rules + colorRules(report) + (newest ? newerEditionCss : ""),
     fontScript: fonts().script,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { columnCells, type Figure, figureWords, makeFigure } from "./figure";
-import { type FigureKey, listFigureIds, listPossibleIds } from "./figures";
+import { deriveFigureTables, type FigureKey, listFigureIds, listPossibleIds } from "./figures";
 
 const edition = editionIn();
 const { report, products, resolver } = edition;
@@ -30,6 +30,18 @@ test("an edition has the figures that it has words for, numbered without holes",
   expect(Object.values(figures).map(({ id }) => id)).toEqual(listFigureIds(report));
   expect(listFigureIds(report).sort()).toEqual(ids.sort());
   expect(Object.values(figures).map(({ number }) => number)).toEqual(ids.map((_, index) => index + 1));
+});
+
+test("one illustrative license makes what the figure of licenses counts illustrative", () => {
+  const [first, ...others] = products;
+  if (!first) throw new Error("the fixture has products");
+  const licence = { value: "Some", kind: "illustrative", sources: [] } as const;
+  const guessed = { ...first, licence: licence.value, evidence: { ...first.evidence, licence } };
+  const tables = deriveFigureTables({ ...edition, products: [guessed, ...others] });
+  const rows = tables.find(({ key }) => key === "licences")?.rows ?? [];
+  expect(rows.map((row) => row.map(({ kind }) => kind))).toEqual(
+    rows.map(() => ["input", "illustrative", "illustrative", "illustrative"]),
+  );
 });
 
 describe.each(Object.values(figures).map((figure) => [figure.id, figure] as const))("%s", (id, figure) => {

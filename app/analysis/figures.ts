@@ -220,16 +220,24 @@ function licences({ report, products, formats }: Data): FigureData {
     share: percentOf(members.length, products.length),
     names: members.flatMap(({ licence }) => licence ?? []).join(", ") || "none",
   }));
+  const evidence = combineEvidence(products.flatMap(({ evidence }) => evidence.licence ?? []));
+  const evidenceOf = () => evidence;
   return {
     ...makeTable(formats, rows, [
       ["origin", "License", "text", ({ origin }) => origin],
-      ["products", "Products", "count", ({ members }) => members.length],
-      ["share", "Share", "percent", ({ share }) => share],
-      ["licences", "Licenses", "text", ({ names }) => names],
+      ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
+      ["share", "Share", "percent", ({ share }) => share, evidenceOf],
+      ["licences", "Licenses", "text", ({ names }) => names, evidenceOf],
     ]),
     chart: marks(
       rows.map(({ origin, members, share }) =>
-        productRow(report, origin, members, `${sayProducts(members.length)} · ${formatPercent(share)}`),
+        productRow(
+          report,
+          origin,
+          members,
+          `${sayProducts(members.length)} · ${formatPercent(share)}`,
+          illustrative(evidence),
+        ),
       ),
       products.length,
     ),

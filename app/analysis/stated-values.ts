@@ -76,6 +76,7 @@ function list(measures: Measures, data: unknown, owner: Owner, above: Path): Sta
   });
 }
 
-function isStated(data: unknown): data is Stated<unknown> {
+/** Whether a part of the content is a value with its kind. */
+export function isStated(data: unknown): data is Stated<unknown> {
   return typeof data === "object" && data !== null && "value" in data && "kind" in data && "sources" in data;
 }

@@ -2,8 +2,14 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
-import { kinds } from "../content/kind";
+import { type Kind, kinds, weakestKind } from "../content/kind";
+import { walk } from "../content/walk";
+import { deriveProducts } from "./product";
+import { deriveShares } from "./share";
+import { isStated } from "./stated-values";
+import { deriveTiers } from "./tier";
 import { formatValue, type Value } from "./value";
+import { deriveValues, type Values } from "./values";
 
 const edition = editionIn();
 const { products, resolver, shares, tiers, formats } = edition;
@@ -87,6 +93,29 @@ describe("values", () => {
     expect(kind("product.bioswiss-heart-shaped.perPiece")).toBe("illustrative");
   });
 
+  test("are no more certain than what they are made of", () => {
+    for (const { input, values, changed } of changesOfInputs()) {
+      expect(changed.length, input.name).toBeGreaterThan(0);
+      for (const name of changed) {
+        const kind = values.get(name)?.kind ?? input.kind;
+        expect([input.name, name, kind]).toEqual([input.name, name, weakestKind([kind, input.kind])]);
+      }
+    }
+  });
+
+  test("name all of several leaders, and count them together", () => {
+    const report = structuredClone(edition.report);
+    report.products = report.products.slice(3, 5);
+    const show = (name: string) => {
+      const value = listValues(report).get(name);
+      return value && formatValue(value, formats);
+    };
+    const names = ["name", "count", "products", "percent", "listed"].map((field) => `leader.${field}`);
+    expect(names.map(show)).toEqual(["BAND-AID and Welly", "2", "2", "100%", "2"]);
+    expect(["others.count", "themes.leader.count"].map(show)).toEqual(["0", "2"]);
+    expect(show("themes.leader.name")).toBe("Animals and Characters");
+  });
+
   test("have no empty, undefined or infinite text", () => {
     for (const [name, value] of values) {
       expect(formatValue(value, formats), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
@@ -94,3 +123,51 @@ describe("values", () => {
     }
   });
 });
+
+/** Of each input of less certainty: every derived value with it, and the names of those that change when it changes. */
+function changesOfInputs() {
+  const report = structuredClone(edition.report);
+  for (const stated of [...report.products, report.figures].flatMap((each) => [...walk(each)]))
+    if (isStated(stated.value)) Object.assign(stated.value, { kind: "input", sources: [] });
+  const derive = (change: (copy: typeof report) => void) => {
+    const copy = structuredClone(report);
+    change(copy);
+    return new Map([...listValues(copy)].filter(([name]) => !name.startsWith("values.")));
+  };
+  const compare = (name: string, kind: Kind, values: Values, others: Values[]) => {
+    const names = [...new Set([...values.keys(), ...others.flatMap((other) => [...other.keys()])])];
+    const isChanged = (key: string) => others.some((other) => other.get(key)?.raw !== values.get(key)?.raw);
+    return { input: { name, kind }, values, changed: names.filter(isChanged) };
+  };
+  const kind = "illustrative";
+  const [whole, part] = (["whole", "part"] as const).map((field) => {
+    const set = (value: number) => (copy: typeof report) => {
+      Object.assign(copy.figures["decorated-share"]?.counted?.[field] ?? {}, { value, kind });
+    };
+    return compare(field, kind, derive(set(50)), [derive(set(1_000_000))]);
+  });
+  const ofProducts = report.products.flatMap((_, index) => {
+    const set = (fields: object) => derive((copy) => Object.assign(copy.products[index] ?? {}, fields));
+    const stated = (field: string, value: unknown, ...others: unknown[]) => {
+      const as = (each: unknown) => set({ [field]: each && { value: each, kind, sources: [] } });
+      return compare(`${field} ${index}`, kind, as(value), others.map(as));
+    };
+    return [
+      stated("price", 8.01, 0.01, 999),
+      stated("count", 50, 1, 9999, 24),
+      stated("packaging", "Tin", "Box"),
+      stated("rating", 5, 4.9, undefined),
+      stated("reviews", { number: 2, noun: "ratings" }, { number: 3, noun: "ratings" }),
+      stated("licence", "Some", "Other", undefined),
+      compare(`theme ${index}`, "editorial", set({ theme: "Some" }), [set({ theme: "Animals" })]),
+      compare(`name ${index}`, "editorial", set({ name: "Some" }), [set({ name: "Other" })]),
+    ];
+  });
+  return [...[whole, part].flatMap((each) => each ?? []), ...ofProducts];
+}
+
+function listValues(report: typeof edition.report) {
+  const products = deriveProducts(report, formats);
+  const shares = deriveShares(products, report.brands);
+  return deriveValues(report, products, shares, deriveTiers(products, report.tiers, formats), formats);
+}

@@ -1,7 +1,7 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { ReportBasis } from "../content/report-files";
 import { type Formats, formatDate, formatList } from "./format";
-import { countAllKinds, type Product } from "./product";
+import { countAllKinds, type Product, type ValueField } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
@@ -56,10 +56,18 @@ function decoratedValues({ figures }: ReportBasis): Entry[] {
   ];
 }
 
+/** Those with most products, several if they are equal, and the others. */
+function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => number): [Item[], Item[]] {
+  const most = Math.max(...items.map(sizeOf));
+  return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
+}
+
 function brandValues(products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
-  const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
-  const [leader, ...others] = shares;
+  const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
+  const [leaders, others] = splitLeaders(shares, (share) => share.products);
+  const led = leaders.reduce((sum, share) => sum + share.products, 0);
+  const ledAsListed = leaders.reduce((sum, share) => sum + countOf(share.brand), 0);
   return [
     ["products.count", products.length],
     ["brands.listed.count", listed.length],
@@ -71,11 +79,12 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
       [`share.${brand}.products`, products],
       [`share.${brand}.percent`, percentage, "percent"],
     ]),
-    ["leader.name", leader?.brand ?? ""],
-    ["leader.products", leader?.products ?? 0],
-    ["leader.percent", leader?.percentage ?? 0, "percent"],
-    ["leader.listed", countOf(leader?.brand)],
-    ["leader.listed.percent", percentOf(countOf(leader?.brand), products.length), "percent"],
+    ["leader.count", leaders.length],
+    ["leader.name", formatList(leaders.map(({ brand }) => brand))],
+    ["leader.products", led],
+    ["leader.percent", percentOf(led, products.length), "percent"],
+    ["leader.listed", ledAsListed],
+    ["leader.listed.percent", percentOf(ledAsListed, products.length), "percent"],
     ["others.count", others.length],
     ["others.products", others.reduce((sum, share) => sum + share.products, 0)],
   ];
@@ -99,15 +108,25 @@ function tierValues(products: readonly Product[], tiers: readonly PriceTier[], f
       [`tier.${label}.max`, max, "money"],
       [`tier.${label}.products`, members.length],
       [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
-      [`tier.${label}.themes`, new Set(members.map(({ theme }) => theme)).size],
-      [`tier.${label}.names`, formatList(members.map(({ name }) => name))],
+      [
+        `tier.${label}.themes`,
+        new Set(members.map(({ theme }) => theme)).size,
+        "count",
+        combine(members, "theme"),
+      ],
+      [`tier.${label}.names`, formatList(members.map(({ name }) => name)), "text", combine(members, "name")],
     ]),
   ];
 }
 
+/** What a value made of one field of these products rests on; a product that lacks the field does not count. */
+function combine(products: readonly Product[], field: ValueField): Evidence {
+  return combineEvidence(products.flatMap(({ evidence }) => evidence[field] ?? []));
+}
+
 function measureValues(products: readonly Product[]): Entry[] {
-  const price = combineEvidence(products.map(({ evidence }) => evidence.price));
-  const count = combineEvidence(products.map(({ evidence }) => evidence.count));
+  const [price, count] = [combine(products, "price"), combine(products, "count")];
+  const rating = combine(products, "rating");
   const spread = (name: string, numbers: number[], evidence: Evidence): Entry[] => [
     [`${name}.lowest`, Math.min(...numbers), "money", evidence],
     [`${name}.highest`, Math.max(...numbers), "money", evidence],
@@ -132,9 +151,9 @@ function measureValues(products: readonly Product[]): Entry[] {
     packsOf("smallest", smallest),
     packsOf("largest", largest),
     ...[...new Set(sizes)].map((size) => packsOf(size, size)),
-    ["rated.count", ratings.length],
-    ["unrated.count", products.length - ratings.length],
-    ["rated.highest", Math.max(0, ...ratings), "rating"],
+    ["rated.count", ratings.length, "count", rating],
+    ["unrated.count", products.length - ratings.length, "count", rating],
+    ["rated.highest", Math.max(0, ...ratings), "rating", rating],
   ];
 }
 
@@ -144,18 +163,25 @@ function shapeValues(products: readonly Product[]): Entry[] {
   const own = products.length - licences.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
-  const leadingTheme = [...themes].sort((a, b) => sizeOf(b) - sizeOf(a))[0] ?? "";
+  const [leaders] = splitLeaders(themes, sizeOf);
+  const [licence, theme] = [combine(products, "licence"), combine(products, "theme")];
   return [
-    ["licensed.count", licences.length],
-    ["licensed.percent", percentOf(licences.length, products.length), "percent"],
-    ["licensed.names", formatList([...new Set(licences)])],
-    ["licensed.tiers", formatList([...new Set(licensed.map(({ marketTier }) => marketTier))])],
-    ["own.count", own],
-    ["own.percent", percentOf(own, products.length), "percent"],
-    ["themes.count", themes.length],
-    ["themes.leader.name", leadingTheme],
-    ["themes.leader.products", sizeOf(leadingTheme)],
-    ...themes.map((theme): Entry => [`theme.${theme}.products`, sizeOf(theme)]),
+    ["licensed.count", licences.length, "count", licence],
+    ["licensed.percent", percentOf(licences.length, products.length), "percent", licence],
+    ["licensed.names", formatList([...new Set(licences)]), "text", licence],
+    [
+      "licensed.tiers",
+      formatList([...new Set(licensed.map(({ marketTier }) => marketTier))]),
+      "text",
+      licence,
+    ],
+    ["own.count", own, "count", licence],
+    ["own.percent", percentOf(own, products.length), "percent", licence],
+    ["themes.count", themes.length, "count", theme],
+    ["themes.leader.count", leaders.length, "count", theme],
+    ["themes.leader.name", formatList(leaders), "text", theme],
+    ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],
+    ...themes.map((name): Entry => [`theme.${name}.products`, sizeOf(name), "count", theme]),
   ];
 }
 
@@ -163,10 +189,11 @@ function shapeValues(products: readonly Product[]): Entry[] {
 function pairValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
   const all = new Set(products.map(({ theme }) => theme)).size * tiers.length;
   const used = new Set(products.map(({ theme, marketTier }) => `${theme}\n${marketTier}`)).size;
+  const evidence = combine(products, "theme");
   return [
-    ["pairs.count", all],
-    ["pairs.used.count", used],
-    ["pairs.empty.count", all - used],
+    ["pairs.count", all, "count", evidence],
+    ["pairs.used.count", used, "count", evidence],
+    ["pairs.empty.count", all - used, "count", evidence],
   ];
 }
 
@@ -178,7 +205,7 @@ export function productPrefix(slug: string): string {
 function productValues(product: Product): Entry[] {
   const { evidence, ratingNumber, reviews, licence } = product;
   const fields: Entry[] = [
-    ["name", product.name],
+    ["name", product.name, "text", evidence.name],
     ["brand", product.brand],
     ["tier", product.marketTier],
     ["priceRange", product.priceRange],

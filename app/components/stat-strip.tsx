@@ -1,21 +1,29 @@
 import type { ReactNode } from "react";
+import { plainText, type Text } from "../analysis/text";
 
 interface Props {
   value: ReactNode;
   label: ReactNode;
   /** A few words below the label. */
   note?: ReactNode;
+  /** Set smaller, so that it keeps clear of the strip's ends. */
+  isLong?: boolean;
+}
+
+/** Whether a value, such as "CHF 27.23", is too long for the usual size. */
+export function isLongValue(value: Text): boolean {
+  return plainText(value).length > 7;
 }
 
 /** A number on an adhesive strip. Needs a `<dl>` around it. */
-export function StatStrip({ value, label, note }: Props) {
+export function StatStrip({ value, label, note, isLong = false }: Props) {
   return (
     <div className="stat-strip vented">
       <dt>
         {label}
         {note && <small>{note}</small>}
       </dt>
-      <dd>{value}</dd>
+      <dd className={isLong ? "long" : undefined}>{value}</dd>
     </div>
   );
 }

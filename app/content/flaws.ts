@@ -5,6 +5,8 @@ import { shorten } from "./nearest";
 interface Flaw {
   offset: number;
   message: string;
+  /** The rest of the file can still be checked. */
+  isMinor?: true;
 }
 
 /** Every reason not to read a file as content. */
@@ -41,7 +43,7 @@ function findMisuse(document: Document): Flaw[] {
       const name = String(key.value);
       const message = `found the key "${shorten(name)}" a second time; expected each key once`;
       const offset = key.range?.[0] ?? 0;
-      if (seen.has(name)) found.push({ offset, message });
+      if (seen.has(name)) found.push({ offset, message, isMinor: true });
       // Zod drops it silently.
       if (name === "__proto__")
         found.push({

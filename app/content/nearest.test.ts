@@ -18,6 +18,16 @@ test.each([
   ["ab", ["cd"], undefined],
   ["abcdef", ["abcdxy"], "abcdxy"],
   ["abcdef", ["abcxyz"], undefined],
+  // Not the opposite, another thing, another number or another script.
+  ["Not confirmed", ["Partly confirmed", "Confirmed"], undefined],
+  ["Partly confirmed", ["Not confirmed", "Open"], undefined],
+  ["Unconfirmed", ["Confirmed", "Open"], undefined],
+  ["licensed", ["unlicensed"], undefined],
+  ["Confirmd", ["Not confirmed", "Confirmed"], "Confirmed"],
+  ["product.hot-wheels-shaped.price", ["product.hot-wheels-emoji.price"], undefined],
+  ["packs.25.products", ["packs.24.products"], undefined],
+  ["K2", ["ק2"], undefined],
+  ["inpot", ["input"], "input"],
   // Too long for a name.
   ["x".repeat(201), ["x".repeat(200)], undefined],
 ])("the nearest to %j of %j is %j", (word, candidates, expected) => {
@@ -28,6 +38,11 @@ test("of many candidates none is listed", () => {
   const many = Array.from({ length: 13 }, (_, index) => `source-${index}`);
   expect(describeUnknown("source", "x", many)).toBe('found the unknown source "x"; see the list of sources');
   expect(describeUnknown("source", "x", many.slice(1))).toMatch(/; expected one of: source-1, /u);
+});
+
+test("a candidate that occurs several times is listed once", () => {
+  const message = describeUnknown("theme", "x", ["Animals", "Hearts", "Animals"]);
+  expect(message).toBe('found the unknown theme "x"; expected one of: Animals, Hearts');
 });
 
 test("shorten cuts after sixty letters", () => {

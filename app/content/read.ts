@@ -63,7 +63,8 @@ export function readYaml<Schema extends z.ZodType>(
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   const flaws = findFlaws(text, document);
-  if (flaws.length > 0) return { problems: limit(flaws, ({ offset, message }) => place(offset, message)) };
+  const flawed = limit(flaws, ({ offset, message }) => place(offset, message));
+  if (flaws.some(({ isMinor }) => !isMinor)) return { problems: flawed };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map((key) => shorten(String(key))).join(".");
@@ -77,7 +78,7 @@ export function readYaml<Schema extends z.ZodType>(
   return {
     ...(parsed.success && { read: { data: parsed.data, ...origin } }),
     ...(data !== undefined && { sound: { data, ...origin } }),
-    problems: limit(issues, (issue) => at(issue.path, issue.message, issue.isKey)),
+    problems: [...flawed, ...limit(issues, (issue) => at(issue.path, issue.message, issue.isKey))],
   };
 }
 

@@ -6,18 +6,18 @@ import { compareVersions } from "./version";
 import { type Path, sourceIds, walk } from "./walk";
 
 /**
- * Checks references between files. A file that fails its schema cannot say which names are known, so it causes no problems in
- * others; its valid fields are checked against the others.
+ * Checks references between files. A file in which a name cannot be read cannot say which names are known, so it causes no
+ * problems in others; its valid fields are checked against the others.
  */
-export function checkReferences({ parts, sound, hasAllProducts }: Draft): Problem[] {
-  const { brands, tiers, sources, figures } = parts;
-  const { market, changes, home } = sound.parts;
+export function checkReferences({ parts, sound, productCount }: Draft): Problem[] {
+  const { brands, tiers, sources, figures, market, changes, home } = sound.parts;
+  const isEvery = sound.products.length === productCount;
   const known: Record<string, readonly string[] | undefined> = {
-    brand: brands?.data.map(({ name }) => name),
-    tier: tiers?.data.map(({ label }) => label),
-    source: sources?.data.map(({ id }) => id),
+    brand: allOf(list(brands, "name")),
+    tier: allOf(list(tiers, "label")),
+    source: allOf(list(sources, "id")),
     figure: figures && Object.keys(figures.data),
-    theme: hasAllProducts ? sound.products.flatMap(({ data }) => data.theme ?? []) : undefined,
+    theme: isEvery ? allOf(sound.products.map(({ data, at }) => [data.theme, at, []])) : undefined,
     fact: parts.list?.data.facts.map(({ key }) => key),
   };
   const problems: Problem[] = [];
@@ -38,8 +38,8 @@ export function checkReferences({ parts, sound, hasAllProducts }: Draft): Proble
       ),
     );
 
-  brands?.data.forEach(({ group }, index) => {
-    checkKnown("brand", brands, [index, "group"], group);
+  brands?.data.forEach((brand, index) => {
+    checkKnown("brand", brands, [index, "group"], brand?.group);
   });
   home?.data.findings?.cards?.forEach((card, index) => {
     const path = ["findings", "cards", index, "shows"];
@@ -64,9 +64,10 @@ export function checkReferences({ parts, sound, hasAllProducts }: Draft): Proble
     if (parts.list) problems.push(...checkUnits(product, parts.list.data.facts));
     checkKnown("brand", product, ["brand"], brand);
     checkKnown("tier", product, ["marketTier"], marketTier);
-    const tier = tiers?.data.find(({ label }) => label === marketTier);
-    if (!tier || price?.value === undefined || (price.value >= tier.min && price.value <= tier.max)) continue;
-    const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${tier.label}`;
+    const { min, max } = tiers?.data.find((tier) => tier?.label === marketTier) ?? {};
+    if (min === undefined || max === undefined || min >= max || price?.value === undefined) continue;
+    if (price.value >= min && price.value <= max) continue;
+    const message = `found ${price.value}; expected ${min} to ${max}, the range of the tier ${marketTier}`;
     problems.push(product.at(["price", "value"], message));
   }
   changes?.data.forEach((entry, index) => {
@@ -123,6 +124,12 @@ function list<Key extends string>(
   key: Key,
 ): Place[] {
   return read?.data.map((record, index) => [record?.[key], read.at, [index, key]]) ?? [];
+}
+
+/** The names of all records, or none if one of them cannot be read. */
+function allOf(places: readonly Place[]): string[] | undefined {
+  const names = places.flatMap(([name]) => name ?? []);
+  return names.length > 0 && names.length === places.length ? names : undefined;
 }
 
 /** A problem for each word that occurs again. */

@@ -137,8 +137,8 @@ export interface Draft {
     parts: { [Part in keyof Parts]?: Read<Sound<Parts[Part]>> };
     products: Read<Sound<Report["products"][number]>>[];
   };
-  /** Whether the file of every product fits. */
-  hasAllProducts: boolean;
+  /** How many files of products there are, readable or not. */
+  productCount: number;
   /** Problems of single files, and of files that do not belong there. */
   problems: Problem[];
 }

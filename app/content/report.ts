@@ -24,7 +24,7 @@ export function readReport(root: string): Draft {
       parts: Object.fromEntries(parts.flatMap(([part, { sound }]) => (sound ? [[part, sound]] : []))),
       products: products.flatMap(({ sound }) => sound ?? []),
     },
-    hasAllProducts: whole.length === productFiles.length,
+    productCount: productFiles.length,
     problems: [
       ...problems,
       ...[...parts.map(([, result]) => result), ...products].flatMap((each) => each.problems),

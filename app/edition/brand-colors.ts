@@ -4,7 +4,7 @@ import type { ReportFiles } from "../content/report-files";
 const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
 
 /** Below this contrast a dot is hardly visible. Names accompany all colors, so WCAG's 3:1 does not apply. */
-const least = 1.5;
+const least = 2;
 
 /** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
 export function warnOfBrandColors({ parts: { brands } }: ReportFiles): string[] {

@@ -45,13 +45,44 @@ function dataOf(parts: Draft["parts"]) {
 }
 
 /** A report of what could be read. Files that could not are empty; a product of an unknown brand, group or tier is left out. */
-export function fillReport({ parts, products }: Pick<Draft, "parts" | "products">): ReportBasis {
+export function fillReport({ parts, sound }: Pick<Draft, "parts" | "sound">): ReportBasis {
   const report = { ...nothing, ...dataOf(parts) };
   const groupOf = (brand: string) => report.brands.find(({ name }) => name === brand)?.group;
   const isKnown = ({ brand, marketTier }: Report["products"][number]) =>
     report.brands.some(({ name }) => name === groupOf(brand)) &&
     report.tiers.some(({ label }) => label === marketTier);
-  return { ...report, products: products.map(({ data }) => data).filter(isKnown) };
+  return {
+    ...report,
+    products: sound.products
+      .flatMap(({ data }) => completeValues(data) ?? [])
+      .filter(isKnown)
+      .sort((a, b) => Number(a.id) - Number(b.id)),
+  };
+}
+
+const needed = [
+  "id",
+  "slug",
+  "name",
+  "brand",
+  "marketTier",
+  "count",
+  "price",
+  "packaging",
+  "theme",
+  "picture",
+] as const;
+const optional = ["rating", "reviews", "licence", "facts"] as const;
+
+/** A product all of whose values could be read, even if a sentence could not; undefined for any other. */
+function completeValues(data: Draft["sound"]["products"][number]["data"]) {
+  const unread = optional.some((field) => field in data && data[field] === undefined);
+  const facts = data.facts ?? {};
+  // One of them is about to come or to go.
+  if (!data.rating !== !data.reviews) return undefined;
+  if (unread || needed.some((field) => data[field] === undefined) || Object.values(facts).includes(undefined))
+    return undefined;
+  return { ...data, facts } as Report["products"][number];
 }
 
 /** An edition as far as it could be read, for checks. */

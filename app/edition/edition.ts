@@ -37,7 +37,7 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
     return { ok: false, message: `found no folder ${root}; expected the content of an edition there\n` };
   const draft = readReport(root);
   const contents = { ...deriveContents(fillReport(draft)), root };
-  const isComplete = draft.hasAllProducts && contents.products.length === draft.products.length;
+  const isComplete = contents.products.length === draft.productCount;
   const checked = { ...draft, contents, measures: findMeasures(draft), isComplete };
   const problems = runChecks([...checks, ...further], checked);
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };

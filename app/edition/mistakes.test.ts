@@ -172,8 +172,8 @@ test.each([
   expect(content.problems().join("\n")).toContain(content.where(file, `${key}: ‸${value} \n`));
 });
 
-test("a file that does not parse causes no problems in others", () => {
-  content.write("brands.yaml", "- name: BioSwiss\n");
+test("a file without the names that it should have causes no problems in others", () => {
+  content.write("brands.yaml", "- nam: BioSwiss\n");
   const lines = content.problems();
   expect(lines.filter((line) => !line.startsWith("content/brands.yaml:"))).toEqual([]);
   expect(lines.length).toBeGreaterThan(0);
@@ -194,6 +194,54 @@ test("unknown derived values are reported everywhere at once, those too that onl
   content.set(heart, "summary", 'summary: "{this.licence}"');
   const found = content.problems().map((line) => /derived value "(.*?)"/u.exec(line)?.[1]);
   expect(found).toEqual(["one.x", "one.y", "this.licence"]);
+});
+
+test("a mistake in a field hides none that depends on other fields or files", () => {
+  content.set(heart, "reviews", "");
+  content.set(heart, "summary", 'summary: "The 3 of {share.Acme.percent}"');
+  content.set(heart, "packaging", "packaging: [1]\nname: A\nname: B");
+  content.set(animal, "brand", "brand: Acme");
+  content.edit("brands.yaml", 'value: "#d9485f"', 'value: "red"');
+  content.edit("tiers.yaml", /^ {2}note: .*\n(?: {4}.*\n)*/mu, "");
+  content.set("home.yaml", "hero", "hero: { title: A, lead: B, picture: { alt: C, scenes: d } }");
+  content.edit("sources.yaml", /^ {2}publisher: .*\n/mu, "");
+  content.set(animal, "summary", 'summary: "{this.nme}, [as cited](openfda-wely)."');
+  const found = content.problems().join("\n");
+  for (const says of [
+    "a rating without reviews",
+    'bare number "3"',
+    'key "name" a second time',
+    "unknown brand",
+    "expected a color",
+    "note: found nothing",
+    "neither scene nor file",
+    'unknown key "scenes"',
+    "publisher: found nothing",
+    'unknown source "openfda-wely"',
+  ])
+    expect(found).toContain(says);
+});
+
+test("a mistake in a sentence of a product hides none in sentences of other files", () => {
+  content.set(heart, "summary", "summary: The 3");
+  content.set("products.yaml", "intro", 'intro: "{share.Acme.percent}"');
+  content.edit("methodology.yaml", "cite: brand-share", "cite: acme");
+  const found = content.problems().join("\n");
+  for (const says of ['bare number "3"', 'no brand group "Acme"', 'product "acme"'])
+    expect(found).toContain(says);
+});
+
+test("a sentence on a product that left the list says so, wherever it is", () => {
+  content.set("products.yaml", "intro", 'intro: "{product.bioswiss-animals.name} and {this.price}"');
+  content.set(heart, "summary", 'summary: "{product.bioswiss-animals.price} {share.Acme Corp..percent}"');
+  const gone = (name: string, what: string) =>
+    `the derived value "${name}", but the edition has no ${what}; expected one that it has, or a sentence without it`;
+  expect(content.problems().map((line) => line.replace(/^.* found /u, ""))).toEqual([
+    gone("product.bioswiss-animals.name", 'product "bioswiss-animals"'),
+    expect.stringContaining("this.price"),
+    gone("product.bioswiss-animals.price", 'product "bioswiss-animals"'),
+    gone("share.Acme Corp..percent", 'brand group "Acme Corp."'),
+  ]);
 });
 
 test.each(["title", "alt"])("a figure with illustrative values must say so in its %s", (field) => {

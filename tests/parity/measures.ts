@@ -26,16 +26,20 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
 type Measure = [name: string, value: number];
 
 function brandMeasures(products: Rows, groups: Rows): Measure[] {
-  const [leader, ...others] = [...groups].sort((a, b) => Number(b.products_count) - Number(a.products_count));
+  const most = Math.max(...groups.map((group) => Number(group.products_count)));
+  const leaders = groups.filter((group) => Number(group.products_count) === most);
+  const others = groups.filter((group) => !leaders.includes(group));
+  const asListed = sum(leaders.map((group) => count(products, "brand", group.brand_group)));
   const listed = [...new Set(products.map(({ brand }) => brand ?? ""))];
   return [
     ["products.count", products.length],
     ["brands.listed.count", listed.length],
     ["brands.major.count", groups.length],
-    ["leader.products", Number(leader?.products_count)],
-    ["leader.percent", Number(leader?.share_percent)],
-    ["leader.listed", count(products, "brand", leader?.brand_group)],
-    ["leader.listed.percent", percent(count(products, "brand", leader?.brand_group), products.length)],
+    ["leader.count", leaders.length],
+    ["leader.products", most * leaders.length],
+    ["leader.percent", percent(most * leaders.length, products.length)],
+    ["leader.listed", asListed],
+    ["leader.listed.percent", percent(asListed, products.length)],
     ["others.count", others.length],
     ["others.products", sum(others.map((group) => Number(group.products_count)))],
     ...listed.map((brand): Measure => [`brand.${brand}.products`, count(products, "brand", brand)]),
@@ -75,6 +79,8 @@ function tierMeasures(products: Rows, tiers: Rows): Measure[] {
 
 function shapeMeasures(products: Rows): Measure[] {
   const themes = [...new Set(products.map(({ theme }) => theme ?? ""))];
+  const sizes = themes.map((theme) => count(products, "theme", theme));
+  const leading = sizes.filter((size) => size === Math.max(...sizes));
   const licensed = products.filter(({ licence }) => licence !== "").length;
   const rated = products.filter((product) => cellOf(product, "rating_") !== "");
   return [
@@ -83,7 +89,8 @@ function shapeMeasures(products: Rows): Measure[] {
     ["own.count", products.length - licensed],
     ["own.percent", percent(products.length - licensed, products.length)],
     ["themes.count", themes.length],
-    ["themes.leader.products", Math.max(...themes.map((theme) => count(products, "theme", theme)))],
+    ["themes.leader.count", leading.length],
+    ["themes.leader.products", sum(leading)],
     ...themes.map((theme): Measure => [`theme.${theme}.products`, count(products, "theme", theme)]),
     ["rated.count", rated.length],
     ["unrated.count", products.length - rated.length],

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { kinds, statementKinds } from "../kind";
 import {
+  always,
   checkCited,
   factKey,
   paragraphs,
@@ -108,7 +109,7 @@ const gap = z
     gap: prose,
     support: z
       .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-      .superRefine(checkCited),
+      .superRefine(checkCited, always),
     test: prose,
     refuted: prose,
     cell: z
@@ -232,7 +233,8 @@ const counted = z
     whole: stated(z.number().positive()),
     unit: text.describe("What is counted, such as `Million strips`."),
   })
-  .refine(({ part, whole }) => part.value <= whole.value, {
+  .refine(({ part, whole }) => !part || !whole || !(part.value > whole.value), {
+    ...always,
     path: ["part"],
     error: "expected a part of the whole",
   })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Kind, kinds, type Stated, statementKinds } from "../kind";
-import { citedSources, type Prose, parseProse } from "../prose";
+import { citedSources, isProse, type Prose, parseProse } from "../prose";
 
 // Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
 // overrides, zero-width spaces.
@@ -19,6 +19,11 @@ export const text = z
 export function refuse(context: z.RefinementCtx, field: string, message: string): void {
   context.addIssue({ code: "custom", path: [field], message });
 }
+
+/** For a check across fields: it runs beside the problems of single fields, so that none comes in a later round. */
+export const always = {
+  when: ({ value }: z.core.ParsePayload) => typeof value === "object" && value !== null,
+};
 
 /** A part of a URL or an anchor. */
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -63,7 +68,7 @@ export const scenePicture = z
         scene ? "file" : "scene",
         `found ${scene ? "both a scene and a file" : "neither scene nor file"}; expected one of them`,
       );
-  });
+  }, always);
 export type ScenePicture = z.output<typeof scenePicture>;
 
 /** The name of a fact, which is also its column in the data. */
@@ -98,11 +103,12 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
       }),
     )
     .superRefine(({ kind, sources }, context) => {
+      if (!kinds.includes(kind)) return;
       if (kind === "public" && !sources)
         refuse(context, "kind", "found kind public without sources; expected sources: [source-id]");
       if (kind !== "public" && sources)
         refuse(context, "sources", `found sources on a value of kind ${kind}; expected kind: public`);
-    })
+    }, always)
     .transform(
       (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Stated<z.output<Schema>>,
     );
@@ -110,8 +116,8 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
 
 /** A public statement cites its sources in the text, any other cites none. */
 export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context: z.RefinementCtx): void {
-  // Invalid prose is still a string here, and already reported.
-  if (typeof text === "string") return;
+  // What is invalid is already reported.
+  if (!isProse(text) || !statementKinds.includes(kind)) return;
   const isCited = citedSources(text).length > 0;
   if (kind === "public" && !isCited)
     refuse(context, "text", "found kind public without a citation; expected [words](source-id) in the text");
@@ -122,6 +128,6 @@ export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context:
 /** A sentence with its kind, which may be editorial. */
 export const statement = z
   .strictObject({ text: prose, kind: z.enum(statementKinds) })
-  .superRefine(checkCited);
+  .superRefine(checkCited, always);
 
 export const statements = z.array(statement).min(1);

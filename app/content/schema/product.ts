@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { factKey, paragraphs, pictureFile, prose, refuse, slug, stated, statements, text } from "./parts";
+import {
+  always,
+  factKey,
+  paragraphs,
+  pictureFile,
+  prose,
+  refuse,
+  slug,
+  stated,
+  statements,
+  text,
+} from "./parts";
 
 const pieces = z
   .number({ error: "expected how many a pack holds, for example 24" })
@@ -52,6 +63,6 @@ export const productSchema = z
       refuse(context, "rating", "found a rating without reviews; expected both or none");
     if (reviews && !rating)
       refuse(context, "reviews", "found reviews without a rating; expected both or none");
-  });
+  }, always);
 
 export type ProductRecord = z.output<typeof productSchema>;

@@ -1,6 +1,17 @@
 import { z } from "zod";
 import { tierColors } from "../tier-color";
-import { hexColor, httpsUrl, partialDate, pictureFile, prose, slug, stated, text, version } from "./parts";
+import {
+  always,
+  hexColor,
+  httpsUrl,
+  partialDate,
+  pictureFile,
+  prose,
+  slug,
+  stated,
+  text,
+  version,
+} from "./parts";
 
 const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
   error: "expected a noun in small letters, for example bandage",
@@ -48,7 +59,11 @@ export const tiersSchema = z
         color: z.enum(tierColors),
         note: prose,
       })
-      .refine((tier) => tier.min < tier.max, { path: ["max"], error: "expected max to be above min" }),
+      .refine((tier) => !(tier.min >= tier.max), {
+        ...always,
+        path: ["max"],
+        error: "expected max to be above min",
+      }),
   )
   .min(1)
   .max(6);

@@ -50,9 +50,24 @@ describe("a release", () => {
     content.edit("changes.yaml", hash, "0123456789abcdef");
     expect(problems()).toEqual([
       `${content.where("changes.yaml", "data: ‸0123456789abcdef")}  0.data: found 0123456789abcdef, which is not the hash of the data; ` +
-        `expected "${hash}" in this entry, which describes the first version`,
+        `expected "${hash}" in this entry`,
     ]);
   });
+
+  test.each([undefined, "0000000000000000", "that of the entry below"])(
+    "of a new version with the hash %j is told the right one, not to write another entry",
+    (hash) => {
+      content.set("report.yaml", "version", "version: 1.10.0");
+      content.set("report.yaml", "published", 'published: "2026-12-01"');
+      const before = hashData(read());
+      changePrice();
+      const now = hashData(read());
+      addEntry({ version: "1.10.0", data: hash?.startsWith("that") ? before : hash });
+      expect(problems().at(-1)).toMatch(
+        new RegExp(`hash of the data; expected "${now}" in this entry$`, "u"),
+      );
+    },
+  );
 
   test("fails if the data have changed, with the place, the new hash and what to do", () => {
     const described = hashData(read());
@@ -64,7 +79,7 @@ describe("a release", () => {
     expect(problems()).toEqual([
       `${content.where("changes.yaml", `data: ‸${described}`)}  0.data: found ${described}, the data of version 1.0.0; ` +
         `the data have changed since and now are ${now}. Describe the change in a new entry with a higher version and ` +
-        `\`data: "${now}"\`, or raise \`version\` in content/report.yaml and describe it later`,
+        `\`data: "${now}"\`, or raise \`version\` in content/report.yaml and describe it later; if this version was never published, its entry may have the new hash`,
     ]);
   });
 

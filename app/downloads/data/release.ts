@@ -34,18 +34,25 @@ function checkVersion({ folder, sound: { parts } }: EditionDraft): Problem[] {
  * version may be described later.
  */
 function checkData(draft: EditionDraft, found: readonly Problem[]): Problem[] {
-  const { imprint, changes } = draft.parts;
-  const newest = changes?.data[0];
-  const isSettled = isSound(draft, found, ["imprint", "brands", "tiers", "changes"]);
-  if (!imprint || !newest || !isSettled || imprint.data.version !== newest.version) return [];
+  const { imprint } = draft.parts;
+  const { changes } = draft.sound.parts;
+  const [newest, earlier] = changes?.data ?? [];
+  // A hash that is missing is a problem that this one solves.
+  const others = found.filter(({ message }) => !message.startsWith("0.data: "));
+  const isSettled = isSound(draft, others, ["imprint", "brands", "tiers", "changes"]);
+  if (!imprint || !changes || !newest || !isSettled || imprint.data.version !== newest.version) return [];
   const { contents } = draft;
   const hash = hashData({ products: contents.products, figures: () => deriveFigureTables(contents) });
   if (newest.data === hash) return [];
-  const isFirst = changes.data.length === 1 && !isArchived(newest.version);
-  const message = isFirst
-    ? `found ${newest.data}, which is not the hash of the data; expected "${hash}" in this entry, which describes the first version`
+  const hasNoHash = !newest.data || newest.data === earlier?.data || /^(.)\1*$/u.test(newest.data);
+  const isNew = (!earlier || hasNoHash) && !isArchived(newest.version);
+  const message = isNew
+    ? `found ${newest.data ?? "nothing"}, which is not the hash of the data; expected "${hash}" in this entry`
     : `found ${newest.data}, the data of version ${newest.version}; the data have changed since and now are ${hash}. ` +
-      `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in ${draft.folder}/report.yaml and describe it later`;
+      `Describe the change in a new entry with a higher version and \`data: "${hash}"\`, or raise \`version\` in ${draft.folder}/report.yaml and describe it later` +
+      (isArchived(newest.version)
+        ? ""
+        : "; if this version was never published, its entry may have the new hash");
   return [changes.at([0, "data"], message)];
 }
 

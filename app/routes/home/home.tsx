@@ -9,7 +9,7 @@ import { Picture } from "../../components/picture";
 import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { StatStrip } from "../../components/stat-strip";
+import { isLongValue, StatStrip } from "../../components/stat-strip";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -138,6 +138,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
             value={<RichText text={value} />}
             label={label}
             note={note && <RichText text={note} />}
+            isLong={isLongValue(value)}
           />
         ))}
       </dl>

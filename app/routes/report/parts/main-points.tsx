@@ -2,7 +2,7 @@ import { GapTerm } from "../../../components/gap-list";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
-import { StatStrip } from "../../../components/stat-strip";
+import { isLongValue, StatStrip } from "../../../components/stat-strip";
 import type { WholeReport } from "../compose-report";
 
 /** So many tests fit on the printed page. */
@@ -23,6 +23,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
             value={<RichText text={value} plain />}
             label={label}
             note={note && <RichText text={note} plain />}
+            isLong={isLongValue(value)}
           />
         ))}
       </dl>

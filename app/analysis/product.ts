@@ -113,7 +113,7 @@ function deriveFact(
 
 /** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
 function formatReviews({ number, noun }: { number: number; noun: string }): string {
-  return formatCounted(number, { one: noun.replace(/s$/u, ""), other: noun });
+  return formatCounted(number, { one: noun.replace(/ies$/u, "y").replace(/s$/u, ""), other: noun });
 }
 
 /** How many values of each kind the products have, facts included; editorial readings are no values. */

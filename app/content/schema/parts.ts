@@ -43,6 +43,16 @@ export const httpsUrl = z.url({
   error: "expected an address that begins with https://",
 });
 
+/** The address of a source: old pages have no https. */
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: "expected an address that begins with https:// or http://",
+});
+
+export const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
+  error: "expected a noun in small letters, for example bandage",
+});
+
 /** A file in the edition's folder of pictures. */
 export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(svg|png|jpe?g|avif|webp)$/iu, {
   error: "expected the name of a file in pictures/ that ends in .svg, .png, .jpg, .avif or .webp",

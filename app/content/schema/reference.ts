@@ -1,10 +1,18 @@
 import { z } from "zod";
 import { tierColors } from "../tier-color";
-import { hexColor, httpsUrl, partialDate, pictureFile, prose, slug, stated, text, version } from "./parts";
-
-const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
-  error: "expected a noun in small letters, for example bandage",
-});
+import {
+  hexColor,
+  httpsUrl,
+  noun,
+  partialDate,
+  pictureFile,
+  prose,
+  slug,
+  stated,
+  text,
+  version,
+  webUrl,
+} from "./parts";
 
 /** content/report.yaml */
 export const imprintSchema = z.strictObject({
@@ -60,7 +68,7 @@ export const sourcesSchema = z
       id: slug,
       publisher: text,
       title: text,
-      address: httpsUrl,
+      address: webUrl.optional().describe("Where the statement stands; a book may have none."),
       date: partialDate.optional(),
       role: z.enum(["primary", "secondary"]),
       states: prose,

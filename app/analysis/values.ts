@@ -22,7 +22,7 @@ export function deriveValues(
 ): Values {
   const entries = [
     ...reportValues(report),
-    ...brandValues(products, shares),
+    ...brandValues(report, products, shares),
     ...tierValues(products, tiers, formats),
     ...measureValues(products),
     ...shapeValues(products),
@@ -56,7 +56,11 @@ function decoratedValues({ figures }: ReportBasis): Entry[] {
   ];
 }
 
-function brandValues(products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
+function brandValues(
+  report: ReportBasis,
+  products: readonly Product[],
+  shares: readonly BrandShare[],
+): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string | undefined) => products.filter(({ brand }) => brand === name).length;
   const [leader, ...others] = shares;
@@ -66,7 +70,7 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
     ["brands.listed.names", formatList(listed)],
     ["brands.major.count", shares.length],
     ["brands.major.names", formatList(shares.map((share) => share.brand))],
-    ...listed.map((brand): Entry => [`brand.${brand}.products`, countOf(brand)]),
+    ...report.brands.map(({ name }): Entry => [`brand.${name}.products`, countOf(name)]),
     ...shares.flatMap(({ brand, products, percentage }): Entry[] => [
       [`share.${brand}.products`, products],
       [`share.${brand}.percent`, percentage, "percent"],

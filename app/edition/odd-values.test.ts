@@ -20,3 +20,23 @@ test("a status with its sign, votes, a bag, a book without address and an old pa
   expect(products[0]?.reviews).toBe("1 entry");
   expect(report.sources.filter(({ address }) => !address)).toHaveLength(1);
 });
+
+test("words with digits in sentences, and a brand without products", () => {
+  content.edit(
+    "brands.yaml",
+    /^- name: Welly/mu,
+    '- { name: 3M, group: 3M, color: "#7a3fb0" }\n- name: Welly',
+  );
+  content.set(
+    "products.yaml",
+    "intro",
+    'intro: "3M has {brand.3M.products} products of 18/8 steel with 750 ml."\nfacts:\n  - { key: volume, label: Volume, unit: ml }',
+  );
+  content.edit("data.yaml", /^columns:/mu, "columns:\n  volume: How much it holds.");
+  content.set(heart, "packaging", "packaging: 18/8 steel");
+  content.edit(heart, /^summary:/mu, "facts: { volume: 750 }\nsummary:");
+  expect(content.problems()).toEqual([]);
+  expect(content.edition().resolver.values.get("brand.3M.products")?.raw).toBe(0);
+  content.edit(heart, "volume: 750", "volume: { value: 750, kind: illustrative }");
+  expect(content.problems()).toEqual([expect.stringContaining('found the bare number "750"')]);
+});

@@ -1,6 +1,7 @@
 import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report, ReportBasis } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
+import { nameTierColor } from "../content/tier-color";
 import { findRecord } from "./find-record";
 import { type Formats, formatCounted, formatNumber } from "./format";
 import { combineEvidence } from "./value";
@@ -82,7 +83,7 @@ function deriveProduct(
     pricePerPieceNumber,
     pricePerPiece: formats.money(pricePerPieceNumber),
     /** The color name of the tier's badge. */
-    tierColor: tier.color,
+    tierColor: nameTierColor(tier.color),
     ...(rating && { rating: formats.rating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),

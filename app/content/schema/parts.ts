@@ -27,6 +27,7 @@ export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
+  abort: true,
 });
 
 /** A date as YYYY, YYYY-MM or YYYY-MM-DD. */

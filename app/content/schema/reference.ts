@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { describeUnknown } from "../nearest";
 import { tierColors } from "../tier-color";
 import {
   hexColor,
@@ -53,7 +54,14 @@ export const tiersSchema = z
         label: text,
         min: z.number().min(0),
         max: z.number().positive(),
-        color: z.enum(tierColors),
+        color: z
+          .union([z.enum(tierColors), hexColor], {
+            error: ({ input }) =>
+              /^[a-z]+$/u.test(String(input))
+                ? describeUnknown("color", String(input), tierColors)
+                : "expected the name of a color, or one of your own as # and six hex digits",
+          })
+          .describe("The ground of the tier's badge, behind white words."),
         note: prose,
       })
       .refine((tier) => tier.min < tier.max, { path: ["max"], error: "expected max to be above min" }),

@@ -1,6 +1,6 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { ReportBasis } from "../content/report-files";
-import { type Formats, formatDate, formatList } from "./format";
+import { type Formats, formatDate, formatList, formatNumber } from "./format";
 import { countAllKinds, type Product } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
@@ -25,6 +25,7 @@ export function deriveValues(
     ...brandValues(report, products, shares),
     ...tierValues(products, tiers, formats),
     ...measureValues(products),
+    ...factValues(report, products),
     ...shapeValues(products),
     ...pairValues(products, tiers),
     ...products.flatMap(productValues),
@@ -140,6 +141,25 @@ function measureValues(products: readonly Product[]): Entry[] {
     ["unrated.count", products.length - ratings.length],
     ["rated.highest", Math.max(0, ...ratings), "rating"],
   ];
+}
+
+/** The ends and the median of an edition's own fact, where all that state it state a number. */
+function factValues({ list }: ReportBasis, products: readonly Product[]): Entry[] {
+  return list.facts.flatMap(({ key, unit }) => {
+    const stated = products.flatMap(({ facts }) => facts.filter((fact) => fact.key === key));
+    const numbers = stated.flatMap(({ raw }) => (typeof raw === "number" ? raw : []));
+    if (numbers.length === 0 || numbers.length < stated.length) return [];
+    const say = (name: string, number: number): Entry => {
+      const text = [formatNumber(number), ...(unit ? [unit] : [])].join(" ");
+      return [`fact.${key}.${name}`, text, "text", combineEvidence(stated)];
+    };
+    return [
+      [`fact.${key}.count`, numbers.length],
+      say("lowest", Math.min(...numbers)),
+      say("highest", Math.max(...numbers)),
+      say("median", median(numbers)),
+    ];
+  });
 }
 
 function shapeValues(products: readonly Product[]): Entry[] {

@@ -36,7 +36,18 @@ test("words with digits in sentences, and a brand without products", () => {
   content.set(heart, "packaging", "packaging: 18/8 steel");
   content.edit(heart, /^summary:/mu, "facts: { volume: 750 }\nsummary:");
   expect(content.problems()).toEqual([]);
-  expect(content.edition().resolver.values.get("brand.3M.products")?.raw).toBe(0);
+  const find = (name: string) => content.edition().resolver.values.get(name);
+  expect(find("brand.3M.products")?.raw).toBe(0);
+  expect(find("fact.volume.median")?.raw).toBe("750 ml");
   content.edit(heart, "volume: 750", "volume: { value: 750, kind: illustrative }");
   expect(content.problems()).toEqual([expect.stringContaining('found the bare number "750"')]);
+});
+
+test("a figure less: the others keep their ids and close the gap in the numbers", () => {
+  const before = Object.values(content.edition().figures());
+  content.set("figures.yaml", "pack-counts", "");
+  expect(content.problems()).toEqual([]);
+  const after = Object.values(content.edition().figures());
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== "pack-counts"));
+  expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
 });

@@ -51,3 +51,13 @@ test("a figure less: the others keep their ids and close the gap in the numbers"
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== "pack-counts"));
   expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
 });
+
+test("the words of a figure's rows", () => {
+  content.edit("figures.yaml", /^licences:\n/mu, "licences:\n  rows: [Of a studio, Of the maker]\n");
+  expect(content.problems()).toEqual([]);
+  const rows = content
+    .edition()
+    .figures()
+    .licences?.rows.map(([first]) => first?.text);
+  expect(rows).toEqual(["Of a studio", "Of the maker"]);
+});

@@ -267,6 +267,10 @@ export const figuresSchema = z.record(
     description: prose,
     notes: z.array(prose).default([]),
     counted: counted.optional(),
+    rows: z
+      .tuple([text, text])
+      .optional()
+      .describe("What the two kinds of rows are called, in brand-share and licences."),
   }),
 );
 

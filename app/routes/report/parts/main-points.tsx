@@ -1,7 +1,7 @@
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
-import { StatStrip } from "../../../components/stat-strip";
+import { StatTile } from "../../../components/stat-tile";
 import type { WholeReport } from "../compose-report";
 
 /** The report on one page: its numbers, its points, and which numbers may be quoted. */
@@ -12,9 +12,9 @@ export function MainPoints({ report }: { report: WholeReport }) {
     <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
       <h2 id="main-points-heading">{words.mainPoints}</h2>
       <RichText as="p" className="report-quote pad" text={summary.quote} plain />
-      <dl className="stat-strips">
+      <dl className="stat-tiles">
         {tiles.map(({ value, label, note }) => (
-          <StatStrip
+          <StatTile
             key={label}
             value={<RichText text={value} plain />}
             label={label}

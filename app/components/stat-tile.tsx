@@ -7,10 +7,10 @@ interface Props {
   note?: ReactNode;
 }
 
-/** A number on an adhesive strip. Needs a `<dl>` around it. */
-export function StatStrip({ value, label, note }: Props) {
+/** A number on a tile. Needs a `<dl>` around it. */
+export function StatTile({ value, label, note }: Props) {
   return (
-    <div className="stat-strip vented">
+    <div className="stat-tile panel">
       <dt>
         {label}
         {note && <small>{note}</small>}

@@ -7,6 +7,7 @@ import { colorRules } from "./document/brand";
 import { islandScripts, removeControls } from "./document/islands";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
+import plainCss from "./document/plain.css?inline";
 import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
@@ -24,7 +25,14 @@ export function loader() {
     hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: report.brands.map(({ name }) => name).filter((name) => shown.has(name)),
-    rules: fonts().rules + colorRules(report) + (newest ? newerEditionCss : ""),
+    rules: [
+      fonts().rules,
+      colorRules(report),
+      report.imprint.look === "plain" && plainCss,
+      newest && newerEditionCss,
+    ]
+      .filter(Boolean)
+      .join(""),
     fontScript: fonts().script,
   };
 }

@@ -109,7 +109,7 @@ const sayProducts = (count: number) => formatCounted(count, productForms);
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
 function brandShare({ report, products, shares, formats }: Data): FigureData {
-  const [byGroup, asListed] = ["By brand group", "As listed"];
+  const [byGroup, asListed] = report.figures["brand-share"]?.rows ?? ["By brand group", "As listed"];
   const listedAs = (name: string, among = products) => among.filter(({ brand }) => brand === name);
   const listed = report.brands.flatMap(({ name }) => {
     const count = listedAs(name).length;
@@ -212,9 +212,10 @@ function pricePerPiece({ report, products, formats }: Data): FigureData {
 
 /** Products for which the study names a license, and the others. */
 function licences({ report, products, formats }: Data): FigureData {
+  const [named, none] = report.figures.licences?.rows ?? ["License named", "None named"];
   const rows = [
-    { origin: "License named", members: products.filter(({ licence }) => licence) },
-    { origin: "None named", members: products.filter(({ licence }) => !licence) },
+    { origin: named, members: products.filter(({ licence }) => licence) },
+    { origin: none, members: products.filter(({ licence }) => !licence) },
   ].map(({ origin, members }) => ({
     ...{ origin, members },
     share: percentOf(members.length, products.length),

@@ -1,6 +1,7 @@
 import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report, ReportBasis } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
+import { nameTierColor } from "../content/tier-color";
 import { findRecord } from "./find-record";
 import { type Formats, formatCounted, formatNumber } from "./format";
 import { combineEvidence } from "./value";
@@ -82,7 +83,7 @@ function deriveProduct(
     pricePerPieceNumber,
     pricePerPiece: formats.money(pricePerPieceNumber),
     /** The color name of the tier's badge. */
-    tierColor: tier.color,
+    tierColor: nameTierColor(tier.color),
     ...(rating && { rating: formats.rating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),
@@ -113,7 +114,7 @@ function deriveFact(
 
 /** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
 function formatReviews({ number, noun }: { number: number; noun: string }): string {
-  return formatCounted(number, { one: noun.replace(/s$/u, ""), other: noun });
+  return formatCounted(number, { one: noun.replace(/ies$/u, "y").replace(/s$/u, ""), other: noun });
 }
 
 /** How many values of each kind the products have, facts included; editorial readings are no values. */

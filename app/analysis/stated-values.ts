@@ -34,7 +34,7 @@ function listMeasures(imprint: Report["imprint"]): Measures {
     count: { unit: pieces.unit, measure: "pieces", allowed: "a whole number from 1 to 10000" },
     price: { unit: money.unit, measure: "money", allowed: "a number" },
     rating: { unit: rating.unit, measure: "rating", allowed: `0 to ${imprint.ratingScale}` },
-    reviews: { allowed: 'a whole number and "ratings" or "reviews"' },
+    reviews: { allowed: "a whole number and what it counts, for example 21 reviews" },
     color: { allowed: "#rrggbb" },
   };
 }

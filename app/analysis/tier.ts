@@ -1,5 +1,5 @@
 import type { Report } from "../content/report-files";
-import { type TierColor, tierHex } from "../content/tier-color";
+import { findTierHex, nameTierColor } from "../content/tier-color";
 import type { Formats } from "./format";
 import type { Product } from "./product";
 
@@ -14,7 +14,7 @@ export interface PriceTier {
   /** Lowest and highest price, as numbers and as text. */
   ends: readonly { amount: number; text: string }[];
   /** The name of its color, and the color. */
-  color: TierColor;
+  color: string;
   hex: string;
   products: Product[];
 }
@@ -31,8 +31,8 @@ export function deriveTiers(
     min,
     max,
     ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
-    color,
-    hex: tierHex[color],
+    color: nameTierColor(color),
+    hex: findTierHex(color),
     products: products.filter((product) => product.marketTier === label),
   }));
 }

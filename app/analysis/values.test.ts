@@ -25,6 +25,7 @@ const placeholders: Record<string, readonly string[]> = {
   count: [...new Set(products.map(({ countNumber }) => String(countNumber)))],
   slug: products.map(({ slug }) => slug),
   kind: kinds,
+  key: edition.report.list.facts.map(({ key }) => key),
 };
 /** Values that only some products have. */
 const optional = ["rating", "reviews", "licence"];

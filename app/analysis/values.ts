@@ -1,6 +1,6 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { ReportBasis } from "../content/report-files";
-import { type Formats, formatDate, formatList } from "./format";
+import { type Formats, formatDate, formatList, formatNumber } from "./format";
 import { countAllKinds, type Product, type ValueField } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
@@ -22,9 +22,10 @@ export function deriveValues(
 ): Values {
   const entries = [
     ...reportValues(report),
-    ...brandValues(products, shares),
+    ...brandValues(report, products, shares),
     ...tierValues(products, tiers, formats),
     ...measureValues(products),
+    ...factValues(report, products),
     ...shapeValues(products),
     ...pairValues(products, tiers),
     ...products.flatMap(productValues),
@@ -62,7 +63,11 @@ function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => numb
   return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
 }
 
-function brandValues(products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
+function brandValues(
+  report: ReportBasis,
+  products: readonly Product[],
+  shares: readonly BrandShare[],
+): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
   const [leaders, others] = splitLeaders(shares, (share) => share.products);
@@ -74,7 +79,7 @@ function brandValues(products: readonly Product[], shares: readonly BrandShare[]
     ["brands.listed.names", formatList(listed)],
     ["brands.major.count", shares.length],
     ["brands.major.names", formatList(shares.map((share) => share.brand))],
-    ...listed.map((brand): Entry => [`brand.${brand}.products`, countOf(brand)]),
+    ...report.brands.map(({ name }): Entry => [`brand.${name}.products`, countOf(name)]),
     ...shares.flatMap(({ brand, products, percentage }): Entry[] => [
       [`share.${brand}.products`, products],
       [`share.${brand}.percent`, percentage, "percent"],
@@ -155,6 +160,25 @@ function measureValues(products: readonly Product[]): Entry[] {
     ["unrated.count", products.length - ratings.length, "count", rating],
     ["rated.highest", Math.max(0, ...ratings), "rating", rating],
   ];
+}
+
+/** The ends and the median of an edition's own fact, where all that state it state a number. */
+function factValues({ list }: ReportBasis, products: readonly Product[]): Entry[] {
+  return list.facts.flatMap(({ key, unit }) => {
+    const stated = products.flatMap(({ facts }) => facts.filter((fact) => fact.key === key));
+    const numbers = stated.flatMap(({ raw }) => (typeof raw === "number" ? raw : []));
+    if (numbers.length === 0 || numbers.length < stated.length) return [];
+    const say = (name: string, number: number): Entry => {
+      const text = [formatNumber(number), ...(unit ? [unit] : [])].join(" ");
+      return [`fact.${key}.${name}`, text, "text", combineEvidence(stated)];
+    };
+    return [
+      [`fact.${key}.count`, numbers.length],
+      say("lowest", Math.min(...numbers)),
+      say("highest", Math.max(...numbers)),
+      say("median", median(numbers)),
+    ];
+  });
 }
 
 function shapeValues(products: readonly Product[]): Entry[] {

@@ -29,13 +29,20 @@ interface Limitation {
   issue: Text;
 }
 
+interface Result {
+  category: string;
+  status: string;
+  sign: "check" | "cross" | "circle";
+  details: Text;
+}
+
 interface Words {
   use: { text: Text; rows: readonly QuotableNumber[] };
   approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
   kinds: { paragraphs: readonly Text[]; each: readonly { kind: Kind; label: string; text: Text }[] };
   counts: { paragraphs: readonly Text[] };
   validation: { text: Text; steps: readonly Titled[] };
-  results: { text: Text; rows: readonly { category: string; status: string; details: Text }[] };
+  results: { text: Text; rows: readonly Result[] };
   limitations: { text: Text; rows: readonly Limitation[] };
   conclusion: { paragraphs: readonly Text[] };
 }
@@ -151,10 +158,10 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
 }
 
 /** A check mark, a cross and a circle. */
-const statusMarks: Readonly<Record<string, string>> = {
-  Confirmed: "M3 8.5l3.5 3.5L13 4.5",
-  "Not confirmed": "M4 4l8 8M12 4l-8 8",
-  Open: "M8 3a5 5 0 1 0 .01 0",
+const signPaths: Readonly<Record<Result["sign"], string>> = {
+  check: "M3 8.5l3.5 3.5L13 4.5",
+  cross: "M4 4l8 8M12 4l-8 8",
+  circle: "M8 3a5 5 0 1 0 .01 0",
 };
 
 function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
@@ -169,14 +176,14 @@ function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ category, status, details }) => (
+        {rows.map(({ category, status, sign, details }) => (
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className={status === "Confirmed" ? "confirmed" : undefined}>
+              <span className={sign === "check" ? "confirmed" : undefined}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
-                    d={statusMarks[status]}
+                    d={signPaths[sign]}
                     fill="none"
                     stroke="currentColor"
                     strokeWidth="2.5"

@@ -5,7 +5,7 @@ import { CiteLine } from "./cite-line";
 export interface CitedSource extends Note {
   publisher: string;
   title: string;
-  address: string;
+  address?: string | undefined;
   date: string;
 }
 
@@ -25,7 +25,8 @@ export function PageNotes({ sources, cite }: Props) {
       <ol>
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
-            {source.publisher}, <a href={source.address}>{source.title}</a>
+            {source.publisher},{" "}
+            {source.address ? <a href={source.address}>{source.title}</a> : <cite>{source.title}</cite>}
             {source.date && `, ${source.date}`}
           </li>
         ))}

@@ -8,7 +8,7 @@ interface Source {
   id: string;
   publisher: string;
   title: string;
-  address: string;
+  address?: string | undefined;
   date?: string | undefined;
   role: "primary" | "secondary";
   states: Text;
@@ -23,7 +23,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
       {sources.map(({ id, publisher, title, address, date, role, states, caveat }) => (
         <li key={id} id={sourceId(id)}>
           <p>
-            {publisher}, <a href={address}>{title}</a>
+            {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
             {`, ${date ?? "undated"}. `}
             <span className="source-role">{role === "primary" ? "Primary source" : "Secondary source"}</span>
           </p>

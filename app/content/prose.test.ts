@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { citedSources, parseProse } from "./prose";
+import { citedSources, findBareNumbers, matchNumberedWords, parseProse } from "./prose";
 
 const nodes = (source: string) => {
   const { prose, problems } = parseProse(source);
@@ -7,6 +7,8 @@ const nodes = (source: string) => {
   return prose.nodes;
 };
 const problems = (source: string) => parseProse(source).problems;
+const numbers = (source: string, known: string[] = []) =>
+  findBareNumbers(parseProse(source).prose, matchNumberedWords(known));
 
 describe("valid prose", () => {
   test.each<[source: string, nodes: unknown[]]>([
@@ -47,7 +49,7 @@ describe("valid prose", () => {
     "weight, sixpence and someone",
     "(in round brackets) and *stars*",
   ])("words that resemble numbers: %s", (source) => {
-    expect(problems(source)).toEqual([]);
+    expect(numbers(source)).toEqual([]);
   });
 });
 
@@ -64,8 +66,8 @@ describe("invalid prose", () => {
     ["١٢ strips", "١٢"],
     ["Ⅻ strips", "Ⅻ"],
   ])("the digits in %j", (source, found) => {
-    expect(problems(source)).toEqual([
-      `the bare number "${found}"; expected {a.derived.value} or [cited words](source-id)`,
+    expect(numbers(source)).toEqual([
+      `found the bare number "${found}"; expected {a.derived.value} or [cited words](source-id)`,
     ]);
   });
 
@@ -73,9 +75,16 @@ describe("invalid prose", () => {
     "two Ten TWELVE thirteen fifteen eighteen twenty forty eighty dozen dozens hundred hundreds millions billion";
 
   test.each(numberWords.split(" "))("the number word %s", (word) => {
-    expect(problems(`So ${word}, then.`)).toEqual([
-      `the bare number "${word}"; expected {a.derived.value|words} or [cited words](source-id)`,
+    expect(numbers(`So ${word}, then.`)).toEqual([
+      `found the bare number "${word}"; expected {a.derived.value|words} or [cited words](source-id)`,
     ]);
+  });
+
+  test("words of the edition with numbers, whole and alone", () => {
+    const known = ["3M", "18/8 steel", "750 ml", "Steel (two layers)", "Welly"];
+    expect(numbers("3M’s, of 18/8 steel: 750 ml. Steel (two layers), 3M.", known)).toEqual([]);
+    for (const source of ["13M", "1.3M", "3Ms", "750 mls", "18/8", "two layers", "1,750 ml"])
+      expect(numbers(source, known), source).toHaveLength(1);
   });
 
   test.each([

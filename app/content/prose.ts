@@ -1,7 +1,7 @@
 /**
  * Prose is a sentence without numbers of its own: each is either derived from the content or cited. It may contain
  *
- *   plain words                       without digits and number words
+ *   plain words                       without digits and number words, except in words of the edition such as 3M
  *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
  *   {licensed.count|carries|carry}    the first word where the value is one, else the second
  *   [one million boxes](aso-2017)     words from a public source, digits allowed; several ids: (a, b)
@@ -26,7 +26,7 @@ const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
 const numberWord =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
-/** Parses prose. Returns its nodes and the problems found, as "the bare number …; expected …". */
+/** Parses prose. Returns its nodes and the problems found, as "a stray …; expected …". */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
   const nodes: ProseNode[] = [];
   const problems: string[] = [];
@@ -43,14 +43,6 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   function pushText(text: string) {
     if (text === "") return;
     nodes.push({ type: "text", text });
-    const digits = digitRun.exec(text);
-    const word = numberWord.exec(text);
-    if (digits)
-      problems.push(`the bare number "${digits[0]}"; expected {a.derived.value} or [cited words](source-id)`);
-    else if (word)
-      problems.push(
-        `the bare number "${word[0]}"; expected {a.derived.value|words} or [cited words](source-id)`,
-      );
     const stray = /[{}[\]]/u.exec(text);
     if (stray)
       problems.push(`a stray "${stray[0]}"; expected {name} or [words](source-id), closed and not nested`);
@@ -74,6 +66,30 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
       problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
     else nodes.push({ type: "cite", text, sources });
   }
+}
+
+/** A pattern for the given words where they hold a number, such as "3M" or "18/8 steel"; longer ones come first. */
+export function matchNumberedWords(words: readonly string[]): RegExp {
+  const numbered = [...new Set(words)].filter((word) => digitRun.test(word) || numberWord.test(word));
+  const escaped = numbered
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
+  // Within a longer word or number, they are another one.
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
+    "gu",
+  );
+}
+
+/** A problem for each text between values and citations that has a number, beside those in `known` words. */
+export function findBareNumbers({ nodes }: Prose, known: RegExp): string[] {
+  return nodes.flatMap((node) => {
+    const text = node.type === "text" ? node.text.replaceAll(known, "…") : "";
+    const [digits, word] = [digitRun.exec(text)?.[0], numberWord.exec(text)?.[0]];
+    if (!digits && !word) return [];
+    const name = digits ? "{a.derived.value}" : "{a.derived.value|words}";
+    return [`found the bare number "${digits ?? word}"; expected ${name} or [cited words](source-id)`];
+  });
 }
 
 export function isProse(value: unknown): value is Prose {

@@ -20,6 +20,7 @@ export function salvage(schema: z.core.$ZodType, raw: unknown): unknown {
   if (schema instanceof z.ZodOptional) return salvage(schema.unwrap(), raw);
   if (schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodString && typeof raw === "string")
     return parseProse(raw).prose;
+  if (schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodObject) return salvage(schema.def.in, raw);
   if (schema instanceof z.ZodArray && Array.isArray(raw))
     return raw.map((item) => salvage(schema.element, item));
   if (typeof raw !== "object" || raw === null || Array.isArray(raw)) return undefined;

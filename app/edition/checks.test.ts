@@ -35,7 +35,7 @@ test("what the build refuses in any file is reported in one round, each with its
   content.edit("whole.yaml", /^ {2}lead: .*\n( {4}.*\n)*/mu, '  lead: "The 3 of {one.x}"\n');
   content.edit("figures.yaml", "\nbrand-share:", "\n__proto__: { title: x }\nbrand-share:");
   content.set(heart, "slug", 'slug: "404"');
-  content.set(heart, "reviews", "reviews: { number: 3, noun: votes }");
+  content.set(heart, "reviews", "reviews: { number: 3, noun: Votes }");
   content.set(animal, "slug", "slug: price-per-bandage");
   content.set(care, "brand", "brand: Welli");
   content.set(care, "slug", "slug: methodology");
@@ -49,7 +49,7 @@ test("what the build refuses in any file is reported in one round, each with its
     'content/home.yaml:2:1  found bad YAML: Missing closing "quote',
     'content/prodcuts.yaml:1:1  found the unknown file "prodcuts.yaml"; did you mean "products.yaml"?',
     `${content.where(heart, 'slug: ‸"404"')}  slug: found "404", the name of a part of the site; expected another, for example 404-product`,
-    `${content.where(heart, "noun: ‸votes")}  reviews.value.noun: found the unknown word "votes"; expected one of: ratings, reviews`,
+    `${content.where(heart, "noun: ‸Votes")}  reviews.value.noun: found "Votes"; expected a noun in small letters, for example bandage`,
     `${content.where(animal, "slug: ‸price")}  slug: found "price-per-bandage", the name of a figure; expected another, for example price-per-bandage-product`,
     `${content.where(care, "slug: ‸methodology")}  slug: found "methodology", the name of a part of the site; expected another, for example methodology-product`,
     `${content.where(care, "brand: ‸Welli")}  brand: found the unknown brand "Welli"; did you mean "Welly"?`,

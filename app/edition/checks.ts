@@ -7,6 +7,7 @@ import { checkCited, checkSlugs } from "./checks/keys";
 import { checkNamesInFiles } from "./checks/names";
 import { checkPictures } from "./checks/pictures";
 import { checkFactKeys, checkTables } from "./checks/tables";
+import { checkTierColors } from "./colors";
 import type { EditionDraft } from "./draft";
 
 /** Finds problems in what could be read; `found` are those of the checks before it. */
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   checkTables,
   checkFactKeys,
   checkPictures,
+  checkTierColors,
 ];
 
 /** The problems of reading and of all checks. */

@@ -81,12 +81,12 @@ a key written twice | HEART | \ntheme: | \n‸brand: Welly\ntheme: | found the k
 a color that is a word | brands.yaml | value: "#d9485f" | value: ‸"red" | 0.color.value: found "red"; expected a color as # and six hex digits, for example #b8304a
 a color of three digits | brands.yaml | value: "#d9485f" | value: ‸"#fff" | 0.color.value: found "#fff"; expected a color as # and six hex digits, for example #b8304a
 a color without # | brands.yaml | value: "#d9485f" | value: ‸"d9485f" | 0.color.value: found "d9485f"; expected a color as # and six hex digits, for example #b8304a
-a tier's color that no badge has | tiers.yaml | color: purple | color: ‸purpel | 0.color: found the unknown word "purpel"; did you mean "purple"?
+a tier's color that no badge has | tiers.yaml | color: purple | color: ‸purpel | 0.color: found the unknown color "purpel"; did you mean "purple"?
 a tier with min above max | tiers.yaml | max: 15 | max: ‸9 | 0.max: found "9"; expected max to be above min
 a version that is a word | report.yaml | version: 1.1.0 | version: ‸one | version: found "one"; expected a version such as 1.0.0
 a month that no year has | report.yaml | published: "2026-11-22" | published: ‸"2025-13-01" | published: found "2025-13-01"; expected a date in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"
-an address without https | sources.yaml | address: https://sources.example/openfda-welly | address: ‸http://a.example | 1.address: found "http://a.example"; expected an address that begins with https://
-an address that is a script | sources.yaml | address: https://sources.example/openfda-welly | address: ‸javascript:alert(1) | 1.address: found "javascript:alert(1)"; expected an address that begins with https://
+an address that is a script | sources.yaml | address: https://sources.example/openfda-welly | address: ‸javascript:alert(1) | 1.address: found "javascript:alert(1)"; expected an address that begins with https:// or http://
+a status without a sign | methodology.yaml | \n      status: Confirmed | \n      status: ‸Passed | results.rows.0.status: found "Passed"; expected Confirmed, Not confirmed, Open, or a sign beside it: check, cross, circle
 an unknown derived value in any file | market.yaml | lead: "{leader.name} | lead: ‸"{share.BioSwis.percent} | lead: found the unknown derived value "share.BioSwis.percent"; did you mean "share.BioSwiss.percent"?
 `;
 

@@ -102,7 +102,7 @@ const refused: [row: Row, message: string][] = [
   [{ source_title: formula }, shown],
   [{ source_publisher: "" }, empty],
   [{ source_publisher: formula }, shown],
-  [{ source_address: "shop.example/1" }, "%; expected an address that begins with https://"],
+  [{ source_address: "shop.example/1" }, "%; expected an address that begins with https:// or http://"],
 ];
 
 test.each(refused)("%j is refused", (row, message) => {
@@ -122,8 +122,9 @@ test("reviews are a number and a noun", () => {
   const content = { ...report, products: [{ ...product, reviews }] } as typeof report;
   const checkReviews = (cell: string) => check(format({ field: "reviews", observed_value: cell }), content);
   expect(checkReviews("12 reviews")).toMatchObject([{ value: { number: 12, noun: "reviews" } }]);
-  expect(checkReviews("12 stars")).toEqual([
-    'row 2, column observed_value: found the unknown word "stars"; expected one of: ratings, reviews',
+  expect(checkReviews("12 votes")).toMatchObject([{ value: { number: 12, noun: "votes" } }]);
+  expect(checkReviews("12 Stars!")).toEqual([
+    'row 2, column observed_value: found "Stars!"; expected a noun in small letters, for example bandage',
   ]);
 });
 

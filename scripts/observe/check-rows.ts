@@ -108,7 +108,7 @@ function rowSchema(asked: StatedValue | undefined, today: string) {
     observed_value: asked ? valueSchema(asked) : z.unknown(),
     observed_on: date.refine((day) => day <= today, `expected ${today} or earlier`),
     source_title: words.pipe(title),
-    source_address: address,
+    source_address: address.unwrap(),
     source_publisher: words.pipe(publisher),
   });
 }

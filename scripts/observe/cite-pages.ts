@@ -22,7 +22,7 @@ export function citePages(observations: readonly Observation[], known: Report["s
   const reused = new Set<string>();
   for (const [key, seen] of pages) {
     const page: Page = JSON.parse(key);
-    const own = known.find(({ address }) => new URL(address).href === page.address);
+    const own = known.find(({ address }) => address && new URL(address).href === page.address);
     const id = own?.id ?? makeId(`${page.publisher} ${page.title}`, [...known, ...added]);
     if (own) reused.add(id);
     else added.push({ id, ...page, role: "secondary", states: describe(seen, id, formats) });

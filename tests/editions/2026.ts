@@ -39,7 +39,7 @@ const others: Record<string, unknown>[] = [
   { name: "Budget Box", brand: "3M", marketTier: "Value", price: 5 },
 ];
 
-/** Writes the edition of 2026: 25 products, eight brands, four tiers, six trends, three opportunities, no kids section. */
+/** Writes the edition of 2026: 25 products, eight brands, four tiers, six trends, three opportunities, two figures less, no kids section. */
 export function writeEdition2026(folder: string): void {
   addProducts(fixtureContent, folder, 25);
   const edit = (file: string, change: (content: Yaml) => void) => editYaml(folder, file, change);
@@ -67,6 +67,10 @@ export function writeEdition2026(folder: string): void {
     limitations.rows.push({ area: "A further limit", kind: "input", issue: "There is one more." });
     validation.steps.push({ title: "Ask", text: "Somebody else reads it." });
   });
+  edit("figures.yaml", (figures) => {
+    delete figures.licences;
+    delete figures["pack-counts"];
+  });
   edit("products.yaml", (list) => {
     list.facts = [
       { key: "length", label: "Length", unit: "mm" },
@@ -74,6 +78,8 @@ export function writeEdition2026(folder: string): void {
     ];
   });
   edit("data.yaml", ({ columns }) => {
+    delete columns.licences;
+    delete columns.origin;
     columns.length = "Length of one, in millimeters.";
     columns.material = "What it is made of.";
   });

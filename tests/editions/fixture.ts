@@ -32,6 +32,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^published: .*/mu, 'published: "2026-11-22"'],
   [/^ratingScale: .*/mu, "ratingScale: 5"],
   [/^logo: .*\n/mu, ""],
+  [/^look: .*\n/mu, ""],
 ];
 
 /** Columns: slug, name, brand, tier, theme, count, price, packaging, form of the pack, shape. */

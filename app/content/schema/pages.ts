@@ -153,7 +153,14 @@ export const marketSchema = z.strictObject({
 export const answers = ["quote", "caveat", "never"] as const;
 export type Answer = (typeof answers)[number];
 
-const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
+/** The drawn signs before a status. */
+const signs = ["check", "cross", "circle"] as const;
+/** Statuses whose sign need not be named. */
+const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
+  Confirmed: "check",
+  "Not confirmed": "cross",
+  Open: "circle",
+};
 
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
@@ -182,11 +189,21 @@ export const methodologySchema = z.strictObject({
   results: section.extend({
     rows: z
       .array(
-        z.strictObject({
-          category: text,
-          status: z.enum(statuses).describe("The result of a check."),
-          details: prose,
-        }),
+        z
+          .strictObject({
+            category: text,
+            status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
+            sign: z
+              .enum(signs)
+              .optional()
+              .describe("Stands before the status; Confirmed, Not confirmed and Open have one."),
+            details: prose,
+          })
+          .refine(({ status, sign }) => sign || Object.hasOwn(knownSigns, status), {
+            path: ["status"],
+            error: `expected ${Object.keys(knownSigns).join(", ")}, or a sign beside it: ${signs.join(", ")}`,
+          })
+          .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" })),
       )
       .min(1)
       .max(10),
@@ -252,6 +269,10 @@ export const figuresSchema = z.record(
     description: prose,
     notes: z.array(prose).default([]),
     counted: counted.optional(),
+    rows: z
+      .tuple([text, text])
+      .optional()
+      .describe("What the two kinds of rows are called, in brand-share and licences."),
   }),
 );
 

@@ -32,6 +32,7 @@ export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
+  abort: true,
 });
 
 /** A date as YYYY, YYYY-MM or YYYY-MM-DD. */
@@ -46,6 +47,16 @@ export const version = text.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, {
 export const httpsUrl = z.url({
   protocol: /^https$/,
   error: "expected an address that begins with https://",
+});
+
+/** The address of a source: old pages have no https. */
+export const webUrl = z.url({
+  protocol: /^https?$/,
+  error: "expected an address that begins with https:// or http://",
+});
+
+export const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
+  error: "expected a noun in small letters, for example bandage",
 });
 
 /** A file in the edition's folder of pictures. */

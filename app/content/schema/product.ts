@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   always,
   factKey,
+  noun,
   paragraphs,
   pictureFile,
   prose,
@@ -31,7 +32,10 @@ export const productSchema = z
     packaging: stated(text),
     rating: stated(z.number().min(0)).optional(),
     reviews: stated(
-      z.strictObject({ number: z.number().int().min(1), noun: z.enum(["ratings", "reviews"]) }),
+      z.strictObject({
+        number: z.number().int().min(1),
+        noun: noun.describe("What the shop calls them, such as ratings, reviews or votes."),
+      }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
     licence: stated(text).optional(),
@@ -51,7 +55,7 @@ export const productSchema = z
       alt: text,
       credit: text.optional(),
       pack: z.strictObject({
-        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]).default("box"),
+        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch", "bag"]).default("box"),
         file: pictureFile.optional(),
         alt: text,
         credit: text.optional(),

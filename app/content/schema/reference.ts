@@ -1,9 +1,11 @@
 import { z } from "zod";
+import { describeUnknown } from "../nearest";
 import { tierColors } from "../tier-color";
 import {
   always,
   hexColor,
   httpsUrl,
+  noun,
   partialDate,
   pictureFile,
   prose,
@@ -11,11 +13,8 @@ import {
   stated,
   text,
   version,
+  webUrl,
 } from "./parts";
-
-const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
-  error: "expected a noun in small letters, for example bandage",
-});
 
 /** content/report.yaml */
 export const imprintSchema = z.strictObject({
@@ -30,6 +29,10 @@ export const imprintSchema = z.strictObject({
   address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
   logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
+  look: z
+    .enum(["strips", "plain"])
+    .default("strips")
+    .describe("Whether tiles, bullets and panels are drawn as adhesive strips, or plain."),
   piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
   currency: text
     .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
@@ -56,7 +59,14 @@ export const tiersSchema = z
         label: text,
         min: z.number().min(0),
         max: z.number().positive(),
-        color: z.enum(tierColors),
+        color: z
+          .union([z.enum(tierColors), hexColor], {
+            error: ({ input }) =>
+              /^[a-z]+$/u.test(String(input))
+                ? describeUnknown("color", String(input), tierColors)
+                : "expected the name of a color, or one of your own as # and six hex digits",
+          })
+          .describe("The ground of the tier's badge, behind white words."),
         note: prose,
       })
       .refine((tier) => !(tier.min >= tier.max), {
@@ -75,7 +85,7 @@ export const sourcesSchema = z
       id: slug,
       publisher: text,
       title: text,
-      address: httpsUrl,
+      address: webUrl.optional().describe("Where the statement stands; a book may have none."),
       date: partialDate.optional(),
       role: z.enum(["primary", "secondary"]),
       states: prose,

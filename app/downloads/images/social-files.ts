@@ -39,7 +39,7 @@ export function socialFiles(edition: Edition): SiteFile[] {
     title: figureWords(figure).title,
     picture: drawFigureChart(figure),
   }));
-  const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`);
+  const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`, report.imprint.look);
   return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, picture, ...words }) => ({
     path: ogPath(key),
     type: "image/png",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../../art/lettering";
 import type { Picture } from "../../art/pictures";
+import type { Report } from "../../content/report-files";
 import { berry, FileLines, FileText, ink, muted } from "./paint";
 import { encode, type Raster, render } from "./png";
 
@@ -14,6 +15,8 @@ const tape = { y: height - 92, width, height: 92 };
 const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24 };
 const pictureBox = { x: 664, y: 24, width: 496, height: 504 };
 
+type Look = Report["imprint"]["look"];
+
 interface SocialPicture {
   kicker: string;
   title: string;
@@ -23,13 +26,13 @@ interface SocialPicture {
 
 /**
  * Returns a function that draws the social picture of a page as PNG, 1200 x 630: words at the left, a drawing at the
- * right, a strip with `foot` below. Each drawing is rendered once, because many products share one and blurred shadows
+ * right, `foot` below. Each drawing is rendered once, because many products share one and blurred shadows
  * take most of the time.
  */
-export function socialPainter(foot: string) {
+export function socialPainter(foot: string, look: Look) {
   const grounds = new Map<string, Promise<Raster>>();
   return async ({ kicker, title, picture }: SocialPicture): Promise<Uint8Array> => {
-    const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture), width);
+    const ground = grounds.get(picture.svg) ?? render(drawGround(foot, picture, look), width);
     grounds.set(picture.svg, ground);
     const words = await render(drawWords(kicker, title), wordsBox.width);
     return encode(await ground, { raster: words, x: wordsBox.x, y: wordsBox.y });
@@ -61,12 +64,13 @@ export function drawWords(kicker: string, title: string): string {
   );
 }
 
-function drawGround(foot: string, picture: Picture): string {
+/** Paper, the drawing and the foot, on a strip unless the edition is plain. */
+export function drawGround(foot: string, picture: Picture, look: Look): string {
   return drawSvg(
     { x: 0, y: 0, width, height },
     <>
-      <Tape />
-      <rect {...tape} x={margin - 28} width={620} fill="#fbeedd" />
+      {look === "strips" && <Tape />}
+      <rect {...tape} {...(look === "strips" && { x: margin - 28, width: 620 })} fill="#fbeedd" />
       <FileText as="outlines" x={margin} y={height - 38} size={26} fill={muted} face="sans-bold">
         {foot}
       </FileText>

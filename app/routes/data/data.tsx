@@ -3,7 +3,7 @@ import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { StatStrip } from "../../components/stat-strip";
+import { StatTile } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -135,11 +135,11 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
           {observationSheetName}
         </a>
       </section>
-      <dl className="stat-strips">
-        <StatStrip label="tables" value={tables.length} />
-        <StatStrip label="rows" value={rows} />
-        <StatStrip label="columns" value={columns} />
-        <StatStrip label="version" value={versions[0]} />
+      <dl className="stat-tiles">
+        <StatTile label="tables" value={tables.length} />
+        <StatTile label="rows" value={rows} />
+        <StatTile label="columns" value={columns} />
+        <StatTile label="version" value={versions[0]} />
       </dl>
     </div>
   );

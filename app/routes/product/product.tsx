@@ -12,7 +12,7 @@ import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
-import { StatStrip } from "../../components/stat-strip";
+import { StatTile } from "../../components/stat-tile";
 import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
@@ -137,9 +137,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
-        <dl className="stat-strips">
+        <dl className="stat-tiles">
           {tiles.map(([label, field]) => (
-            <StatStrip
+            <StatTile
               key={field}
               label={
                 <>

@@ -26,7 +26,7 @@ export function Cover({ report: { title, lead, cover, imprint }, pdf }: Props) {
         </p>
       </div>
       <Picture picture={cover} className="cover-picture" eager />
-      <dl className="imprint vented">
+      <dl className="imprint panel">
         <Fact term="Edition">{imprint.year}</Fact>
         <Fact term="Version">{imprint.version}</Fact>
         <Fact term="Published">

@@ -2,7 +2,7 @@ import { GapTerm } from "../../../components/gap-list";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
-import { isLongValue, StatStrip } from "../../../components/stat-strip";
+import { isLongValue, StatTile } from "../../../components/stat-tile";
 import type { WholeReport } from "../compose-report";
 
 /** So many tests fit on the printed page. */
@@ -16,9 +16,9 @@ export function MainPoints({ report }: { report: WholeReport }) {
     <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
       <h2 id="main-points-heading">{words.mainPoints}</h2>
       <RichText as="p" className="report-quote pad" text={summary.quote} plain />
-      <dl className="stat-strips">
+      <dl className="stat-tiles">
         {tiles.map(({ value, label, note }) => (
-          <StatStrip
+          <StatTile
             key={label}
             value={<RichText text={value} plain />}
             label={label}

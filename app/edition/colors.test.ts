@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { trialContent } from "../../tests/trial-content";
 import { tierHex } from "../content/tier-color";
-import { contrast } from "./brand-colors";
+import { colorRules } from "../document/brand";
+import { contrast } from "./colors";
 import { readEdition } from "./edition";
 
 const content = trialContent();
@@ -29,4 +30,20 @@ test("a brand color that disappears in one theme is warned of, with one that doe
   }
   const mended = readEdition(content.root);
   expect(mended.ok && mended.warnings).toEqual([]);
+});
+
+test("a tier's own color is taken where white words can be read on it, and a darker one proposed where not", () => {
+  content.edit("tiers.yaml", "color: purple", 'color: "#6a1b4d"');
+  const { products, tiers, report } = content.edition();
+  expect([tiers[0]?.color, tiers[0]?.hex]).toEqual(["6a1b4d", "#6a1b4d"]);
+  expect(products.map(({ tierColor }) => tierColor)).toContain("6a1b4d");
+  expect(colorRules(report)).toContain(".tier-6a1b4d{--tier:#6a1b4d}");
+  content.edit("tiers.yaml", "#6a1b4d", "#d49ab8");
+  const [problem = "", ...others] = content.problems();
+  expect(others).toEqual([]);
+  expect(problem).toContain(
+    "0.color: found #d49ab8, whose contrast with white words is 2.3; expected at least 4.5",
+  );
+  content.edit("tiers.yaml", "#d49ab8", /as (#\w{6})/u.exec(problem)?.[1] ?? "");
+  expect(content.problems()).toEqual([]);
 });

@@ -15,10 +15,10 @@ export function isLongValue(value: Text): boolean {
   return plainText(value).length > 7;
 }
 
-/** A number on an adhesive strip. Needs a `<dl>` around it. */
-export function StatStrip({ value, label, note, isLong = false }: Props) {
+/** A number on a tile. Needs a `<dl>` around it. */
+export function StatTile({ value, label, note, isLong = false }: Props) {
   return (
-    <div className="stat-strip vented">
+    <div className="stat-tile panel">
       <dt>
         {label}
         {note && <small>{note}</small>}

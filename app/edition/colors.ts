@@ -1,4 +1,6 @@
-import type { ReportFiles } from "../content/report-files";
+import type { Problem } from "../content/problem";
+import type { Draft, ReportFiles } from "../content/report-files";
+import { findTierHex } from "../content/tier-color";
 
 /** The backgrounds of dots and bars: paper and cards in the light and in the dark theme. */
 const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
@@ -16,14 +18,32 @@ export function warnOfBrandColors({ parts: { brands } }: ReportFiles): string[] 
   });
 }
 
+/** The least contrast of small words with their ground in WCAG 2.2. */
+const leastOfWords = 4.5;
+
+/** A problem for each tier's own color on which the white words of its badge cannot be read. */
+export function checkTierColors({ parts: { tiers } }: Draft): Problem[] {
+  if (!tiers) return [];
+  return tiers.data.flatMap(({ color }, index) => {
+    const found = contrast(findTierHex(color), "#ffffff");
+    if (found >= leastOfWords) return [];
+    const darker = steps
+      .map((step) => mix(color, "#000000", step))
+      .find((hex) => contrast(hex, "#ffffff") >= leastOfWords);
+    const message = `found ${color}, whose contrast with white words is ${found.toFixed(1)}; expected at least ${leastOfWords}, as ${darker} has`;
+    return [tiers.at([index, "color"], message)];
+  });
+}
+
+const steps = Array.from({ length: 21 }, (_, step) => step / 20);
+
 function isVisible(hex: string): boolean {
   return grounds.every((ground) => contrast(hex, ground) >= least);
 }
 
 /** The color, moved toward middle gray until it is visible. */
 function findVisible(hex: string): string {
-  const steps = Array.from({ length: 21 }, (_, step) => mix(hex, "#808080", step / 20));
-  return steps.find(isVisible) ?? "#808080";
+  return steps.map((step) => mix(hex, "#808080", step)).find(isVisible) ?? "#808080";
 }
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { heart, trialContent } from "../../tests/trial-content";
+
+// Unusual but legitimate values, which no check may refuse.
+const content = trialContent();
+
+test("a status with its sign, votes, a bag, a book without address and an old page", () => {
+  content.edit(
+    "methodology.yaml",
+    "\n      status: Confirmed",
+    "\n      status: Partly confirmed\n      sign: circle",
+  );
+  content.set(heart, "rating", "rating: { value: 4.4, kind: illustrative }");
+  content.set(heart, "reviews", "reviews: { value: { number: 1, noun: entries }, kind: illustrative }");
+  content.edit(heart, /form: [\w-]+/u, "form: bag");
+  content.edit("sources.yaml", "https://sources.example/openfda-welly", "http://sources.example/old");
+  content.edit("sources.yaml", /^ {2}address: https.*\n/mu, "");
+  expect(content.problems()).toEqual([]);
+  const { products, report } = content.edition();
+  expect(products[0]?.reviews).toBe("1 entry");
+  expect(report.sources.filter(({ address }) => !address)).toHaveLength(1);
+});
+
+test("words with digits in sentences, and a brand without products", () => {
+  content.edit(
+    "brands.yaml",
+    /^- name: Welly/mu,
+    '- { name: 3M, group: 3M, color: "#7a3fb0" }\n- name: Welly',
+  );
+  content.set(
+    "products.yaml",
+    "intro",
+    'intro: "3M has {brand.3M.products} products of 18/8 steel with 750 ml."\nfacts:\n  - { key: volume, label: Volume, unit: ml }',
+  );
+  content.edit("data.yaml", /^columns:/mu, "columns:\n  volume: How much it holds.");
+  content.set(heart, "packaging", "packaging: 18/8 steel");
+  content.edit(heart, /^summary:/mu, "facts: { volume: 750 }\nsummary:");
+  expect(content.problems()).toEqual([]);
+  const find = (name: string) => content.edition().resolver.values.get(name);
+  expect(find("brand.3M.products")?.raw).toBe(0);
+  expect(find("fact.volume.median")?.raw).toBe("750 ml");
+  content.edit(heart, "volume: 750", "volume: { value: 750, kind: illustrative }");
+  expect(content.problems()).toEqual([expect.stringContaining('found the bare number "750"')]);
+});
+
+test("a figure less: the others keep their ids and close the gap in the numbers", () => {
+  const before = Object.values(content.edition().figures());
+  content.set("figures.yaml", "pack-counts", "");
+  expect(content.problems()).toEqual([]);
+  const after = Object.values(content.edition().figures());
+  expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== "pack-counts"));
+  expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
+});
+
+test("the words of a figure's rows", () => {
+  content.edit("figures.yaml", /^licences:\n/mu, "licences:\n  rows: [Of a studio, Of the maker]\n");
+  expect(content.problems()).toEqual([]);
+  const rows = content
+    .edition()
+    .figures()
+    .licences?.rows.map(([first]) => first?.text);
+  expect(rows).toEqual(["Of a studio", "Of the maker"]);
+});

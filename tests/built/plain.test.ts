@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { furtherEdition } from "../sites";
+
+test("an edition with look: plain has flat tiles, and no class of a strip in any page", () => {
+  const { site } = furtherEdition("small");
+  const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+  const pages = files.filter((file) => file.endsWith(".html"));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const html = readFileSync(join(site, page), "utf8");
+    expect(html, page).toMatch(/--strip-hole:\s*#e6dbce/u);
+    const classes = [...html.matchAll(/\sclass="([^"]*)"/gu)].map(([, names]) => names);
+    expect(
+      classes.filter((names) => names?.includes("strip")),
+      page,
+    ).toEqual([]);
+  }
+});

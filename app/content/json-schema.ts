@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { reportFiles } from "./report-files";
-import { descriptions } from "./schema/descriptions";
+import ofFields from "./schema/descriptions.json";
 import { productSchema } from "./schema/product";
 
 /**
@@ -32,6 +32,9 @@ function complete(name: string, schema: JsonSchema, figureIds: RegExp): JsonSche
   if (currency) currency.pattern = `^(${Intl.supportedValuesOf("currency").join("|")})$`;
   return schema;
 }
+
+/** What fields mean that their schemas do not describe: by name, or by file and name where a name has several meanings. */
+const descriptions: Readonly<Record<string, string>> = ofFields;
 
 function describeFields(file: string, schema: unknown): void {
   if (typeof schema !== "object" || schema === null) return;

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
+import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
@@ -17,14 +18,13 @@ import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
   const { report, resolver, products, fonts, newest } = loadEdition();
-  const shown = new Set(products.flatMap(({ brand, group }) => [brand, group]));
   return {
     newer: newest && { year: report.imprint.year, address: newest },
     title: report.imprint.title,
     language: report.imprint.language,
     hasOwnLogo: report.imprint.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
-    brands: report.brands.map(({ name }) => name).filter((name) => shown.has(name)),
+    brands: listShownBrands(products, report.brands),
     rules: [
       fonts().rules,
       colorRules(report),

@@ -59,6 +59,9 @@ export function listPossibleIds({ piece }: Pick<Report["imprint"], "piece">): st
   return keys.map((key) => namePiece(key, piece));
 }
 
+/** Matches every id that a figure may have, whatever is sold. */
+export const figureIds = new RegExp(`^(${keys.join("|").replaceAll("piece", "[a-z0-9-]+")})$`, "u");
+
 type Words = { imprint: Pick<Report["imprint"], "piece">; figures: Record<string, unknown> };
 
 /** The ids of an edition's figures. */

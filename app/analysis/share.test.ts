@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Report } from "../content/report-files";
 import type { Product } from "./product";
-import { deriveShares, percentOf } from "./share";
+import { deriveShares, listShownBrands, percentOf } from "./share";
 
 const brand = (name: string, group = name): Report["brands"][number] => ({
   name,
@@ -39,3 +39,8 @@ test.each([
   [1, 8, 13],
   [1, 1000, 0],
 ])("%d of %d are %d percent", (part, base, percent) => expect(percentOf(part, base)).toBe(percent));
+
+test("a brand without products is not shown, a group with another brand's is", () => {
+  const brands = ["Empty", "Group", "Brand"].map((name) => ({ name }));
+  expect(listShownBrands([{ brand: "Brand", group: "Group" }], brands)).toEqual(["Group", "Brand"]);
+});

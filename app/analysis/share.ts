@@ -29,6 +29,15 @@ export function deriveShares(products: readonly Product[], brands: Report["brand
     .sort((a, b) => b.products - a.products);
 }
 
+/** The names of brands and brand groups that have a product, in the order of content/brands.yaml. */
+export function listShownBrands(
+  products: readonly Pick<Product, "brand" | "group">[],
+  brands: readonly { name: string }[],
+): string[] {
+  const shown = new Set(products.flatMap(({ brand, group }) => [brand, group]));
+  return brands.map(({ name }) => name).filter((name) => shown.has(name));
+}
+
 /** Whole percent; 0 if the base is 0. */
 export function percentOf(part: number, base: number): number {
   return base === 0 ? 0 : Math.round((part / base) * 100);

@@ -6,11 +6,13 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { schemaFolder } from "../../scripts/edition/write-schemas";
 import { fixtureContent } from "../../tests/sites";
+import { heart } from "../../tests/trial-content";
+import { figureIds } from "../analysis/figures";
 import { listFolder } from "./folder";
 import { describeSchemas } from "./json-schema";
 import { reportFiles } from "./report-files";
 
-const current = new Map(describeSchemas().map(({ name, text }) => [name, text]));
+const current = new Map(describeSchemas(figureIds).map(({ name, text }) => [name, text]));
 const files = [...Object.values(reportFiles).map(({ file }) => file), ...listFolder(fixtureContent).products];
 const read = (...path: string[]) => readFileSync(join(...path), "utf8");
 
@@ -30,6 +32,27 @@ test.each(files)("%s fits its schema, and a misspelled key does not", (file) => 
   const text = read(fixtureContent, file);
   expect(fits(text)).toBe(true);
   expect(fits(text.replace(/^(- | {2}|)(?=[a-z]\w*:)/mu, "$1x"))).toBe(false);
+});
+
+test("every field has a description", () => {
+  const bare = (schema: unknown): string[] => {
+    if (typeof schema !== "object" || schema === null) return [];
+    const { properties = {} } = schema as { properties?: Record<string, { description?: string }> };
+    const own = Object.keys(properties).filter((key) => !properties[key]?.description);
+    return [...own, ...Object.values(schema).flatMap(bare)];
+  };
+  for (const [name, text] of current) expect(bare(JSON.parse(text)), name).toEqual([]);
+});
+
+test.each([
+  ["figures.yaml", "brand-share:", "brand-shar:"],
+  ["report.yaml", "currency: USD", "currency: USS"],
+  [heart, /^reviews:.*\n/mu, ""],
+])("in %s is marked while typing: %s", (file, found, replacement) => {
+  const name = file === heart ? "product.json" : file.replace(".yaml", ".json");
+  const fits = (text: string) => schemas.get(name)?.(parse(text)) === true;
+  const text = read(fixtureContent, file);
+  expect([fits(text), fits(text.replace(found, replacement))]).toEqual([true, false]);
 });
 
 test("a value is a plain one or names its kind", () => {

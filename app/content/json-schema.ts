@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { reportFiles } from "./report-files";
+import ofFields from "./schema/descriptions.json";
 import { productSchema } from "./schema/product";
 
-/** The JSON Schema (draft 7, which editors know) of each content file, by its file name. */
-export function describeSchemas(): { name: string; text: string }[] {
+/**
+ * The JSON Schema (draft 7, which editors know) of each content file, by its file name. `figureIds` matches the ids that a
+ * figure may have.
+ */
+export function describeSchemas(figureIds: RegExp): { name: string; text: string }[] {
   const all = Object.values(reportFiles).map(({ file, schema, about }) => ({
     name: file.replace(".yaml", ".json"),
     schema: schema.describe(about) as z.ZodType,
@@ -11,12 +15,38 @@ export function describeSchemas(): { name: string; text: string }[] {
   return [...all, { name: "product.json", schema: productSchema.describe("One product.") }].map(
     ({ name, schema }) => ({
       name,
-      text: `${JSON.stringify(toJsonSchema(schema), null, 2)}\n`,
+      text: `${JSON.stringify(complete(name, toJsonSchema(schema), figureIds), null, 2)}\n`,
     }),
   );
 }
 
-function toJsonSchema(schema: z.ZodType): object {
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** Adds what Zod does not know of: descriptions, and checks across fields and files that need no other file's content. */
+function complete(name: string, schema: JsonSchema, figureIds: RegExp): JsonSchema {
+  const file = name.replace(".json", "");
+  describeFields(file, schema);
+  if (file === "figures") schema.propertyNames = { pattern: figureIds.source };
+  if (file === "product") schema.dependencies = { rating: ["reviews"], reviews: ["rating"] };
+  const { currency } = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  if (currency) currency.pattern = `^(${Intl.supportedValuesOf("currency").join("|")})$`;
+  return schema;
+}
+
+/** What fields mean that their schemas do not describe: by name, or by file and name where a name has several meanings. */
+const descriptions: Readonly<Record<string, string>> = ofFields;
+
+function describeFields(file: string, schema: unknown): void {
+  if (typeof schema !== "object" || schema === null) return;
+  const { properties } = schema as JsonSchema;
+  for (const [key, field] of Object.entries(properties ?? {})) {
+    const description = descriptions[`${file}.${key}`] ?? descriptions[key];
+    if (typeof field === "object" && description) field.description ??= description;
+  }
+  for (const child of Object.values(schema)) describeFields(file, child);
+}
+
+function toJsonSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     target: "draft-7",

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { figureIds } from "../../app/analysis/figures";
 import { listFolder } from "../../app/content/folder";
 import { describeSchemas } from "../../app/content/json-schema";
 import { reportFiles } from "../../app/content/report-files";
@@ -13,7 +14,7 @@ export function schemaFolder(): string {
 export function writeSchemas(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const { name, text } of describeSchemas()) writeFileSync(path.join(folder, name), text);
+  for (const { name, text } of describeSchemas(figureIds)) writeFileSync(path.join(folder, name), text);
 }
 
 /** The first line of each file of an edition, by which editors find its schema. */

@@ -88,10 +88,13 @@ export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string 
     .map(({ key, id }) => ({ key, id, ...derivations[key](inputs) }));
 }
 
+/** A plain edition has dots, because all drawn shapes are bandages. */
+const nameShape = ({ imprint }: ReportBasis, shape: string) => (imprint.look === "plain" ? "dot" : shape);
+
 /** A product drawn in its brand's color; open if the value that places it is illustrative. */
 function markProduct(report: ReportBasis, product: Product, isOpen = false): Mark {
   const { shape } = findRecord(report.products, "slug", product.slug).picture;
-  return { shape, color: product.brandColor, isOpen };
+  return { shape: nameShape(report, shape), color: product.brandColor, isOpen };
 }
 
 /** A product between axes of prices or counts. */
@@ -369,7 +372,11 @@ function decoratedShare({ report, formats }: Data): FigureData {
           label,
           column: "share",
           value: percent,
-          marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
+          marks: Array.from({ length: percent }, () => ({
+            shape: nameShape(report, "strip"),
+            color,
+            isOpen: false,
+          })),
         })),
       })),
     },

@@ -103,6 +103,7 @@ export interface ReportBasis
     | "currency"
     | "ratingScale"
     | "piece"
+    | "look"
   >;
   list: Pick<Report["list"], "facts">;
   home: { findings: Pick<Report["home"]["findings"], "cards"> };

@@ -17,6 +17,7 @@ const nothing: ReportBasis = {
     currency: "USD",
     ratingScale: 5,
     piece: { one: "piece", other: "pieces" },
+    look: "strips",
   },
   brands: [],
   tiers: [],

@@ -61,3 +61,8 @@ test("the words of a figure's rows", () => {
     .licences?.rows.map(([first]) => first?.text);
   expect(rows).toEqual(["Of a studio", "Of the maker"]);
 });
+
+test("a plain edition's figures draw dots", () => {
+  content.edit("report.yaml", /^piece:/mu, "look: plain\npiece:");
+  expect(JSON.stringify(content.edition().figures())).not.toMatch(/"shape":"(?!dot")/u);
+});

@@ -105,3 +105,17 @@ test("the whole report prints on at most 20 pages of A4, in no type below seven 
   );
   expect(small).toEqual([]);
 });
+
+test("the headline has at most three lines on a desktop and four on a phone", async ({ page }) => {
+  for (const [width, height, most] of [
+    [1280, 900, 3],
+    [390, 844, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const lines = await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(Math.round(lines), `at ${width} px`).toBeLessThanOrEqual(most);
+  }
+});

@@ -24,6 +24,8 @@ import {
 
 // Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
 
+// The archive belongs to the report. Of the test sites only the long one has an archive, of its own.
+process.env.ARCHIVE_DIR = "tests/no-archive";
 writeFixture();
 copyWithoutContent(fixtureProject);
 cpSync(fixtureContent, join(fixtureProject, "content"), { recursive: true });
@@ -42,7 +44,7 @@ await Promise.all([
 
 /** Archives the older edition, and then builds the newest one with code and content added since. */
 async function buildLong(): Promise<void> {
-  const env = { BASE_PATH: longBase, SITE_URL: "https://reader.example" };
+  const env = { BASE_PATH: longBase, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
   cpSync(fixtureContent, inLong("content"), { recursive: true });
   edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${olderYear}`);
   // Changed data need a new version.

@@ -13,6 +13,10 @@ const drawingHeight = 34;
 const gap = 0.015;
 /** The part of the width for labels beside the cells, and how many letters fit there on the narrowest screen. */
 const [beside, lettersBeside] = [0.3, 11];
+/** With more columns, labels beside them would leave too little room for the heads. */
+const mostBeside = 3;
+/** Heads are set smaller on a phone than other labels. */
+const headRoom = 1.15;
 const labelHeight = 26;
 /** A cell with more products shows only their number. */
 const mostDrawings = 3;
@@ -31,13 +35,14 @@ interface MatrixCell {
   top: number;
 }
 
-/** A grid of cells. Labels of rows stand beside the cells, or above them if one is too long for that. */
+/** A grid of cells. Labels of rows stand beside the cells, or above them if one is too long for that, or there are many columns. */
 export function placeMatrix(figure: Figure, chart: MatrixChart) {
   const texts = (name: string) => columnCells(figure, name).map(({ text }) => text);
   const [rowOf, columnOf] = [texts(chart.row), texts(chart.column)];
   const counts = columnCells(figure, chart.value).map(({ raw }) => Number(raw));
   const rows = [...new Set(rowOf)];
-  const isBeside = rows.every((label) => label.length <= lettersBeside);
+  const isBeside =
+    chart.headings.length <= mostBeside && rows.every((label) => label.length <= lettersBeside);
   const [left, above] = isBeside ? [beside, 0] : [0, labelHeight];
   const width = (1 - left + gap) / chart.headings.length - gap;
   const startOf = (column: number) => left + column * (width + gap);
@@ -70,10 +75,10 @@ export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatri
       {placed.heads.map(({ label, note, start }) => (
         <g key={label}>
           <frame.Text part="head" at={start} y={16} whole={label}>
-            {cutText(label, placed.headWidth)}
+            {cutText(label, placed.headWidth * headRoom)}
           </frame.Text>
           <frame.Text part="tick" at={start} y={36} whole={note}>
-            {cutText(note, placed.headWidth)}
+            {cutText(note, placed.headWidth * headRoom)}
           </frame.Text>
         </g>
       ))}

@@ -65,8 +65,12 @@ export const figureIds = new RegExp(`^(${keys.join("|").replaceAll("piece", "[a-
 type Words = { imprint: Pick<Report["imprint"], "piece">; figures: Record<string, unknown> };
 
 /** The ids of an edition's figures. */
-export function listFigureIds({ imprint, figures }: Words): string[] {
-  return listPossibleIds(imprint).filter((id) => id in figures);
+export function listFigureIds(words: Words): string[] {
+  return listFigures(words).map(({ id }) => id);
+}
+
+function listFigures({ imprint, figures }: Words) {
+  return keys.map((key) => ({ key, id: namePiece(key, imprint.piece) })).filter(({ id }) => id in figures);
 }
 
 /** An edition's figures by their keys. */
@@ -81,11 +85,7 @@ export function deriveFigures(inputs: Inputs): Partial<Record<FigureKey, Figure>
 
 /** What an edition's figures show, without their words. */
 export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string } & FigureData)[] {
-  const { imprint, figures } = inputs.report;
-  return keys
-    .map((key) => ({ key, id: namePiece(key, imprint.piece) }))
-    .filter(({ id }) => id in figures)
-    .map(({ key, id }) => ({ key, id, ...derivations[key](inputs) }));
+  return listFigures(inputs.report).map(({ key, id }) => ({ key, id, ...derivations[key](inputs) }));
 }
 
 /** A plain edition has dots, because all drawn shapes are bandages. */
@@ -116,32 +116,29 @@ const sayProducts = (count: number) => formatCounted(count, productForms);
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
 function brandShare({ report, products, shares, formats }: Data): FigureData {
   const [byGroup, asListed] = report.figures["brand-share"]?.rows ?? ["By brand group", "As listed"];
-  const listedAs = (name: string, among = products) => among.filter(({ brand }) => brand === name);
+  const listedAs = (name: string, among: readonly Product[]) => among.filter(({ brand }) => brand === name);
   const listed = report.brands.flatMap(({ name }) => {
-    const count = listedAs(name).length;
+    const count = listedAs(name, products).length;
     return count > 0 ? { brand: name, products: count, percentage: percentOf(count, products.length) } : [];
   });
   const rows = [
     ...shares.map((share) => ({ counting: byGroup, ...share })),
     ...listed.map((brand) => ({ counting: asListed, ...brand })),
   ];
-  const runsOf = ({ brand: group, members }: BrandShare): MarkRun[] => {
-    const names = listed.map(({ brand }) => brand).filter((name) => listedAs(name, members).length > 0);
-    return names
-      .sort((one, other) => Number(one !== group) - Number(other !== group))
-      .map((name) => {
-        const own = listedAs(name, members);
-        return {
-          label: name,
-          group: asListed,
-          column: "products",
-          value: own.length,
-          marks: own.map((product) => markProduct(report, product)),
-          ...(names.length > 1 && { text: `${own.length} listed as ${name}` }),
-          joins: name !== group,
-        };
-      });
-  };
+  const runsOf = ({ brand: group, members }: BrandShare): MarkRun[] =>
+    listed
+      .map(({ brand }) => ({ name: brand, joins: brand !== group, own: listedAs(brand, members) }))
+      .filter(({ own }) => own.length > 0)
+      .sort((one, other) => Number(one.joins) - Number(other.joins))
+      .map(({ name, joins, own }) => ({
+        label: name,
+        group: asListed,
+        column: "products",
+        value: own.length,
+        marks: own.map((product) => markProduct(report, product)),
+        ...(own.length < members.length && { text: `${own.length} listed as ${name}` }),
+        joins,
+      }));
   return {
     ...makeTable(formats, rows, [
       ["counting", "Counting", "text", ({ counting }) => counting],
@@ -173,9 +170,9 @@ function priceTiers({ report, tiers, formats }: Data): FigureData {
     ]),
     chart: {
       type: "tiers",
-      tiers: tiers.map(({ label, range, hex, ends, products }) => ({
+      tiers: tiers.map(({ label, range, hex, ends, count, products }) => ({
         ...{ label, range, hex, ends },
-        readout: products.length === 0 ? "no product" : sayProducts(products.length),
+        readout: count,
         marks: products.map((product) => placeProduct(report, product, illustrative(product.evidence.price))),
       })),
     },

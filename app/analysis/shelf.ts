@@ -1,7 +1,5 @@
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
-import { formatCounted } from "./format";
-import { productForms } from "./plural";
 import type { Product } from "./product";
 import type { BrandShare } from "./share";
 import type { PriceTier } from "./tier";
@@ -20,12 +18,7 @@ export interface ShelfProduct {
   hasOwnPicture: boolean;
 }
 
-export interface ShelfTier {
-  label: string;
-  range: string;
-  hex: string;
-  /** "9 products", or "no product". */
-  count: string;
+export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "count"> {
   /** By brand group, the largest first; in a group, those of other brands last. */
   products: ShelfProduct[];
 }
@@ -38,16 +31,17 @@ interface Inputs {
 
 /** The products on one shelf for each price tier, the highest first. */
 export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
-  const order = shares.flatMap(({ members }) => members.map(({ slug }) => slug));
+  const groups = shares.map(({ brand }) => brand);
   const joins = ({ brand, group }: Product) => brand !== group;
-  return tiers.map(({ label, range, hex, products }) => ({
+  // Products of one group that are alike in this stay in the order of the list.
+  const rank = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
+  return tiers.map(({ label, range, hex, count, products }) => ({
     label,
     range,
     hex,
-    count: products.length === 0 ? "no product" : formatCounted(products.length, productForms),
+    count,
     products: [...products]
-      .sort((one, other) => order.indexOf(one.slug) - order.indexOf(other.slug))
-      .sort((one, other) => (one.group === other.group ? Number(joins(one)) - Number(joins(other)) : 0))
+      .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
         const { shape, file } = findRecord(report.products, "slug", product.slug).picture;
         return {

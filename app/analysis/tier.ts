@@ -1,6 +1,7 @@
 import type { Report } from "../content/report-files";
 import { findTierHex, nameTierColor } from "../content/tier-color";
-import type { Formats } from "./format";
+import { type Formats, formatCounted } from "./format";
+import { productForms } from "./plural";
 import type { Product } from "./product";
 
 /** The specification's price tier entry. A tier may hold no product. */
@@ -17,6 +18,8 @@ export interface PriceTier {
   color: string;
   hex: string;
   products: Product[];
+  /** "9 products", or "no product". */
+  count: string;
 }
 
 /** Tiers from the highest to the lowest, each with its products in the order of the list. */
@@ -25,14 +28,18 @@ export function deriveTiers(
   tiers: Report["tiers"],
   formats: Formats,
 ): PriceTier[] {
-  return tiers.map(({ label, min, max, color }) => ({
-    label,
-    range: formats.moneyRange(min, max),
-    min,
-    max,
-    ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
-    color: nameTierColor(color),
-    hex: findTierHex(color),
-    products: products.filter((product) => product.marketTier === label),
-  }));
+  return tiers.map(({ label, min, max, color }) => {
+    const members = products.filter((product) => product.marketTier === label);
+    return {
+      label,
+      range: formats.moneyRange(min, max),
+      min,
+      max,
+      ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
+      color: nameTierColor(color),
+      hex: findTierHex(color),
+      products: members,
+      count: members.length === 0 ? "no product" : formatCounted(members.length, productForms),
+    };
+  });
 }

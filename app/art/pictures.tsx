@@ -107,6 +107,6 @@ export function drawScene(key: SceneKey, data: SceneData): Picture {
 
 /** The shelf of the report in one of its formats. */
 export function drawShelf(tiers: readonly ShelfTier[], format: ShelfFormat): Picture {
-  const { width, height } = placeShelf(tiers, format);
-  return renderPicture(width, height, <TierShelf tiers={tiers} format={format} />);
+  const placed = placeShelf(tiers, format);
+  return renderPicture(placed.width, placed.height, <TierShelf {...placed} />);
 }

@@ -20,7 +20,7 @@ interface PlacedRun extends MarkRun {
 interface PlacedRow extends Omit<MarkRow, "runs"> {
   top: number;
   /** Behind a row that has one line. */
-  track?: { width: number; y: number; height: number };
+  track?: { y: number; height: number };
   runs: PlacedRun[];
 }
 
@@ -33,7 +33,7 @@ export function placeMarkRows({ rows, perLine, size }: MarksChart) {
     let index = 0;
     const lines = Math.max(1, Math.ceil(countMarks(row.runs) / perLine));
     const bottom = first + lines * (size + 4) - 4 + trackPadding;
-    let textY = bottom + bracketHeight;
+    let end = bottom;
     const runs = row.runs.map((run): PlacedRun => {
       const slots = run.marks.map((_, place) => ({
         at: ((index + place) % perLine) / perLine,
@@ -41,16 +41,16 @@ export function placeMarkRows({ rows, perLine, size }: MarksChart) {
       }));
       index += run.marks.length;
       if (!run.text) return { ...run, slots };
-      textY += textHeight;
+      end += textHeight + (end === bottom ? bracketHeight : 0);
       // Marks on several lines have their text without a bracket.
       const isOneLine = lines === 1;
       const from = isOneLine ? (slots[0]?.at ?? 0) : 0;
       const to = isOneLine ? from + slots.length / perLine : 0;
-      return { ...run, slots, bracket: { from, to, y: bottom, textY: textY - 4 } };
+      return { ...run, slots, bracket: { from, to, y: bottom, textY: end - 4 } };
     });
-    const track = whole <= perLine && { width: 1, y: top + labelHeight, height: size + 2 * trackPadding };
+    const track = whole <= perLine && { y: top + labelHeight, height: size + 2 * trackPadding };
     const placedRow = { ...row, top, runs, ...(track && { track }) };
-    top = textY - bracketHeight + (textY > bottom + bracketHeight ? bracketHeight : 0) + rowGap;
+    top = end + rowGap;
     return placedRow;
   });
   return { rows: placed, slot: 1 / perLine, size, height: Math.max(1, top - rowGap) };
@@ -79,12 +79,7 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
         >
           <RowLabels {...{ frame, top, label, readout }} />
           {track && (
-            <rect
-              {...frame.paint("track")}
-              {...track}
-              width={frame.across(track.width)}
-              rx={track.height / 2}
-            />
+            <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
           )}
           {!hasOwnLabels && drawn}
         </g>

@@ -4,7 +4,7 @@ import { RichText } from "./rich-text";
 
 const strengthWords = { strong: "strong, counted in this list", weak: "weak, one source", none: "none" };
 
-interface Gap {
+export interface Gap {
   title: Text;
   gap: Text;
   support: { strength: keyof typeof strengthWords; text: Text };

@@ -1,12 +1,5 @@
-import type { ShelfTier } from "../../analysis/shelf";
 import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
-import {
-  type PlacedBoard,
-  type PlacedBracket,
-  type PlacedProduct,
-  placeShelf,
-  type ShelfFormat,
-} from "../shelf/place-shelf";
+import type { PlacedBoard, PlacedBracket, PlacedProduct, PlacedShelf } from "../shelf/place-shelf";
 import { Dashed, Placed, Plank, Shadow, stage } from "./stage";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
@@ -149,8 +142,7 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
 }
 
 /** The products on one shelf for each price tier. */
-export function TierShelf({ tiers, format }: { tiers: readonly ShelfTier[]; format: ShelfFormat }) {
-  const { boards, width, text, tags, side } = placeShelf(tiers, format);
+export function TierShelf({ boards, width, text, tags, side }: PlacedShelf) {
   const post = tags > 0 ? 14 : 9;
   const bottom = (boards.at(-1)?.plank ?? 0) + 20;
   return (

@@ -113,6 +113,8 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
   return { boards, width, height: Math.ceil(lowest), text, tags, side };
 }
 
+export type PlacedShelf = ReturnType<typeof placeShelf>;
+
 /** Rows of almost equal length; one empty row for an empty tier. */
 function inRows(products: readonly ShelfProduct[], columns: number): ShelfProduct[][] {
   const count = Math.max(1, Math.ceil(products.length / columns));

@@ -1,5 +1,5 @@
 import { plainText, resolveAll } from "../../analysis/text";
-import { GapTerm } from "../../components/gap-list";
+import { FirstTests, firstTests } from "../../components/first-tests";
 import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
@@ -22,17 +22,15 @@ import css from "./one-page.css?inline";
 export const handle: PageHandle = { css, headScript: printOnClick };
 export const meta = pageHead;
 
-/** As many points and as many tests fit on the sheet. */
-const most = 3;
+/** So many points fit on the sheet. */
+const mostPoints = 3;
 
 export function loader() {
   const edition = loadEdition();
   const { report, resolver } = edition;
   const { hero, shelf, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);
-  const tests = market.opportunities.items
-    .slice(0, most)
-    .map(({ title, test, refuted }) => ({ title, test, refuted }));
+  const tests = firstTests(market.opportunities.items);
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
@@ -42,7 +40,7 @@ export function loader() {
       wide: shelfPicture(edition, "wide"),
       tall: shelfPicture(edition, "tall"),
     },
-    points: { heading: market.points.heading, items: market.points.items.slice(0, most) },
+    points: { heading: market.points.heading, items: market.points.items.slice(0, mostPoints) },
     sections: market,
     tests,
     words: resolveAll(report.onePage, resolver),
@@ -86,20 +84,11 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           <h2 className="kicker" id="tests-heading">
             {words.tests}
           </h2>
-          <ol className="sheet-tests">
-            {tests.map(({ title, test, refuted }, index) => (
-              <li key={`test-${index}`} className="card">
-                <RichText as="h3" text={title} plain />
-                <dl>
-                  <GapTerm term="test" text={test} />
-                  <GapTerm term="refuted" text={refuted} />
-                </dl>
-                {/* To be filled in by hand. */}
-                <p className="sheet-line">{words.owner}</p>
-                <p className="sheet-line">{words.date}</p>
-              </li>
-            ))}
-          </ol>
+          <FirstTests gaps={tests} heading="h3" className="sheet-tests" itemClass="card">
+            {/* To be filled in by hand. */}
+            <p className="sheet-line">{words.owner}</p>
+            <p className="sheet-line">{words.date}</p>
+          </FirstTests>
         </section>
         <section aria-labelledby="use-heading">
           <h2 className="kicker" id="use-heading">

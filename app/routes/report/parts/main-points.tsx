@@ -1,12 +1,9 @@
-import { GapTerm } from "../../../components/gap-list";
+import { FirstTests } from "../../../components/first-tests";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
 import { isLongValue, StatTile } from "../../../components/stat-tile";
 import type { WholeReport } from "../compose-report";
-
-/** So many tests fit on the printed page. */
-const mostTests = 3;
 
 /** The report on one page: its numbers, its points, the first tests, and which numbers may be quoted. */
 export function MainPoints({ report }: { report: WholeReport }) {
@@ -33,17 +30,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
         address={(section) => `#market-${section}`}
       />
       <h3>{testsHeading}</h3>
-      <ol className="points-tests">
-        {market.opportunities.items.slice(0, mostTests).map(({ title, test, refuted }, index) => (
-          <li key={`test-${index}`}>
-            <RichText as="h4" text={title} plain />
-            <dl>
-              <GapTerm term="test" text={test} />
-              <GapTerm term="refuted" text={refuted} />
-            </dl>
-          </li>
-        ))}
-      </ol>
+      <FirstTests gaps={market.opportunities.items} heading="h4" className="points-tests" />
       <h3>
         <a className="target" href="#methodology-use">
           <RichText text={heading} plain />

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { type Gap, GapTerm } from "./gap-list";
+import { RichText } from "./rich-text";
+
+type Test = Pick<Gap, "title" | "test" | "refuted">;
+
+interface Props {
+  gaps: readonly Test[];
+  heading: "h3" | "h4";
+  className: string;
+  itemClass?: string;
+  /** Stands below each test. */
+  children?: ReactNode;
+}
+
+/** So many tests fit on the sheet for a meeting and on the report's first page. */
+const most = 3;
+
+/** The tests of the first gaps. */
+export const firstTests = (gaps: readonly Test[]): Test[] =>
+  gaps.slice(0, most).map(({ title, test, refuted }) => ({ title, test, refuted }));
+
+export function FirstTests({ gaps, heading: Heading, className, itemClass, children }: Props) {
+  return (
+    <ol className={className}>
+      {firstTests(gaps).map(({ title, test, refuted }, index) => (
+        <li key={`test-${index}`} className={itemClass}>
+          <RichText as={Heading} text={title} plain />
+          <dl>
+            <GapTerm term="test" text={test} />
+            <GapTerm term="refuted" text={refuted} />
+          </dl>
+          {children}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { dollars } from "../../tests/trial-content";
 import { roundSteps } from "../analysis/axes";
 import {
-  type Cell,
   type Chart,
   type Figure,
   type Mark,
@@ -14,7 +13,6 @@ import {
 import type { Text } from "../analysis/text";
 import { FigureChart } from "./figure-chart";
 import { narrowest } from "./frame";
-import { placeMarkRows } from "./mark-rows";
 import { placeScatter } from "./scatter";
 import { markSize, placeTiers } from "./tiers-layout";
 
@@ -37,10 +35,8 @@ const makeMark = (index: number, isOpen = false): Mark => ({
 const makeMarks = (count: number, isOpen = false) =>
   Array.from({ length: count }, (_, index) => makeMark(index, isOpen));
 
-type Marks = Extract<Chart, { type: "marks" }>;
-
 /** A row for each label with as many marks; the second number, if any, are marks listed elsewhere. */
-function makeRows(counts: Record<string, readonly [own: number, joined?: number]>, isOpen = false): Marks {
+function makeRows(counts: Record<string, readonly [own: number, joined?: number]>, isOpen = false): Chart {
   const rows = Object.entries(counts).map(([label, [own, joined]]) => ({
     label,
     readout: `${own + (joined ?? 0)} products`,
@@ -49,13 +45,9 @@ function makeRows(counts: Record<string, readonly [own: number, joined?: number]
       count === undefined
         ? []
         : {
-            ...(joined && {
-              label: `${label} ${index}`,
-              group: "Listed",
-              text: `${count} listed as ${label} ${index}`,
-            }),
-            column: "products",
-            value: count,
+            ...(joined && { label: `${label} ${index}`, group: "Listed" }),
+            ...(joined && { text: `${count} listed as ${label} ${index}` }),
+            ...{ column: "products", value: count },
             marks: makeMarks(count, isOpen),
             joins: index > 0,
           },
@@ -72,33 +64,28 @@ const makeProduct = (index: number, price: number, count = 50): ProductMark => (
   count,
 });
 
-function makeTiers(
-  prices: Record<"High" | "Mid" | "Low", readonly number[]>,
-): Extract<Chart, { type: "tiers" }> {
+function makeTiers(prices: Record<"High" | "Mid" | "Low", readonly number[]>) {
   const tier = (label: keyof typeof prices, min: number, max: number, hex: string) => ({
     ...{ label, hex, range: `$${min}-${max}`, readout: `${prices[label].length} products` },
     ends: [min, max].map((amount) => ({ amount, text: `$${amount}` })),
     marks: prices[label].map((price, index) => makeProduct(index, price)),
   });
-  return {
-    type: "tiers",
-    tiers: [tier("High", 10, 15, "#7c3aed"), tier("Mid", 7, 10, "#2563eb"), tier("Low", 4, 7, "#15803d")],
-  };
+  const tiers = [
+    tier("High", 10, 15, "#7c3aed"),
+    tier("Mid", 7, 10, "#2563eb"),
+    tier("Low", 4, 7, "#15803d"),
+  ];
+  return { type: "tiers" as const, tiers };
 }
 
 const tick = (amount: number) => ({ amount, text: String(amount) });
 
-function makeScatter(
-  points: readonly (readonly [price: number, count: number])[],
-): Extract<Chart, { type: "scatter" }> {
+function makeScatter(prices: readonly number[], counts: readonly number[]) {
   return {
-    type: "scatter",
-    marks: points.map(([price, count], index) => makeProduct(index, price, count)),
+    type: "scatter" as const,
+    marks: prices.map((price, index) => makeProduct(index, price, counts[index])),
     axes: {
-      x: {
-        title: "pieces",
-        ticks: roundSteps(0, Math.max(...points.map(([, count]) => count)), 4).map(tick),
-      },
+      x: { title: "pieces", ticks: roundSteps(0, Math.max(...counts), 4).map(tick) },
       y: { title: "price", ticks: [6, 8, 10, 12, 14].map(tick) },
       lines: { title: "lines: price per piece", ticks: [0.1, 0.2, 0.4].map(tick) },
     },
@@ -123,16 +110,11 @@ function makeMatrix(
     drawings: pairs.map(({ count }) => makeMarks(count)),
     gaps: pairs.map((_, index) => (index === firstEmpty ? 2 : undefined)),
   };
-  const columns = [
-    makeColumn("theme", "Theme", "text"),
-    makeColumn("tier", "Tier", "text"),
-    makeColumn("products", "Products", "count"),
-  ];
-  const rows = pairs.map(({ theme, tier, count }): Cell[] => [
-    makeCell(dollars, theme, "text"),
-    makeCell(dollars, tier, "text"),
-    makeCell(dollars, count, "count"),
-  ]);
+  const units = { theme: "text", tier: "text", products: "count" } as const;
+  const columns = Object.entries(units).map(([name, unit]) => makeColumn(name, name, unit));
+  const rows = pairs.map(({ theme, tier, count }) =>
+    [theme, tier, count].map((raw) => makeCell(dollars, raw, raw === count ? "count" : "text")),
+  );
   return makeFigure("matrix", chart, { columns, rows });
 }
 
@@ -146,11 +128,10 @@ const figures: Record<string, Figure> = {
   "rows of a hundred products": makeFigure("rows", makeRows({ Large: [90, 9], Small: [1] })),
   "matrix with several in a cell": makeMatrix({ Hearts: [1, 3, 0], "<Stars>": [0, 2, 0] }),
   "matrix with many in a cell": makeMatrix({ Hearts: [0, 4, 0], Stars: [100, 0, 1] }),
-  "matrix with long labels": makeMatrix({ "Hearts and other signs": [1, 0, 0] }, [
-    "Exquisite+",
-    "Affordable",
-    "Discounted",
-  ]),
+  "matrix with long labels": makeMatrix(
+    { "Hearts and other signs": [1, 0, 0] },
+    "Exquisite+ Affordable Discounted".split(" "),
+  ),
   "tiers of several products": makeFigure(
     "tiers",
     makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5], Low: [] }),
@@ -163,13 +144,7 @@ const figures: Record<string, Figure> = {
   "tiers of a hundred products": makeFigure("tiers", makeTiers({ High: [], Mid: hundred, Low: [] })),
   "scatter of several products": makeFigure(
     "scatter",
-    makeScatter([
-      [8.5, 50],
-      [7.3, 24],
-      [7.5, 24],
-      [9.8, 100],
-      [12.5, 50],
-    ]),
+    makeScatter([8.5, 7.3, 7.5, 9.8, 12.5], [50, 24, 24, 100, 50]),
   ),
 };
 
@@ -193,24 +168,6 @@ test.each(Object.entries(figures))(
     await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(file);
   },
 );
-
-describe("rows of marks", () => {
-  test("have a slot for each mark, ten to a line", () => {
-    const [large] = placeMarkRows(makeRows({ Large: [13] })).rows;
-    const slots = large?.runs[0]?.slots ?? [];
-    expect(slots).toHaveLength(13);
-    expect(new Set(slots.slice(0, 10).map(({ y }) => y)).size).toBe(1);
-    expect(slots.map(({ at }) => at).slice(9, 12)).toEqual([0.9, 0, 0.1]);
-  });
-
-  test("bracket the marks listed elsewhere behind the others", () => {
-    const [large] = placeMarkRows(makeRows({ Large: [6, 1] })).rows;
-    expect(large?.runs.map(({ bracket }) => [bracket?.from, bracket?.to])).toEqual([
-      [0, 0.6],
-      [0.6, 0.7],
-    ]);
-  });
-});
 
 describe("tiers", () => {
   const chart = makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7, 10], Low: [4] });
@@ -240,7 +197,7 @@ describe("tiers", () => {
 
 describe("a scatter", () => {
   test("has equal prices per piece on each line", () => {
-    const { lines, x, y } = placeScatter(makeScatter([[8, 100]]));
+    const { lines, x, y } = placeScatter(makeScatter([8], [100]));
     for (const { text, from, to } of lines)
       for (const end of [from, to])
         expect(end.y).toBeCloseTo(
@@ -250,35 +207,8 @@ describe("a scatter", () => {
   });
 
   test("moves marks sideways, never up or down", () => {
-    const placed = placeScatter(
-      makeScatter([
-        [8, 24],
-        [8, 24],
-        [8.1, 24],
-      ]),
-    );
+    const placed = placeScatter(makeScatter([8, 8, 8.1], [24, 24, 24]));
     expect(new Set(placed.marks.map(({ shift }) => shift)).size).toBe(3);
     expect(placed.marks.map(({ y }) => y)).toEqual([8, 8, 8.1].map(placed.y.place));
   });
-});
-
-test("a cell of a matrix shows a drawing for each product, only the number above three, and its gap if it is empty", () => {
-  const cells = renderToStaticMarkup(
-    <FigureChart figure={makeMatrix({ Hearts: [1, 3, 0], Stars: [4, 100, 1] })} />,
-  )
-    .split("<g data-label")
-    .slice(1)
-    .map((cell) => [
-      cell.split("<use").length - 1,
-      />(\d+)<\/text>/u.exec(cell)?.[1],
-      cell.includes("data-gap"),
-    ]);
-  expect(cells).toEqual([
-    [1, "1", false],
-    [3, "3", false],
-    [0, "2", true],
-    [0, "4", false],
-    [0, "100", false],
-    [1, "1", false],
-  ]);
 });

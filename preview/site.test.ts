@@ -89,16 +89,14 @@ test("an unchanged page gets a 304 with the headers of the page", async () => {
   const again = await fetch(address, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
   expect([first.status, again.status]).toEqual([200, 304]);
   expect(first.headers.get("Content-Security-Policy")).toBe("frame-ancestors 'none'");
-  for (const name of ["Content-Security-Policy", "Cache-Control", "X-Frame-Options"]) {
+  for (const name of ["Content-Security-Policy", "Cache-Control", "X-Frame-Options"])
     expect(again.headers.get(name)).toBe(first.headers.get(name));
-  }
 });
 
 test("ranges are ignored", async () => {
   const address = await start();
-  for (const range of ["bytes=0-1", "bytes=5-2"]) {
+  for (const range of ["bytes=0-1", "bytes=5-2"])
     expect(await ask(address, "/", { headers: { range } })).toEqual([200, "first"]);
-  }
 });
 
 test("methods other than GET and HEAD get 405", async () => {
@@ -140,8 +138,7 @@ test("a new build is served without a restart", async () => {
 
 test("listens on both addresses of localhost, and rejects a port in use", async () => {
   const { port } = new URL(await start());
-  for (const host of ["127.0.0.1", "[::1]"]) {
+  for (const host of ["127.0.0.1", "[::1]"])
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
-  }
   await expect(listen(() => {}, { port: Number(port) })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

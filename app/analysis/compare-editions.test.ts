@@ -1,22 +1,19 @@
 import { expect, test } from "vitest";
 import { type ComparedEdition, type ComparedProduct, compareEditions } from "./compare-editions";
 
-const product = (slug: string, priceNumber = 8, name = slug): ComparedProduct => ({
-  slug,
-  priceNumber,
-  name,
-  price: `$${priceNumber}`,
-  isIllustrative: false,
-});
+const product = (slug: string, priceNumber = 8, name = slug): ComparedProduct => {
+  const price = `$${priceNumber}`;
+  return { slug, priceNumber, name, price, isIllustrative: false };
+};
 const share = (brand: string, percentage: number) => ({ brand, percentage, products: 1 });
 const tier = (label: string, range: string) => ({ label, range, products: 1 });
 
-function edition(
-  products: ComparedProduct[],
-  { currency = "USD", shares = [], tiers = [] }: Partial<ComparedEdition> = {},
-): ComparedEdition {
-  return { currency, products, shares, tiers };
-}
+const nothing = { currency: "USD", products: [], shares: [], tiers: [] };
+const edition = (products: ComparedProduct[], other: Partial<ComparedEdition> = {}) => ({
+  ...nothing,
+  products,
+  ...other,
+});
 
 const slugs = (products: readonly ComparedProduct[]) => products.map(({ slug }) => slug);
 

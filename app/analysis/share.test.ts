@@ -29,16 +29,12 @@ describe("deriveShares", () => {
   });
 });
 
-test.each([
-  [0, 0, 0],
-  [1, 0, 0],
-  [0, 10, 0],
-  [10, 10, 100],
-  [1, 3, 33],
-  [2, 3, 67],
-  [1, 8, 13],
-  [1, 1000, 0],
-])("%d of %d are %d percent", (part, base, percent) => expect(percentOf(part, base)).toBe(percent));
+test("percents are rounded, and no products are no percent", () => {
+  const of = (base: number, ...parts: number[]) => parts.map((part) => percentOf(part, base));
+  expect([of(0, 0, 1), of(10, 0, 10), of(3, 1, 2), of(8, 1), of(1000, 1)].flat()).toEqual(
+    [0, 0].concat([0, 100], [33, 67], 13, 0),
+  );
+});
 
 test("a brand without products is not shown, a group with another brand's is", () => {
   const brands = ["Empty", "Group", "Brand"].map((name) => ({ name }));

@@ -41,10 +41,10 @@ const resolve = (text: string, self?: string) => resolveProse(parse(text), resol
 
 describe("resolveProse", () => {
   test("fills in values in the given format", () => {
-    const text = resolve(
-      "Of {products.count|words}: {products.count|Words}, {share.Large.percent}, {share.Large.percent|number}.",
-    );
-    expect(plainText(text)).toBe("Of ten: Ten, 70%, 70.");
+    const text = resolve("Of {products.count|words}: {products.count|Words}.");
+    expect(plainText(text)).toBe("Of ten: Ten.");
+    const percents = resolve("{share.Large.percent}, {share.Large.percent|number}.");
+    expect(plainText(percents)).toBe("70%, 70.");
   });
 
   test("keeps the name, the number and the kind of a value", () => {
@@ -56,22 +56,15 @@ describe("resolveProse", () => {
   test("resolves this. to the product's own value", () => {
     expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
     expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
-    expect(() => resolve("{this.licence}", "product.heart.")).toThrow(
-      "unknown derived value product.heart.licence",
-    );
+    const other = () => resolve("{this.licence}", "product.heart.");
+    expect(other).toThrow("unknown derived value product.heart.licence");
   });
 
   test("numbers sources by their position", () => {
-    expect(resolve("[so](third, first)").nodes).toEqual([
-      {
-        type: "cite",
-        text: "so",
-        notes: [
-          { type: "note", number: 3, id: "third" },
-          { type: "note", number: 1, id: "first" },
-        ],
-      },
-    ]);
+    const third = { type: "note", number: 3, id: "third" };
+    const first = { type: "note", number: 1, id: "first" };
+    const expected = [{ type: "cite", text: "so", notes: [third, first] }];
+    expect(resolve("[so](third, first)").nodes).toEqual(expected);
   });
 });
 
@@ -103,12 +96,8 @@ describe("checkNames", () => {
 });
 
 test("citedNotes collects notes at any depth, by number, each once", () => {
-  const page = {
-    a: resolve("[x](third) [y](first)"),
-    b: [{ c: resolve("[z](third, second)") }],
-    d: "text",
-    e: null,
-  };
+  const deep = [{ c: resolve("[z](third, second)") }];
+  const page = { a: resolve("[x](third) [y](first)"), b: deep, d: "text", e: null };
   expect(citedNotes(page).map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(citedNotes(undefined)).toEqual([]);
 });

@@ -14,23 +14,17 @@ describe("formatValue", () => {
     ["Tin of 3", "text", "Tin of 3", "Tin of 3", "Tin of 3", "Tin of 3"],
   ])("%s %s", (raw, unit, plain, words, capital, number) => {
     const value = makeValue(raw, unit);
-    expect(formatValue(value, formats)).toBe(plain);
-    expect(formatValue(value, formats, "plain")).toBe(plain);
-    expect(formatValue(value, formats, "words")).toBe(words);
-    expect(formatValue(value, formats, "Words")).toBe(capital);
-    expect(formatValue(value, formats, "number")).toBe(number);
+    const kinds = [undefined, "plain", "words", "Words", "number"] as const;
+    const shown = kinds.map((kind) => formatValue(value, formats, kind));
+    expect(shown).toEqual([plain, plain, words, capital, number]);
   });
 });
 
 describe("evidence", () => {
   test("is a study input by default", () => {
     expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "input", sources: [] });
-    expect(makeValue(7, "money", { kind: "public", sources: ["a"] })).toEqual({
-      raw: 7,
-      unit: "money",
-      kind: "public",
-      sources: ["a"],
-    });
+    const stated = { kind: "public", sources: ["a"] } as const;
+    expect(makeValue(7, "money", stated)).toEqual({ raw: 7, unit: "money", ...stated });
   });
 
   test("of several values has the least certain kind and all sources", () => {
@@ -41,22 +35,14 @@ describe("evidence", () => {
     expect(combineEvidence([])).toEqual(input);
     expect(combineEvidence([input, input])).toEqual(input);
     expect(combineEvidence([input, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
-    expect(combineEvidence([one, illustrative, input])).toEqual({
-      kind: "illustrative",
-      sources: ["a", "b"],
-    });
+    const weakest = { kind: "illustrative", sources: ["a", "b"] };
+    expect(combineEvidence([one, illustrative, input])).toEqual(weakest);
   });
 });
 
-test.each([
-  [[], 0],
-  [[3], 3],
-  [[10, 9, 1], 9],
-  [[4, 1, 2, 100], 3],
-  [[2, 2, 2], 2],
-  [[-1, -3], -2],
-])("the median of %j is %d", (numbers, middle) => {
-  const before = [...numbers];
-  expect(median(numbers)).toBe(middle);
-  expect(numbers).toEqual(before);
+test("the median is the middle value, or between the two", () => {
+  const lists = [[], [3], [10, 9, 1], [4, 1, 2, 100], [2, 2, 2], [-1, -3]];
+  const before = structuredClone(lists);
+  expect(lists.map(median)).toEqual([0, 3, 9, 3, 2, -2]);
+  expect(lists).toEqual(before);
 });

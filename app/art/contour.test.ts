@@ -5,12 +5,7 @@ const outline = "M0 0h400v400h-400z";
 const pad = { x: 200, y: 60, width: 100, height: 100, radius: 20 };
 
 it("flattens relative and absolute commands alike", () => {
-  expect(flattenPath("M10 10l20 0v20H10z")).toEqual([
-    [10, 10],
-    [30, 10],
-    [30, 30],
-    [10, 30],
-  ]);
+  expect(flattenPath("M10 10l20 0v20H10z").join(" ")).toBe("10,10 30,10 30,30 10,30");
   expect(flattenPath("M0 0c0 10 10 20 20 20").at(-1)).toEqual([20, 20]);
   expect(flattenPath("M0 0C0 10 10 20 20 20S40 30 40 40").at(-1)).toEqual([40, 40]);
 });
@@ -34,13 +29,6 @@ it("places no holes on the pad and in clearings", () => {
 });
 
 it("traces holes as steps from hole to hole", () => {
-  expect(
-    traceHoles(
-      [
-        [8, 8],
-        [20, 4],
-      ],
-      4,
-    ),
-  ).toBe("m2 2h0m3-1h0");
+  const first: [number, number] = [8, 8];
+  expect(traceHoles([first, [20, 4]], 4)).toBe("m2 2h0m3-1h0");
 });

@@ -2,20 +2,12 @@ import { expect, test } from "vitest";
 import { formatProblems, parseProblems } from "./problem";
 
 test("problems are sorted by file, line and column, each once", () => {
-  const problem = (file: string, line: number, column: number, message = "x") => ({
-    file,
-    line,
-    column,
-    message,
-  });
+  const place = (file: string, line: number, column: number) => ({ file, line, column });
   const problems = [
-    problem("content/b.yaml", 1, 1),
-    problem("content/a.yaml", 10, 1),
-    problem("content/a.yaml", 9, 7),
-    problem("content/a.yaml", 9, 3),
-    problem("content/a.yaml", 9, 3),
-    problem("content/a.yaml", 9, 3, "y"),
-  ];
+    ...[place("content/b.yaml", 1, 1), place("content/a.yaml", 10, 1), place("content/a.yaml", 9, 7)],
+    ...[place("content/a.yaml", 9, 3), place("content/a.yaml", 9, 3)],
+  ].map((each) => ({ ...each, message: "x" }));
+  problems.push({ ...place("content/a.yaml", 9, 3), message: "y" });
   expect(formatProblems(problems)).toBe(`The content has 5 problems:
 
   content/a.yaml:9:3  x
@@ -27,9 +19,8 @@ test("problems are sorted by file, line and column, each once", () => {
 });
 
 test("one problem has the singular", () => {
-  expect(formatProblems([{ file: "a", line: 1, column: 1, message: "x" }])).toMatch(
-    /^The content has 1 problem:/u,
-  );
+  const [heading] = formatProblems([{ file: "a", line: 1, column: 1, message: "x" }]).split("\n");
+  expect(heading).toBe("The content has 1 problem:");
 });
 
 test("the page of the development server finds the problems in an error's message", () => {

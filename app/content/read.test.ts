@@ -16,68 +16,46 @@ const insert = (bytes: number[]) => () => {
     Buffer.concat([Buffer.from(before.replace("#", "# \ufffd")), Buffer.from(bytes), Buffer.from(after)]),
   );
 };
+const replaceBy = (make: (path: string) => unknown) => () => {
+  remove(heart);
+  make(content.path(heart));
+};
 const noUtf8 = "found bytes that are no UTF-8; expected a text file saved as UTF-8";
 
-/** What is wrong, how, in which file and at which line and column, and what is said of it. */
-const faults: [what: string, spoil: () => void, place: string, says: string][] = [
-  [
-    "two documents",
-    replace("a: 1\n---\nb: 2\n"),
-    `${heart}:2:1`,
-    "found bad YAML: Source contains multiple documents",
-  ],
-  ["only comments", replace("# nothing yet\n"), `${heart}:1:1`, "found nothing; expected named fields"],
-  ["one text", replace("hello\n"), `${heart}:1:1`, 'found "hello"; expected named fields'],
-  ["a list", replace("- hello\n"), `${heart}:1:1`, "found a list; expected named fields"],
-  ["an empty file", replace(""), `${heart}:1:1`, "found an empty file; expected YAML"],
-  [
-    "a file of 10 MB",
-    replace(Buffer.alloc(10 * 1024 * 1024, "a")),
-    `${heart}:1:1`,
-    "found a file of 10240 kB; expected at most 128 kB",
-  ],
-  ["a byte of Latin-1", insert([0xe9]), `${heart}:LINE:1`, noUtf8],
-  ["half a character", insert([0xe2, 0x82]), `${heart}:LINE:1`, noUtf8],
-  ["half of a pair", insert([0xed, 0xa0, 0x80]), `${heart}:LINE:1`, noUtf8],
+/** What is wrong, how, and what is said of it at which line and column: in the product's file, or in the one named. */
+const faults: [what: string, spoil: () => void, says: string, file?: string][] = [
+  ["two documents", replace("a: 1\n---\nb: 2\n"), "2:1  found bad YAML: Source contains multiple documents"],
+  ["only comments", replace("# nothing yet\n"), "1:1  found nothing; expected named fields"],
+  ["one text", replace("hello\n"), '1:1  found "hello"; expected named fields'],
+  ["a list", replace("- hello\n"), "1:1  found a list; expected named fields"],
+  ["an empty file", replace(""), "1:1  found an empty file; expected YAML"],
+  ["10 MB", replace(Buffer.alloc(10_485_760, "a")), "1:1  found a file of 10240 kB; expected at most 128 kB"],
+  ["a byte of Latin-1", insert([0xe9]), `LINE:1  ${noUtf8}`],
+  ["half a character", insert([0xe2, 0x82]), `LINE:1  ${noUtf8}`],
+  ["half of a pair", insert([0xed, 0xa0, 0x80]), `LINE:1  ${noUtf8}`],
   [
     "UTF-16",
     () => content.write(heart, Buffer.from(`\ufeff${content.read(heart)}`, "utf16le")),
-    `${heart}:1:1`,
-    noUtf8,
+    `1:1  ${noUtf8}`,
   ],
   [
     "no file",
     () => remove("market.yaml"),
-    "market.yaml:1:1",
-    "found no such file; expected it beside the others",
+    "1:1  found no such file; expected it beside the others",
+    "market.yaml",
   ],
-  [
-    "a folder instead of a file",
-    () => {
-      remove(heart);
-      mkdirSync(content.path(heart));
-    },
-    `${heart}:1:1`,
-    "could not be read (EISDIR)",
-  ],
-  [
-    "a link to itself",
-    () => {
-      remove(heart);
-      symlinkSync(content.path(heart), content.path(heart));
-    },
-    `${heart}:1:1`,
-    "could not be read (ELOOP)",
-  ],
+  ["a folder instead of a file", replaceBy(mkdirSync), "1:1  could not be read (EISDIR)"],
+  ["a link to itself", replaceBy((path) => symlinkSync(path, path)), "1:1  could not be read (ELOOP)"],
 ];
 
-test.each(faults)("%s", (_, spoil, place, says) => {
+test.each(faults)("%s", (_, spoil, says, file = heart) => {
   const line = content.where(heart, "\n‸theme:").split(":")[1] ?? "";
   spoil();
-  expect(content.problems()).toEqual([
-    expect.stringContaining(`content/${place.replace("LINE", line)}  ${says}`),
-  ]);
+  const message = `content/${file}:${says.replace("LINE", line)}`;
+  expect(content.problems()).toEqual([expect.stringContaining(message)]);
 });
+
+const anchored = "found a YAML anchor or alias; expected the value itself, written out";
 
 test.each([
   ["an unclosed quote", 'theme: "Hearts‸\nlicence: "none"', 'found bad YAML: Missing closing "quote'],
@@ -88,12 +66,8 @@ test.each([
   ],
   ["a tab", "theme: Hearts\nfacts:\n‸\ta: 1", "found a tab in the indentation; expected spaces"],
   ["spaces and a tab", "theme: Hearts\nfacts:\n  ‸\ta: 1", "found a tab in the indentation; expected spaces"],
-  [
-    "an anchor",
-    "theme: &theme ‸Hearts",
-    "found a YAML anchor or alias; expected the value itself, written out",
-  ],
-  ["an alias", "theme: ‸*theme", "found a YAML anchor or alias; expected the value itself, written out"],
+  ["an anchor", "theme: &theme ‸Hearts", anchored],
+  ["an alias", "theme: ‸*theme", anchored],
 ])("YAML with %s", (_, marked, says) => {
   content.set(heart, "theme", marked.replace("‸", ""));
   expect(content.problems()).toContain(`${content.where(heart, marked)}  ${says}`);
@@ -116,8 +90,14 @@ test("a folder without products, and a folder that does not exist, are named", (
 
 describe("a hostile file is refused quickly, with a message", () => {
   const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
-  // CPU time, so that a busy machine does not fail the test.
-  const mostMicroseconds = 5_000_000;
+  const problemsInTime = () => {
+    // CPU time, so that a busy machine does not fail the test.
+    const start = process.cpuUsage();
+    const lines = content.problems();
+    const { user, system } = process.cpuUsage(start);
+    expect(user + system, "microseconds").toBeLessThan(5_000_000);
+    return lines;
+  };
   const names = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
   const bomb = names.map((name, index) => `${name}: &${name} [${`*${names[index - 1]},`.repeat(9)}]`);
 
@@ -137,10 +117,7 @@ describe("a hostile file is refused quickly, with a message", () => {
     ["tags", "!!js/function 'x'"],
   ])("%s", (_, text) => {
     content.write(heart, text);
-    const start = process.cpuUsage();
-    const lines = content.problems();
-    const { user, system } = process.cpuUsage(start);
-    expect(user + system).toBeLessThan(mostMicroseconds);
+    const lines = problemsInTime();
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(101);
     for (const line of lines) expect(line).toMatch(/^content\/products\/01-[^:]+:\d+:\d+ {2}\S.{0,400}$/u);
@@ -149,26 +126,16 @@ describe("a hostile file is refused quickly, with a message", () => {
   test("too deep nesting has its own message", () => {
     content.set(heart, "theme", `theme: ${deep("[", "]", 10_000)}`);
     const line = content.where(heart, "theme: ‸[").replace(/:\d+$/u, "");
-    expect(content.problems()).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^${line}:\\d+ {2}found lists or fields nested too deep to read; expected a few levels$`,
-          "u",
-        ),
-      ),
-    ]);
+    const message = "found lists or fields nested too deep to read; expected a few levels";
+    const [problem, ...others] = content.problems();
+    expect([problem?.replace(/:\d+ {2}/u, "  "), others]).toEqual([`${line}  ${message}`, []]);
   });
 
   test("a name of fifty thousand letters gets no suggestion and is cut", () => {
     content.edit("brands.yaml", "name: Welly", `name: ${"W".repeat(50_000)}`);
     content.set(heart, "brand", `brand: ${"W".repeat(49_999)}`);
-    const start = process.cpuUsage();
-    const lines = content.problems();
-    const { user, system } = process.cpuUsage(start);
-    expect(user + system).toBeLessThan(mostMicroseconds);
-    expect(lines).toContainEqual(
-      expect.stringContaining(`brand: found the unknown brand "${"W".repeat(60)}…"`),
-    );
+    const message = `brand: found the unknown brand "${"W".repeat(60)}…"`;
+    expect(problemsInTime()).toContainEqual(expect.stringContaining(message));
   });
 
   test("only a hundred problems of a file are listed, the rest counted", () => {

@@ -36,10 +36,8 @@ test.each([
   expect([...readArchivedSite(2025, (name) => name.endsWith(".json")).files.keys()]).toEqual(["data/a.json"]);
 });
 
-test.each(["index.html", "2024/index.html", "2025/../index.html", "../2025/index.html"])(
-  "a zip with %s is refused",
-  (name) => {
-    archive(2025, name);
-    expect(() => readArchivedSite(2025)).toThrow(`archive/2025.zip has ${name}`);
-  },
-);
+const outside = ["index.html", "2024/index.html", "2025/../index.html", "../2025/index.html"];
+test.each(outside)("a zip with %s is refused", (name) => {
+  archive(2025, name);
+  expect(() => readArchivedSite(2025)).toThrow(`archive/2025.zip has ${name}`);
+});

@@ -26,11 +26,8 @@ test("what the build refuses in any file is reported in one round, each with its
   for (const allowed of ["notes.md", ".hidden", "products/notes.md"]) content.write(allowed, "");
   mkdirSync(content.path("pictures"));
   content.edit("data.yaml", /^ {2}price_usd: .*\n/mu, "  constructor: A name of JavaScript.\n");
-  content.edit(
-    "data.yaml",
-    /^ {2}trends:\n.*\n.*\n/mu,
-    "  trend:\n    title: Trends\n    description: All.\n",
-  );
+  const trend = "  trend:\n    title: Trends\n    description: All.\n";
+  content.edit("data.yaml", /^ {2}trends:\n.*\n.*\n/mu, trend);
   content.edit("whole.yaml", /^contents:.*\n/mu, "content: Contents\n");
   content.edit("whole.yaml", /^ {2}lead: .*\n( {4}.*\n)*/mu, '  lead: "The 3 of {one.x}"\n');
   content.edit("figures.yaml", "\nbrand-share:", "\n__proto__: { title: x }\nbrand-share:");
@@ -88,11 +85,10 @@ test("a fact that the edition adds takes no other name of a product's field or c
   const taken = ["packaging", "price", "price_usd_kind", "rank", "length_kind"];
   const facts = ["length", ...taken].map((key) => `  - { key: ${key}, label: A fact }\n`);
   content.edit("products.yaml", /^title:/mu, `facts:\n${facts.join("")}title:`);
-  content.edit(
-    "data.yaml",
-    "\ncolumns:\n",
-    "\ncolumns:\n  length: Length.\n  length_kind: Kind.\n  price: Price.\n  price_usd_kind: Kind.\n  rank: Rank.\n",
-  );
+  const columns = "length length_kind price price_usd_kind rank"
+    .split(" ")
+    .map((key) => `  ${key}: Words.\n`);
+  content.edit("data.yaml", "\ncolumns:\n", `\ncolumns:\n${columns.join("")}`);
   expect(problems()).toEqual(
     taken.map((key, index) => {
       const place = content.where("products.yaml", `{ key: ‸${key},`);

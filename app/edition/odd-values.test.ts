@@ -7,8 +7,8 @@ const content = trialContent();
 test("a status with its sign, votes, a bag, a book without address and an old page", () => {
   content.edit(
     "methodology.yaml",
-    "\n      status: Confirmed",
-    "\n      status: Partly confirmed\n      sign: circle",
+    /(?<=^ {6})status: Confirmed/mu,
+    "status: Partly confirmed\n      sign: circle",
   );
   content.set(heart, "rating", "rating: { value: 4.4, kind: illustrative }");
   content.set(heart, "reviews", "reviews: { value: { number: 1, noun: entries }, kind: illustrative }");
@@ -22,16 +22,11 @@ test("a status with its sign, votes, a bag, a book without address and an old pa
 });
 
 test("words with digits in sentences, and a brand without products", () => {
-  content.edit(
-    "brands.yaml",
-    /^- name: Welly/mu,
-    '- { name: 3M, group: 3M, color: "#7a3fb0" }\n- name: Welly',
-  );
-  content.set(
-    "products.yaml",
-    "intro",
-    'intro: "3M has {brand.3M.products} products of 18/8 steel with 750 ml."\nfacts:\n  - { key: volume, label: Volume, unit: ml }',
-  );
+  const brand = '- { name: 3M, group: 3M, color: "#7a3fb0" }\n';
+  content.edit("brands.yaml", /^(?=- name: Welly)/mu, brand);
+  const intro = 'intro: "3M has {brand.3M.products} products of 18/8 steel with 750 ml."';
+  const facts = "facts:\n  - { key: volume, label: Volume, unit: ml }";
+  content.set("products.yaml", "intro", `${intro}\n${facts}`);
   content.edit("data.yaml", /^columns:/mu, "columns:\n  volume: How much it holds.");
   content.set(heart, "packaging", "packaging: 18/8 steel");
   content.edit(heart, /^summary:/mu, "facts: { volume: 750 }\nsummary:");
@@ -55,11 +50,8 @@ test("a figure less: the others keep their ids and close the gap in the numbers"
 test("the words of a figure's rows", () => {
   content.edit("figures.yaml", /^licences:\n/mu, "licences:\n  rows: [Of a studio, Of the maker]\n");
   expect(content.problems()).toEqual([]);
-  const rows = content
-    .edition()
-    .figures()
-    .licences?.rows.map(([first]) => first?.text);
-  expect(rows).toEqual(["Of a studio", "Of the maker"]);
+  const { licences } = content.edition().figures();
+  expect(licences?.rows.map(([first]) => first?.text)).toEqual(["Of a studio", "Of the maker"]);
 });
 
 test("a plain edition's figures draw dots", () => {

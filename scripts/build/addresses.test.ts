@@ -17,13 +17,7 @@ beforeEach(() => {
 
 const piece = { one: "tea bag", other: "tea bags" };
 const place = (year: number, published: string, site: string) => {
-  writeFileSync(
-    list(),
-    `${published
-      .trim()
-      .split(/\s*\n\s*/)
-      .join("\n")}\n`,
-  );
+  writeFileSync(list(), `${published}\n`);
   return Object.fromEntries(placeMoved(site.split(" "), { year, piece }));
 };
 
@@ -50,10 +44,8 @@ test("a replaced figure leads to its successor, in every form", () => {
 
 test("an editor may name what replaced an address", () => {
   expect(place(2025, "/2025/a -> /b", "/b")).toEqual({ "/a": "/b" });
-  expect(place(2026, "/2025/a -> /b", "/b /2025/ /2025/b")).toEqual({
-    "/a": "/2025/b",
-    "/2025/a": "/2025/b",
-  });
+  const both = { "/a": "/2025/b", "/2025/a": "/2025/b" };
+  expect(place(2026, "/2025/a -> /b", "/b /2025/ /2025/b")).toEqual(both);
 });
 
 test("a build that loses an address is refused, with its place in the list", () => {
@@ -62,9 +54,8 @@ test("a build that loses an address is refused, with its place in the list", () 
   );
   expect(() => place(2026, "/2025/\n/2025/a", "/ /a /2025/")).toThrow("  archive/addresses.txt:2: /2025/a\n");
   expect(() => place(2026, "/2025/a", "/ /a")).toThrow("there is no archive/2025.zip. Run");
-  expect(() => place(2026, "/a", "/")).toThrow(
-    'archive/addresses.txt:1: found "/a"; expected an address such',
-  );
+  const says = 'archive/addresses.txt:1: found "/a"; expected an address such';
+  expect(() => place(2026, "/a", "/")).toThrow(says);
 });
 
 test("the list keeps what it has, and leaves out hashed files and 404 pages", () => {
@@ -79,39 +70,26 @@ test("the list keeps what it has, and leaves out hashed files and 404 pages", ()
   expect(readFileSync(list(), "utf8")).toBe(lines.map((line) => `${line}\n`).join(""));
 });
 
-test.each(["/", "/2025/", "/products/a-b", "/404"])("%s is the address of a page", (path) =>
-  expect(isPagePath(path)).toBe(true),
-);
-test.each(["/a.csv", "/data/1.0.0/SHA256SUMS", "/data/a.csv-metadata.json"])("%s is not", (path) =>
-  expect(isPagePath(path)).toBe(false),
-);
+test("addresses of pages and of files differ", () => {
+  for (const path of ["/", "/2025/", "/products/a-b", "/404"]) expect(isPagePath(path), path).toBe(true);
+  for (const path of ["/a.csv", "/data/1.0.0/SHA256SUMS", "/data/a.csv-metadata.json"])
+    expect(isPagePath(path), path).toBe(false);
+});
 
 test("for hosts without redirects, pages lead on and other files are copied", () => {
   const site = join(folder(), "site");
-  const names = [
-    "index.html",
-    "404.html",
-    "a.html",
-    "cite/a.bib",
-    "2024/b.html",
-    "2024/cite/b.bib",
-    "art/x.svg",
-  ];
-  for (const name of names) writeInto(site, name, name);
+  const names = "index.html 404.html a.html cite/a.bib 2024/b.html 2024/cite/b.bib art/x.svg";
+  for (const name of names.split(" ")) writeInto(site, name, name);
   const moved = new Map([
     ["/b", "/2024/b#lost"],
     ["/cite/b.bib", "/2024/cite/b.bib"],
   ]);
   writeRedirectPages(site, "/some/where/", takeInventory(site), { newest: 2025, moved });
   const read = (name: string) => readFileSync(join(site, name), "utf8");
-  for (const [name, to] of [
-    ["b.html", "2024/b#lost"],
-    ["2025/b.html", "2024/b#lost"],
-    ["2025/a.html", "a"],
-    ["2025/index.html", ""],
-  ] as const)
+  const pages = { b: "2024/b#lost", "2025/b": "2024/b#lost", "2025/a": "a", "2025/index": "" };
+  for (const [name, to] of Object.entries(pages))
     for (const part of [`content="0;url=/some/where/${to}"`, `<a href="/some/where/${to}">`])
-      expect(read(name), name).toContain(part);
+      expect(read(`${name}.html`), name).toContain(part);
   expect([read("cite/b.bib"), read("2025/cite/b.bib")]).toEqual(["2024/cite/b.bib", "2024/cite/b.bib"]);
   expect(read("2025/cite/a.bib")).toBe("cite/a.bib");
   for (const name of ["2025/404.html", "2025/art/x.svg", "2025/2024/b.html"])

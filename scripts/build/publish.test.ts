@@ -43,9 +43,8 @@ test("a last site that cannot be deleted does not undo the new one", () => {
     throw new Error("EBUSY");
   });
   expect(published()).toBe("new");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/dist\.old-\d+ could not be deleted: EBUSY/),
-  );
+  const says = expect.stringMatching(/dist\.old-\d+ could not be deleted: EBUSY/);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(says);
   warn.mockRestore();
 });
 

@@ -42,11 +42,8 @@ test("new writes an edition of three products, with words, currency and scale of
   start("new", root);
   const { edition, warnings } = read(root);
   expect(warnings).toEqual([]);
-  expect(edition.products.map(({ count, price }) => `${count}, ${price}`)).toEqual([
-    "40 tea bags, €3.20",
-    "20 tea bags, €2.40",
-    "15 tea bags, €6.90",
-  ]);
+  const packs = edition.products.map(({ count, price }) => `${count}, ${price}`);
+  expect(packs).toEqual(["40 tea bags, €3.20", "20 tea bags, €2.40", "15 tea bags, €6.90"]);
   expect(edition.products[0]?.rating).toBe("8.1/10");
   expect(listFigureIds(edition.report)).toContain("price-per-tea-bag");
   expect(JSON.stringify(edition.report)).not.toMatch(/bandage/i);
@@ -64,12 +61,8 @@ describe("next", () => {
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
     const before = read(last).edition.report;
     const { imprint, products, changes } = read(root).edition.report;
-    expect(imprint).toEqual({
-      ...before.imprint,
-      year: before.imprint.year + 1,
-      version: "2.0.0",
-      published: "2027-02-03",
-    });
+    const released = { year: before.imprint.year + 1, version: "2.0.0", published: "2027-02-03" };
+    expect(imprint).toEqual({ ...before.imprint, ...released });
     expect(products).toEqual(before.products);
     expect(changes).toMatchObject([{ version: "2.0.0", date: "2027-02-03", kind: "release" }]);
     // Comments stay.
@@ -82,11 +75,8 @@ describe("next", () => {
   test("warns of each illustrative value until its comment is deleted", () => {
     const { edition, warnings } = read(root);
     expect(warnings).toHaveLength(listIllustrative(edition.report).length);
-    expect(warnings).toContainEqual(
-      expect.stringMatching(
-        /\/next\/products\/01-bioswiss-heart-shaped\.yaml:\d+:\d+ {2}price: found an illustr/,
-      ),
-    );
+    const first = /\/next\/products\/01-bioswiss-heart-shaped\.yaml:\d+:\d+ {2}price: found an illustr/;
+    expect(warnings).toContainEqual(expect.stringMatching(first));
     const file = path.join(root, "brands.yaml");
     writeFileSync(file, readFileSync(file, "utf8").replace(lookAgain, ""));
     expect(read(root).warnings).toHaveLength(warnings.length - 1);

@@ -101,11 +101,8 @@ test("nothing is written if anything is wrong with the sheet or the content", ()
   const year = /year: \{ value: \d+, kind: public, sources: \[[^\]]*\] \}/u;
   content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");
   const unsound = { ...price, product: "market", field: "gallery.dates.0.year", observed_value: "3000" };
-  expectRefused(
-    "With these values the content would not be sound. The content has 1 problem:",
-    price,
-    unsound,
-  );
+  const refusal = "With these values the content would not be sound. The content has 1 problem:";
+  expectRefused(refusal, price, unsound);
   content.set(heart, "summary", "");
   expectRefused(`${heart}:2:1  summary: found nothing`, price);
 });

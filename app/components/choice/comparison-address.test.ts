@@ -10,14 +10,10 @@ test("a URL without `p` leaves the choice open", () => {
 });
 
 test("formatting and parsing are inverse", () => {
+  const none = { unknown: [], over: [] };
   for (const chosen of [["a"], ["f-g", "b"], ["d", "c", "b", "a"]])
     for (const differences of [true, false])
-      expect(parse(formatComparison(chosen, differences))).toMatchObject({
-        chosen,
-        differences,
-        unknown: [],
-        over: [],
-      });
+      expect(parse(formatComparison(chosen, differences))).toMatchObject({ chosen, differences, ...none });
   expect(formatComparison([], false)).toBe("");
   expect(formatComparison(["a", "b"], true)).toBe("?p=a,b&differences=only");
 });
@@ -34,9 +30,7 @@ test("lists unknown words without duplicates, and cuts long ones", () => {
   expect(parse(`?p=${"z,".repeat(10_000)}`).unknown).toEqual(["z"]);
 });
 
-test.each(["?p=%", "?p=%zz&differences=%ff", "?p=%00,%E2%80%AE", "?&&==", "?p=\ud800", "?p[]=a"])(
-  "never breaks the page: %s",
-  (search) => {
-    expect(parse(search)).toMatchObject({ chosen: [], differences: false });
-  },
-);
+const junk = ["?p=%", "?p=%zz&differences=%ff", "?p=%00,%E2%80%AE", "?&&==", "?p=\ud800", "?p[]=a"];
+test.each(junk)("never breaks the page: %s", (search) => {
+  expect(parse(search)).toMatchObject({ chosen: [], differences: false });
+});

@@ -17,10 +17,8 @@ test("every table matches the schema, and the schema rejects an unknown kind", (
     expect(validate.errors, table.name).toBeNull();
   }
   const broken = JSON.parse(JSON.stringify(describeTable(tables[0] as DataTable, publication)));
-  const [cell] = Object.values(broken.rows[0] as Record<string, { kind?: string }>).filter(
-    ({ kind }) => kind,
-  );
-  Object.assign(cell ?? {}, { kind: "guessed" });
+  const cells = Object.values(broken.rows[0] as Record<string, { kind?: string }>);
+  Object.assign(cells.find(({ kind }) => kind) ?? {}, { kind: "guessed" });
   expect(validate(broken)).toBe(false);
 });
 

@@ -2,24 +2,11 @@ import { expect, test } from "vitest";
 import { checkRows, type DataTable, plainCell, statedCell } from "../../analysis/tables/table";
 import { disarm, formatCsv } from "./csv";
 
-test.each([
-  ["=1+1", "'=1+1"],
-  ["+49 30", "'+49 30"],
-  ["-2+3", "'-2+3"],
-  ["@SUM(A1)", "'@SUM(A1)"],
-  ["\tx", "'\tx"],
-  ["\rx", "'\rx"],
-  ["\nx", "'\nx"],
-  ["＝1", "'＝1"],
-  ["-", "'-"],
-  ["-5", "-5"],
-  ["-5.25", "-5.25"],
-  ["-1e-7", "-1e-7"],
-  ["", ""],
-  ["1-2", "1-2"],
-  ["a=b", "a=b"],
-])("a cell %j becomes %j", (cell, safe) => {
-  expect(disarm(cell)).toBe(safe);
+test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
+  const armed = ["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1", "-"];
+  expect(armed.map(disarm)).toEqual(armed.map((cell) => `'${cell}`));
+  const harmless = ["-5", "-5.25", "-1e-7", "", "1-2", "a=b"];
+  expect(harmless.map(disarm)).toEqual(harmless);
 });
 
 const table: DataTable = checkRows({
@@ -29,12 +16,8 @@ const table: DataTable = checkRows({
   columns: [
     { name: "id", title: "Id", datatype: "string", description: "Id.", evidence: false },
     {
-      name: "price_usd",
-      title: "Price",
-      datatype: "decimal",
-      unit: "US dollars",
-      description: "Price.",
-      evidence: true,
+      ...{ name: "price_usd", title: "Price", datatype: "decimal", unit: "US dollars" },
+      ...{ description: "Price.", evidence: true },
     },
   ],
   rows: [

@@ -39,10 +39,7 @@ test("it shows the old and the new value of a correction, escaped", () => {
 test("a release says only when it changes a conclusion", () => {
   const last = () => read(writeFeed(content.edition())).entry.at(-1);
   expect(last().content).not.toContain("conclusion");
-  content.edit(
-    "changes.yaml",
-    /conclusionChanges: false(?![\s\S]*conclusionChanges)/u,
-    "conclusionChanges: true",
-  );
+  const changes = /(?<=conclusionChanges: )false(?![\s\S]*conclusionChanges)/u;
+  content.edit("changes.yaml", changes, "true");
   expect(last().content).toMatch(/ A conclusion changes\.$/m);
 });

@@ -6,10 +6,8 @@ import { encode, render, renderPng } from "./png";
 const square = (paint: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><rect width="2" height="2" fill="#102030"/><rect width="1" height="1" fill="${paint}"/></svg>`;
 const pixelsOf = async (png: Uint8Array) => [...(await sharp(png).raw().toBuffer())];
-const [orange, blank] = [
-  [255, 128, 0],
-  [16, 32, 48],
-];
+const orange = [255, 128, 0];
+const blank = [16, 32, 48];
 
 test("a PNG has the drawing's colors and no alpha channel", async () => {
   const png = await renderPng(square("#ff8000"), 2);
@@ -19,10 +17,8 @@ test("a PNG has the drawing's colors and no alpha channel", async () => {
 
 test("an overlay is drawn at its position", async () => {
   const ground = await render(square("#102030"), 2);
-  const raster = await render(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="#ff8000"/></svg>',
-    1,
-  );
+  const dot = square("#ff8000").replace('width="2" height="2"', 'width="1" height="1"');
+  const raster = await render(dot, 1);
   const png = await encode(ground, { raster, x: 1, y: 1 });
   expect(await pixelsOf(png)).toEqual([...blank, ...blank, ...blank, ...orange]);
   expect(await pixelsOf(await encode(ground))).toEqual([...blank, ...blank, ...blank, ...blank]);

@@ -8,33 +8,15 @@ const parse = (search: string) => parseView(search, choices);
 test("defaults are not in the URL, and keys are readable", () => {
   expect(formatView(plainView)).toBe("");
   expect(parse("?")).toEqual(plainView);
-  const view = {
-    text: "star ship",
-    brand: "Hot Wheels",
-    tier: "Mid",
-    sort: "per-piece",
-    layout: "table",
-  } as const;
+  const sorted = { sort: "per-piece", layout: "table" } as const;
+  const view = { text: "star ship", brand: "Hot Wheels", tier: "Mid", ...sorted };
   expect(formatView(view)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid&sort=per-piece&view=table");
   expect(parse("q=star%20ship&tier=Mid&brand=Hot+Wheels&view=table&sort=per-bandage")).toEqual(view);
 });
 
 test("formatting and parsing are inverse", () => {
-  const texts = [
-    "",
-    "heart",
-    "a&b=c",
-    "100%",
-    "a+b c",
-    "#?/",
-    "é 絆創膏 🩹",
-    " ",
-    "%41",
-    "\\",
-    "'\"<script>",
-    "x".repeat(200),
-  ];
-  for (const text of texts)
+  const texts = ["", "heart", "a&b=c", "100%", "a+b c", "#?/", " ", "%41", "\\", "'\"<script>"];
+  for (const text of [...texts, "é 絆創膏 🩹", "x".repeat(200)])
     for (const brand of ["", ...choices.brands])
       for (const tier of ["", ...choices.tiers])
         for (const sort of sortOrders)
@@ -59,20 +41,9 @@ test("takes the first of a repeated key, and ignores other keys", () => {
   expect(parse("?Q=a&BRAND=BAND-AID&utm_source=x&page=2&q[]=b&__proto__=c")).toEqual(plainView);
 });
 
-test.each([
-  "?&&&===",
-  "?q",
-  "?=a",
-  "?q=%",
-  "?q=%E0%A4%A",
-  "?q=%00",
-  "?q=%ff%fe",
-  "?brand=%F0%9F",
-  "??q=a",
-  "?q=\ud800",
-  `?${"q=a&".repeat(10_000)}`,
-  `?q=${"x".repeat(100_000)}`,
-])("never throws, and cuts long texts: %.40j", (search) => {
+const broken = "?&&&=== ?q ?=a ?q=% ?q=%E0%A4%A ?q=%00 ?q=%ff%fe ?brand=%F0%9F ??q=a ?q=\ud800".split(" ");
+const long = [`?${"q=a&".repeat(10_000)}`, `?q=${"x".repeat(100_000)}`];
+test.each([...broken, ...long])("never throws, and cuts long texts: %.40j", (search) => {
   const view = parse(search);
   expect(view).toMatchObject({ brand: "", tier: "" });
   expect(view.text.length).toBeLessThanOrEqual(200);

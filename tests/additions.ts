@@ -51,9 +51,7 @@ export const additions: readonly Addition[] = [
   {
     row: "a product",
     mostFiles: 1,
-    edits: {
-      "content/products/added.yaml": () => describeProduct(addedProduct),
-    },
+    edits: { "content/products/added.yaml": () => describeProduct(addedProduct) },
   },
   {
     row: "a field of your own",

@@ -8,19 +8,7 @@ import { addProducts } from "./editions/more-products";
 import { renderFurtherEditions } from "./editions/render";
 import { editYaml } from "./editions/yaml";
 import { buildProject, copyProject } from "./project-copy";
-import {
-  dropped,
-  fixtureContent,
-  fixtureProject,
-  gone,
-  goneFigure,
-  longBase,
-  longCount,
-  longProject,
-  newestYear,
-  olderVersion,
-  olderYear,
-} from "./sites";
+import { dropped, fixtureContent, fixtureProject, gone, goneFigure, long } from "./sites";
 
 // Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
 
@@ -29,8 +17,8 @@ process.env.ARCHIVE_DIR = "tests/no-archive";
 writeFixture();
 copyWithoutContent(fixtureProject);
 cpSync(fixtureContent, join(fixtureProject, "content"), { recursive: true });
-copyWithoutContent(longProject);
-const inLong = (path: string) => join(longProject, path);
+copyWithoutContent(long.project);
+const inLong = (path: string) => join(long.project, path);
 // Side by side, because a build leaves a core idle most of the time.
 await Promise.all([
   // Another time zone and language than the developer's: tests/built/identical.test.ts makes the same site in his.
@@ -44,27 +32,27 @@ await Promise.all([
 
 /** Archives the older edition, and then builds the newest one with code and content added since. */
 async function buildLong(): Promise<void> {
-  const env = { BASE_PATH: longBase, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
+  const env = { BASE_PATH: long.base, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
   cpSync(fixtureContent, inLong("content"), { recursive: true });
-  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${olderYear}`);
+  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${long.olderYear}`);
   // Changed data need a new version.
-  edit(inLong("content/report.yaml"), /^version:.*$/mu, `version: ${olderVersion}`);
+  edit(inLong("content/report.yaml"), /^version:.*$/mu, `version: ${long.olderVersion}`);
   for (const product of [gone, dropped])
     writeFileSync(inLong(`content/products/${product.slug}.yaml`), describeProduct(product));
-  await buildProject(longProject, env);
-  await buildProject(longProject, env, "scripts/archive.ts");
+  await buildProject(long.project, env);
+  await buildProject(long.project, env, "scripts/archive.ts");
   rmSync(inLong("content"), { recursive: true });
   // One product comes with the additions, which try what CONTRIBUTING.md says: tests/built/additions.test.ts.
-  addProducts(fixtureContent, inLong("content"), longCount - 1);
-  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${newestYear}`);
+  addProducts(fixtureContent, inLong("content"), long.count - 1);
+  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${long.newestYear}`);
   edit(inLong("content/products/01-bioswiss-heart-shaped.yaml"), "value: 8.49", "value: 9.49");
   editYaml(inLong("content"), "figures.yaml", (figures) => delete figures[goneFigure]);
   editYaml(inLong("content"), "data.yaml", ({ columns }) => {
     for (const name of ["label", "amount_count"]) delete columns[name];
   });
   addOddBrands(inLong("content"));
-  makeAdditions(longProject);
-  await buildProject(longProject, env);
+  makeAdditions(long.project);
+  await buildProject(long.project, env);
 }
 
 function edit(file: string, found: string | RegExp, replacement: string): void {

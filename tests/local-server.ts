@@ -8,9 +8,6 @@ export async function freePort(): Promise<number> {
 }
 
 /** Whether a server listens at an address. */
-export function isReached(address: string): Promise<boolean> {
-  return fetch(address).then(
-    () => true,
-    () => false,
-  );
+export async function isReached(address: string): Promise<boolean> {
+  return (await Promise.allSettled([fetch(address)]))[0].status === "fulfilled";
 }

@@ -18,36 +18,23 @@ export function copyProject(target: string): void {
 }
 
 /** Builds the project in a folder. Throws with the errors if the script fails. */
-export async function buildProject(
-  folder: string,
-  env: Record<string, string>,
-  script = "scripts/build.ts",
-): Promise<void> {
+export async function buildProject(folder: string, env: Record<string, string>, script = "scripts/build.ts") {
   const options = { cwd: folder, env: { ...process.env, ...env } };
   await promisify(execFile)(process.execPath, [...typescript, script], options);
 }
 
-interface Served {
-  address: string;
-  stop(): void;
-}
-
 /** Serves the built project in a folder, as `npm start` does, on a free port. */
-export function serveProject(folder: string, args: string[] = []): Promise<Served> {
+export function serveProject(folder: string, args: string[] = []) {
   return startServer(folder, ["preview/serve.ts", ...args]);
 }
 
 /** Serves the project in a folder as `npm run dev` does, on a free port. */
-export function serveDevelopment(folder: string): Promise<Served> {
+export function serveDevelopment(folder: string) {
   const command = ["node_modules/@react-router/dev/bin.js", "dev"];
   return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: "" });
 }
 
-async function startServer(
-  folder: string,
-  command: string[],
-  env: Record<string, string> = {},
-): Promise<Served> {
+async function startServer(folder: string, command: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...typescript, ...command, "--port", "0"], {
     cwd: folder,
     env: { ...process.env, ...env },

@@ -14,14 +14,16 @@ export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
 /**
  * A copy of the project with two editions, built for a path below its host: the fixture's of 2025 from the archive, and one
- * of 2026 with `longCount` products.
+ * of 2026 with `count` products.
  */
-export const longProject = join(root, "reports/test-sites/long");
-export const longBase = "/some/where/";
-export const longCount = 100;
-export const olderYear = 2025;
-export const olderVersion = "1.999.0";
-export const newestYear = 2026;
+export const long = {
+  project: join(root, "reports/test-sites/long"),
+  base: "/some/where/",
+  count: 100,
+  olderYear: 2025,
+  olderVersion: "1.999.0",
+  newestYear: 2026,
+};
 /** Two products and a figure that only the older edition has, and a product whose price the newest edition changes. */
 export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };
 export const dropped = { id: "9998", slug: "dropped-strip", name: "Welly Dropped Strips" };

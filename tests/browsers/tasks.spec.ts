@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
+import { cardNames as names, status } from "../e2e/explorer-page";
+import { menu, menuButton } from "../e2e/site-menu";
 import { isReached } from "../local-server";
 import { serveProject } from "../project-copy";
 
 // A reader's tasks in other browsers than Chromium, with words and numbers from the page, whatever the content.
 const search = (page: Page) => page.getByRole("searchbox");
-const status = (page: Page) => page.getByRole("status");
-const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
 /** A word in some products' names, but not in all. */
 async function findWord(page: Page): Promise<{ word: string; found: string[] }> {
@@ -61,11 +61,9 @@ test("two products are compared side by side", async ({ page }) => {
 test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/");
-  const link = page
-    .getByRole("navigation", { name: "Main", exact: true })
-    .getByRole("link", { name: "Methodology" });
+  const link = menu(page).getByRole("link", { name: "Methodology" });
   await expect(link).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
+  await menuButton(page).click();
   await link.click();
   await expect(page).toHaveURL("/methodology");
   await expect(link).toBeHidden();

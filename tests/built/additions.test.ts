@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { addedColumn, addedFact, addedFigure, addedPage, addedProduct, additions } from "../additions";
-import { longProject } from "../sites";
+import { long } from "../sites";
 
 const guide = readFileSync(fileURLToPath(new URL("../../CONTRIBUTING.md", import.meta.url)), "utf8");
-const readBuilt = (name: string) => readFileSync(join(longProject, "dist", name), "utf8");
+const readBuilt = (name: string) => readFileSync(join(long.project, "dist", name), "utf8");
 
 test.each(additions)(
   "adding $row takes the files that CONTRIBUTING.md names",

@@ -3,13 +3,9 @@ import { findAll, parseHtml, textOf } from "../../hosting/html";
 import { serveDevelopment } from "../project-copy";
 import { fixtureProject } from "../sites";
 
+const sorry = "Sorry, we couldn't find the product you're looking for.";
 const unknown = [
-  [
-    "/products/nope",
-    "Product Not Found",
-    "Sorry, we couldn't find the product you're looking for.",
-    "← Back to Products",
-  ],
+  ["/products/nope", "Product Not Found", sorry, "← Back to Products"],
   ["/figures/nope", "Page not found", "There is no page at this address.", "Home"],
   ["/nope", "Page not found", "There is no page at this address.", "Home"],
 ] as const;

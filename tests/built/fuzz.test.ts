@@ -40,11 +40,8 @@ test.each(cases)("$name in $file, case $at", async ({ at, apply, file }) => {
     // The pages that show most of a file's texts and numbers.
     const own = Number(/^products\/0*(\d+)-/.exec(file)?.[1]);
     const slug = result.edition.products[own - 1]?.slug;
-    const pages = await renderPages(
-      bundle,
-      result.edition,
-      own ? [`/products/${slug}`, "/products"] : mainPages,
-    );
+    const shown = own ? [`/products/${slug}`, "/products"] : mainPages;
+    const pages = await renderPages(bundle, result.edition, shown);
     for (const [address, html] of pages) expectSound(html, sound.get(address));
   } else expectReadable(result.message, file);
   const { user, system } = process.cpuUsage(started);

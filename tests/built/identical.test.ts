@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readEdition } from "../../app/edition/edition";
 import { writeHostFiles } from "../../hosting/host-files";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
@@ -11,13 +10,12 @@ import { fillFolder } from "../../scripts/build/build-site";
 import { bundleIslands } from "../../scripts/build/islands";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { root } from "../../scripts/command";
-import { fixtureContent, fixtureProject, fixtureSite } from "../sites";
+import { fixtureProject, fixtureSite } from "../sites";
+import { editionIn } from "../trial-content";
 
 /** Makes the fixture's site here, with the bundle of the report's build: no second bundling. Returns the nginx configuration. */
 async function makeSite(folder: string): Promise<string> {
-  const result = readEdition(fixtureContent);
-  if (!result.ok) throw new Error(result.message);
-  const { edition } = result;
+  const edition = editionIn();
   const bundling = Promise.resolve(true);
   await fillFolder(folder, { root, edition, base: "/", bundling, islands: bundleIslands("/") });
   const inventory = await writeOfflineFiles(folder, await bundleOffline());

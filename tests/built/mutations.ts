@@ -35,12 +35,12 @@ const bomb = `a: &a [x,x,x,x,x,x,x,x,x]\n${[..."bcdefgh"]
   .map((name, at) => `${name}: &${name} [${Array(9).fill(`*${"abcdefg"[at]}`).join(",")}]\n`)
   .join("")}`;
 
-const lines = (change: (lines: string[], at: number, chance: Chance) => string[]): Mutation["apply"] => {
-  return (bytes, chance) => {
+const lines =
+  (change: (lines: string[], at: number, chance: Chance) => string[]): Mutation["apply"] =>
+  (bytes, chance) => {
     const all = bytes.toString("utf8").split("\n");
     return Buffer.from(change(all, chance.below(all.length), chance).join("\n"));
   };
-};
 
 /** Changes one of the lines that match. */
 const matching = (pattern: RegExp, change: (line: string, chance: Chance) => string): Mutation["apply"] =>

@@ -12,9 +12,6 @@ test("an edition with look: plain has flat tiles, and no class of a strip in any
     const html = readFileSync(join(site, page), "utf8");
     expect(html, page).toMatch(/--strip-hole:\s*#e6dbce/u);
     const classes = [...html.matchAll(/\sclass="([^"]*)"/gu)].map(([, names]) => names);
-    expect(
-      classes.filter((names) => names?.includes("strip")),
-      page,
-    ).toEqual([]);
+    expect(classes.join(" "), page).not.toContain("strip");
   }
 });

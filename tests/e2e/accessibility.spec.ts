@@ -1,12 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe";
 import { pageOfEachKind, unlikePages } from "./built-site";
-import { status } from "./explorer-page";
+import { openShowing } from "./explorer-page";
 import { lostPages } from "./fixture";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
 import { measureContrast, measureOverflow, measureTargets } from "./measures";
 import { brokenPictures } from "./offline-page";
 import { watch } from "./page-watch";
+import { menu, menuButton } from "./site-menu";
 
 // Screens are 1280 and 360 px wide.
 
@@ -24,14 +25,11 @@ const states = [
 ] as const;
 
 async function openState(page: Page, [address, shown]: (typeof states)[number]): Promise<void> {
-  await page.goto(address);
-  await expect(status(page), address).toHaveText(shown);
+  await openShowing(page, address, shown);
   if (address.includes("view=table")) await expect(page.getByRole("table")).toBeVisible();
 }
 
-test("axe finds nothing on a page of each kind, and text reaches 7:1, large text 4.5:1, light and dark", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
+test("axe finds nothing on any kind of page, and text has contrast @both", async ({ page, isMobile }) => {
   for (const address of [...pageOfEachKind, ...lostPages]) {
     await page.goto(address);
     await expectAccessible(page, address, isMobile);
@@ -49,12 +47,11 @@ test("the same holds while a reader filters and compares", { tag: "@both" }, asy
 });
 
 async function expectAccessible(page: Page, address: string, isPhone: boolean): Promise<void> {
-  const light = ["light", undefined] as const;
-  // A theme changes colors only, whose contrast is measured below, more strictly than by axe.
-  const dark = ["dark", ["link-in-text-block"]] as const;
   // Colors do not depend on the screen.
-  for (const [theme, rules] of isPhone ? [light] : [light, dark]) {
+  for (const theme of isPhone ? (["light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    // A theme changes colors only, whose contrast is measured below, more strictly than by axe.
+    const rules = theme === "dark" ? ["link-in-text-block"] : undefined;
     expect.soft(await findViolations(page, rules), `${address}, ${theme}`).toEqual([]);
     const { checked, poor } = await page.evaluate(measureContrast);
     expect(checked, address).toBeGreaterThan(20);
@@ -62,9 +59,7 @@ async function expectAccessible(page: Page, address: string, isPhone: boolean): 
   }
 }
 
-test("a reader scrolls through the pages: nothing moves, breaks, sticks out or is too small to tap", {
-  tag: "@both",
-}, async ({ page, isMobile, baseURL }) => {
+test("scrolling moves and breaks nothing, and all fits @both", async ({ page, isMobile, baseURL }) => {
   const seen = watch(page);
   await page.addInitScript(recordShifts);
   for (const address of unlikePages) {
@@ -89,7 +84,7 @@ async function expectFit(page: Page, address: string, isPhone: boolean): Promise
   const expectNoOverflow = async (how: string) =>
     expect.soft(await page.evaluate(measureOverflow), `${address}, ${how}`).toEqual({ sideways: 0, out: [] });
   if (isPhone) {
-    await page.getByRole("button", { name: "Menu" }).click();
+    await menuButton(page).click();
     const { checked, small } = await page.evaluate(measureTargets);
     expect(checked, address).toBeGreaterThanOrEqual(6);
     expect.soft(small, address).toEqual([]);
@@ -98,10 +93,8 @@ async function expectFit(page: Page, address: string, isPhone: boolean): Promise
     await expectNoOverflow("320 px");
     await page.setViewportSize({ width: 360, height: 800 });
   }
-  const readSize = () =>
-    page.evaluate(() =>
-      Number.parseFloat(getComputedStyle(document.querySelector("main p") as Element).fontSize),
-    );
+  const text = page.locator("main p").first();
+  const readSize = () => text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   const before = await readSize();
   await page.evaluate(doubleText);
   expect(await readSize(), address).toBeGreaterThan(before * 1.3);
@@ -123,10 +116,8 @@ test("no page scrolls sideways with the text spacing of WCAG 1.4.12", { tag: "@p
 
 const spaceText = () => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-     p { margin-bottom: 2em !important }`,
-  );
+  sheet.replaceSync(`p { margin-bottom: 2em !important }
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }`);
   document.adoptedStyleSheets = [sheet];
 };
 
@@ -135,8 +126,8 @@ const doubleText = () => document.documentElement.style.setProperty("font-size",
 
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/products/bioswiss-emoji");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
   for (const theme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
     expect(await findViolations(page), theme).toEqual([]);
@@ -158,17 +149,14 @@ test("at 200% the menu of a phone still shows all its links", { tag: "@phone" },
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/");
   await page.evaluate(doubleText);
-  await page.getByRole("button", { name: "Menu" }).click();
-  for (const link of await page
-    .getByRole("navigation", { name: "Main", exact: true })
-    .getByRole("link")
-    .all()) {
+  await menuButton(page).click();
+  for (const link of await menu(page).getByRole("link").all()) {
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 0.9 });
   }
   // The menu must not cover the button that closes it.
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeHidden();
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
 });
 
 /** Runs inside the page: whether the focused element has an outline and is on the screen. */

@@ -3,9 +3,7 @@ import { send } from "./raw-request";
 
 // Speculation rules. Playwright turns prerendering off.
 
-test("the browser prefetches the pages behind buttons and menu, at most 80 kB", {
-  tag: "@phone",
-}, async ({ page, baseURL }) => {
+test("the browser prefetches the pages behind buttons and menu @phone", async ({ page, baseURL }) => {
   const ahead = new Set<string>();
   page.on("request", (request) => {
     if (request.headers()["sec-purpose"]?.startsWith("prefetch")) ahead.add(new URL(request.url()).pathname);

@@ -23,10 +23,8 @@ test("a figure's Cite link leads to its citation, which unfolds as text", async 
 
 test("the citation shown as text equals the files", async ({ page, request }) => {
   await page.goto("/figures/price-per-bandage");
-  const blocks = await page
-    .getByRole("region", { name: "Cite this figure" })
-    .locator("pre")
-    .allTextContents();
+  const cite = page.getByRole("region", { name: "Cite this figure" });
+  const blocks = await cite.locator("pre").allTextContents();
   for (const [index, type] of (["bib", "ris", "json"] as const).entries()) {
     const file = await request.get(`/cite/price-per-bandage.${type}`);
     expect(file.status()).toBe(200);
@@ -56,8 +54,7 @@ test("unfolded details do not scroll sideways", async ({ page }) => {
     await page.locator("details").evaluateAll((all) => {
       for (const details of all as HTMLDetailsElement[]) details.open = true;
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, address).toBeLessThanOrEqual(0);
   }
 });

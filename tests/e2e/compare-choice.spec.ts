@@ -1,11 +1,9 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { adder, chooseButton, onlyDifferences, status } from "./explorer-page";
+import { adder, chooseButton, onlyDifferences, openShowing, status } from "./explorer-page";
 import { products } from "./fixture";
 
 // A reader chooses products to compare.
-test("a reader chooses up to four products on cards, and a message refuses the fifth", {
-  tag: "@both",
-}, async ({ page }) => {
+test("a reader chooses up to four products; a message refuses the fifth @both", async ({ page }) => {
   await page.goto("/products");
   const buttons = chooseButton(page, /^Compare /);
   await expect(buttons).toHaveCount(10);
@@ -37,20 +35,14 @@ test("a reader adds a product from its page, which has no script", async ({ page
 });
 
 test("a fifth product from its page is named and left out", async ({ page }) => {
-  await page.goto(
-    `/compare?p=${products
-      .slice(0, 4)
-      .map(({ slug }) => slug)
-      .join(",")}`,
-  );
-  await expect(status(page)).toHaveText("Comparing 4 products");
+  const chosen = products.slice(0, 4).map(({ slug }) => slug);
+  await openShowing(page, `/compare?p=${chosen}`, "Comparing 4 products");
   await page.goto("/products/bioswiss-emoji");
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.getByRole("link", { name: "Compare with others" }).click();
   await expect(status(page)).toHaveText("Comparing 4 products");
-  await expect(
-    page.getByText(`Left out, because 4 products can be compared at once: ${name}.`),
-  ).toBeVisible();
+  const message = `Left out, because 4 products can be compared at once: ${name}.`;
+  await expect(page.getByText(message)).toBeVisible();
 });
 
 test("the choice survives reload and navigation", async ({ page }) => {
@@ -64,9 +56,8 @@ test("the choice survives reload and navigation", async ({ page }) => {
   await expect(page.getByText("2 of 4 chosen", { exact: true })).toBeVisible();
   await expect(chooseButton(page, /^Compare Welly/)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/compare");
-  await expect(page, "the address takes the choice over").toHaveURL(
-    "/compare?p=welly-zoo-animals,medibadge-glitter-stars",
-  );
+  const taken = "/compare?p=welly-zoo-animals,medibadge-glitter-stars";
+  await expect(page, "the address takes the choice over").toHaveURL(taken);
   await page.goto("/compare?p=bioswiss-emoji");
   await expect(status(page), "the address overrides the stored choice").toHaveText("Comparing 1 product");
   await page.goto("/products");
@@ -79,8 +70,7 @@ test("a reader clears the choice on the list and on the comparison", async ({ pa
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(page.getByRole("button", { pressed: true })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Chosen to compare" })).toBeFocused();
-  await page.goto("/compare?p=welly-zoo-animals,bioswiss-emoji");
-  await expect(status(page)).toHaveText("Comparing 2 products");
+  await openShowing(page, "/compare?p=welly-zoo-animals,bioswiss-emoji", "Comparing 2 products");
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(status(page)).toHaveText("Comparing all 10 products");
   await expect(page).toHaveURL("/compare");
@@ -91,20 +81,15 @@ test("a reader clears the choice on the list and on the comparison", async ({ pa
   await expect(status(page)).toHaveText("Comparing 2 products");
 });
 
-test("a reader adds and removes products on the comparison, and the focus stays", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/compare");
-  await expect(status(page)).toHaveText("Comparing all 10 products");
+test("a reader adds and removes products, and the focus stays @both", async ({ page }) => {
+  await openShowing(page, "/compare", "Comparing all 10 products");
   for (const slug of ["welly-zoo-animals", "bioswiss-emoji"]) await adder(page).selectOption(slug);
   await expect(page).toHaveURL("/compare?p=welly-zoo-animals,bioswiss-emoji");
   await page.getByRole("button", { name: /^Remove Welly/ }).click();
   await expect(status(page)).toHaveText("Comparing 1 product");
   await expect(adder(page)).toBeFocused();
   await expect(onlyDifferences(page), "one product differs from nothing").toBeDisabled();
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
+  for (let step = 0; step < 3; step += 1) await page.goBack();
   await expect(status(page)).toHaveText("Comparing all 10 products");
   await page.goForward();
   await expect(page).toHaveURL("/compare?p=welly-zoo-animals");
@@ -122,20 +107,14 @@ function findCovered(): string | undefined {
   return shows ? undefined : `${element.textContent || element.getAttribute("name")}`;
 }
 
-for (const [width, height] of [
-  [1280, 900],
-  [1280, 500],
-  [360, 800],
-  [844, 390],
-  [320, 256],
-] as const)
+for (const screen of ["1280 by 900", "1280 by 500", "360 by 800", "844 by 390", "320 by 256"])
   for (const view of ["cards", "table"])
-    test(`on ${width} by ${height} nothing covers the keyboard focus among ${view}`, async ({ page }) => {
+    test(`on ${screen} nothing covers the keyboard focus among ${view}`, async ({ page }) => {
+      const [width = 0, height = 0] = screen.split(" by ").map(Number);
       await page.setViewportSize({ width, height });
       await page.goto(`/products?view=${view}`);
-      await chooseButton(page, /^Compare /)
-        .first()
-        .click();
+      const choose = chooseButton(page, /^Compare /);
+      await choose.first().click();
       await expect(page.getByText("1 of 4 chosen", { exact: true })).toBeVisible();
       const last = page.getByRole("link", { name: "Compare side by side" });
       const covered: string[] = [];
@@ -153,17 +132,14 @@ for (const [width, height] of [
       expect(covered).toEqual([]);
     });
 
-for (const [how, broken] of [
-  ["full", ["setItem"]],
-  ["blocked", ["setItem", "getItem"]],
-] as const)
+for (const how of ["full", "blocked"])
   test(`a choice works while the browser's storage is ${how}`, async ({ page }) => {
-    await page.addInitScript((methods) => {
-      for (const method of methods)
-        Storage.prototype[method] = () => {
-          throw new DOMException("", "QuotaExceededError");
-        };
-    }, broken);
+    await page.addInitScript((isBlocked) => {
+      const refuse = () => {
+        throw new DOMException("", "QuotaExceededError");
+      };
+      Object.assign(Storage.prototype, { setItem: refuse, ...(isBlocked && { getItem: refuse }) });
+    }, how === "blocked");
     await page.goto("/products");
     for (const name of [/^Compare Welly/, /^Compare MediBadge/]) await chooseButton(page, name).click();
     await expect(page.getByText("2 of 4 chosen", { exact: true })).toBeVisible();

@@ -4,15 +4,12 @@ import { readBuilt } from "./built-site";
 
 test("a researcher finds a table, learns its columns and downloads it", async ({ page }) => {
   await page.goto("/");
-  await page
-    .getByRole("navigation", { name: "More" })
-    .getByRole("link", { name: "Data", exact: true })
-    .click();
+  const more = page.getByRole("navigation", { name: "More" });
+  await more.getByRole("link", { name: "Data", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Data" })).toBeVisible();
 
-  const card = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Products", exact: true }) });
+  const named = { has: page.getByRole("heading", { name: "Products", exact: true }) };
+  const card = page.getByRole("listitem").filter(named);
   await expect(card).toContainText("10 rows");
   await card.getByRole("link", { name: /^Columns/ }).click();
   const entry = page.locator("#columns-products");
@@ -24,9 +21,7 @@ test("a researcher finds a table, learns its columns and downloads it", async ({
   expect((await download).suggestedFilename()).toBe("shaped-bandage-report.zip");
 });
 
-test("the download comes first, then how to leave out illustrative values, and the line does that", async ({
-  page,
-}) => {
+test("the line that leaves out illustrative values does that", async ({ page }) => {
   await page.goto("/data");
   const facts = page.getByRole("region", { name: "Leave out illustrative values" });
   const headings = page.getByRole("main").getByRole("heading", { level: 2 });

@@ -45,9 +45,8 @@ test("the zip holds every file, and all checksums match, in the zip and on the s
   const entries = unzipSync(new Uint8Array(readBuilt("data/shaped-bandage-report.zip")));
   const folder = `shaped-bandage-report-${version}/`;
   const inside = readSums(strFromU8(entries[`${folder}SHA256SUMS`] ?? new Uint8Array()));
-  expect(Object.keys(entries).sort()).toEqual(
-    [...inside.keys(), "SHA256SUMS"].map((name) => folder + name).sort(),
-  );
+  const expected = [...inside.keys(), "SHA256SUMS"].map((name) => folder + name);
+  expect(Object.keys(entries).sort()).toEqual(expected.sort());
   for (const [name, sum] of inside) {
     const entry = entries[folder + name] ?? new Uint8Array();
     expect(sha256(entry), name).toBe(sum);
@@ -55,9 +54,8 @@ test("the zip holds every file, and all checksums match, in the zip and on the s
     expect(entry.length, name).toBeGreaterThan(0);
   }
   const outside = readSums(readBuilt("data/SHA256SUMS").toString());
-  expect(builtFiles.filter((name) => name.endsWith(observationSheetName))).toEqual([
-    `data/${observationSheetName}`,
-  ]);
+  const sheets = builtFiles.filter((name) => name.endsWith(observationSheetName));
+  expect(sheets).toEqual([`data/${observationSheetName}`]);
   expect([...outside.keys()].sort()).toEqual([...inside.keys(), "shaped-bandage-report.zip"].sort());
   for (const [name, sum] of outside) {
     expect(sha256(readBuilt(`data/${name}`)), name).toBe(sum);

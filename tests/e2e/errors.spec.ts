@@ -4,10 +4,8 @@ import { expect, type Page, test } from "@playwright/test";
 async function changeData(page: Page, change: (data: string) => string): Promise<void> {
   await page.route("**/products", async (route) => {
     const answer = await route.fetch();
-    const body = (await answer.text()).replace(
-      /(<script[^>]*type="application\/json"[^>]*>)([\s\S]*?)(<\/script>)/,
-      (_, open: string, data: string, close: string) => open + change(data) + close,
-    );
+    const data = /(?<=<script[^>]*type="application\/json"[^>]*>)[\s\S]*?(?=<\/script>)/;
+    const body = (await answer.text()).replace(data, change);
     await route.fulfill({ response: answer, body });
   });
 }

@@ -10,6 +10,12 @@ export const chooseButton = (page: Page, name: string | RegExp) =>
 export const adder = (page: Page) => page.getByRole("combobox", { name: "Add a product" });
 export const onlyDifferences = (page: Page) => page.getByRole("checkbox", { name: "Differences only" });
 
+/** Opens list or comparison; its status says when the address is applied. */
+export async function openShowing(page: Page, address: string, shown: string | RegExp): Promise<void> {
+  await page.goto(address);
+  await expect(status(page), address).toHaveText(shown);
+}
+
 /** The names of the cards that show, in their order. */
 export const cardNames = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
 
@@ -23,7 +29,7 @@ export const readMarks = (page: Page, within = "*") =>
         .sort(({ startContainer: one }, { startContainer: other }) =>
           one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
         )
-        .map((range) => range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset)),
+        .map((range) => range.toString()),
     within,
   );
 

@@ -1,25 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { pageOfEachKind } from "./built-site";
 import { lostPages } from "./fixture";
+import { hold } from "./hold";
 
 // What a reader sees first is what the page is: its faces, and all of its text, before anybody scrolls.
 
 const kinds = [...pageOfEachKind, ...lostPages];
 
-test("the first page of a visit waits for its faces, but not long, and not on a slow network", async ({
-  page,
-}) => {
+test("the first page of a visit waits for its faces, but not long", async ({ page }) => {
   // The page's own time limit passes only when the test says so.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.woff2");
   const heading = page.getByRole("heading", { level: 1 });
 
   await page.goto("/methodology", { waitUntil: "commit" });
@@ -86,16 +78,12 @@ function findSkipped(): string[] {
   return [...skipped, ...absent.map(({ src }) => src)];
 }
 
-test("links to a place in a page land with its heading in sight, on a first visit too", {
-  tag: "@both",
-}, async ({ page, context }) => {
+test("links to a place in a page show its heading @both", async ({ page, context }) => {
   for (const address of ["/market-analysis", "/methodology", "/report"]) {
     await page.goto(address);
     const links = page.getByRole("main").getByRole("navigation").first().locator("a[href*='#']");
     const targets = await links.evaluateAll((all) =>
-      (all as HTMLAnchorElement[])
-        .filter((link) => link.pathname === location.pathname)
-        .map((link) => link.hash),
+      (all as HTMLAnchorElement[]).flatMap((link) => (link.pathname === location.pathname ? link.hash : [])),
     );
     expect(targets.length, address).toBeGreaterThan(2);
     for (const hash of [...targets.slice(0, 2), targets.at(-1)]) {
@@ -103,10 +91,8 @@ test("links to a place in a page land with its heading in sight, on a first visi
       const visit = await context.newPage();
       await visit.goto(`${address}${hash}`);
       const place = visit.locator(`[id="${hash?.slice(1)}"]`);
-      const heading = place
-        .getByRole("heading")
-        .or(place.and(visit.locator("h1, h2, h3")))
-        .first();
+      const headings = place.getByRole("heading").or(place.and(visit.locator("h1, h2, h3")));
+      const heading = headings.first();
       await expect(heading, address + hash).toBeInViewport({ ratio: 1 });
       const header = await visit.getByRole("banner").boundingBox();
       const box = await heading.boundingBox();

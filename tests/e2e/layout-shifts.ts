@@ -1,21 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-interface Shift {
-  value: number;
-  moved: string[];
-}
+type Shift = { value: number; moved: string[] };
 
 /** Runs before a page's own scripts, and records what moves without the reader's doing. */
 export function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  };
+  type Entry = Shift & { hadRecentInput: boolean; sources: { node: Node | null }[] };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Entry[]) {
+    for (const entry of list.getEntries() as unknown as Entry[]) {
       if (entry.hadRecentInput) continue;
       const name = (node: Node | null) => {
         const element = node instanceof Element ? node : node?.parentElement;

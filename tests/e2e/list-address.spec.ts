@@ -1,14 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { layout, readMarks, sortChoice, status } from "./explorer-page";
+import { layout, openShowing, readMarks, sortChoice, status } from "./explorer-page";
+import { measureOverflow } from "./measures";
 import { watch } from "./page-watch";
 import { brandChoice, searchBox, tierChoice } from "./product-cards";
 
 // The address holds the state of the list. How it is parsed: explorer/address.test.ts.
 
-test("a reload and a new tab show the same view, with the matched words marked", async ({
-  page,
-  context,
-}) => {
+test("a reload and a new tab show the same view", async ({ page, context }) => {
   await page.goto("/products");
   await searchBox(page).fill("band");
   await brandChoice(page).selectOption("BioSwiss");
@@ -33,8 +31,7 @@ test("a reload and a new tab show the same view, with the matched words marked",
 });
 
 test("back and forward restore filters, order and layout", async ({ page }) => {
-  await page.goto("/products?brand=Welly");
-  await expect(status(page)).toHaveText("Showing 1 of 10 products");
+  await openShowing(page, "/products?brand=Welly", "Showing 1 of 10 products");
   await brandChoice(page).selectOption("BioSwiss");
   await expect(status(page)).toHaveText("Showing 6 of 10 products");
   await searchBox(page).pressSequentially("bear");
@@ -103,8 +100,7 @@ test("the list filters where the browser refuses more history entries", async ({
 });
 
 test("a reader who comes back from a product finds the list filtered as before", async ({ page }) => {
-  await page.goto("/products?brand=MediBadge");
-  await expect(status(page)).toHaveText("Showing 1 of 10 products");
+  await openShowing(page, "/products?brand=MediBadge", "Showing 1 of 10 products");
   await page.getByRole("link", { name: "View Details" }).click();
   await expect(page).toHaveURL("/products/medibadge-glitter-stars");
   await page.goBack();
@@ -139,9 +135,7 @@ for (const [path, keys] of [
       expect(answer?.status(), query.slice(0, 60)).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(status(page)).toHaveText(/^(Showing \d+ of 10 products|Comparing all 10 products.*)$/);
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const { sideways } = await page.evaluate(measureOverflow);
       expect(sideways, query.slice(0, 60)).toBe(0);
     }
     expect(seen.complaints).toEqual([]);

@@ -1,44 +1,30 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { layout, sortChoice, status } from "./explorer-page";
+import { hold } from "./hold";
 import { brandChoice, readCards, searchBox, tierChoice } from "./product-cards";
 
 // The list before hydration, and without JavaScript.
 
-/** Delays the page's scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test("hydration keeps what a reader typed and chose before", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, "**/*.js");
   await page.goto("/products?tier=Mid", { waitUntil: "commit" });
   await searchBox(page).fill("a");
   await brandChoice(page).selectOption("BAND-AID");
   await sortChoice(page).selectOption("Price, lowest first");
   await layout(page, "Table").check();
-  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  await expect(status(page)).toHaveText("Showing 10 of 10 products");
   release();
-  await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
+  await expect(status(page)).toHaveText("Showing 1 of 10 products");
   await expect(searchBox(page)).toHaveValue("a");
   await expect(brandChoice(page)).toHaveValue("BAND-AID");
-  await expect(tierChoice(page), "the address sets the filters that the reader has not changed").toHaveValue(
-    "Mid",
-  );
+  await expect(tierChoice(page), "the address sets what the reader has not").toHaveValue("Mid");
   await expect(page).toHaveURL("/products?q=a&brand=BAND-AID&tier=Mid&sort=price&view=table");
   await expect(page.getByRole("table")).toBeVisible();
   await expect(sortChoice(page)).toHaveValue("price");
 });
 
 test("a search typed before and during hydration is one history entry", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, "**/*.js");
   await page.goto("/products?q=heart", { waitUntil: "commit" });
   await searchBox(page).fill("be");
   release();
@@ -53,10 +39,8 @@ test("a search typed before and during hydration is one history entry", async ({
   await expect(searchBox(page)).toHaveValue("bear");
 });
 
-test("a reader who focused the empty box replaces the text that the address puts into it", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
+test("a reader who focused the empty box replaces the address's text", async ({ page }) => {
+  const release = await hold(page, "**/*.js");
   await page.goto("/products?q=heart", { waitUntil: "commit" });
   // A click waits until the page is shown; what waits for its faces takes no focus.
   await searchBox(page).click();
@@ -68,7 +52,7 @@ test("a reader who focused the empty box replaces the text that the address puts
 });
 
 test("hydration changes nothing that a reader sees", async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page, "**/*.js");
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -79,9 +63,9 @@ test("hydration changes nothing that a reader sees", async ({ page }) => {
   release();
   await page.waitForLoadState();
   await searchBox(page).fill("zoo");
-  await expect(page.getByRole("status")).toHaveText("Showing 1 of 10 products");
+  await expect(status(page)).toHaveText("Showing 1 of 10 products");
   await searchBox(page).fill("");
-  await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
+  await expect(status(page)).toHaveText("Showing 10 of 10 products");
   expect(await readCards(page)).toEqual(before);
   await expect.poll(height).toBe(tall);
 });
@@ -93,7 +77,7 @@ for (const failing of ["shared", "product-list", "comparison"])
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     for (const role of ["searchbox", "combobox", "radio", "checkbox", "button"] as const)
       await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
-    await expect(page.getByRole("status")).toHaveText(/10( of 10)? products/);
+    await expect(status(page)).toHaveText(/10( of 10)? products/);
   });
 
 test.describe("with JavaScript disabled", () => {
@@ -103,9 +87,7 @@ test.describe("with JavaScript disabled", () => {
     await page.goto("/products?q=zoo&tier=Premium");
     await expect(page.getByRole("article")).toHaveCount(10);
     await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();
-    await expect(searchBox(page)).toBeHidden();
-    await expect(brandChoice(page)).toBeHidden();
-    await expect(tierChoice(page)).toBeHidden();
+    for (const control of [searchBox, brandChoice, tierChoice]) await expect(control(page)).toBeHidden();
     await page.getByRole("link", { name: "View Details" }).first().click();
     await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
   });
@@ -117,10 +99,8 @@ test.describe("with JavaScript disabled", () => {
       const words = ((await page.getByRole("main").textContent()) ?? "").split(/\s+/).length;
       expect(words, address).toBeGreaterThan(100);
     }
-    await page
-      .getByRole("link", { name: /next product|previous product/i })
-      .first()
-      .click();
+    const neighbors = page.getByRole("link", { name: /next product|previous product/i });
+    await neighbors.first().click();
     await expect(page).toHaveURL(/\/products\/[\w-]+$/);
   });
 });

@@ -1,14 +1,7 @@
 // Functions that run inside a page. Playwright sends each as text, so none can use another.
 
-export interface TextContrast {
-  text: string;
-  where: string;
-  ratio: number;
-  needed: number;
-}
-
 /** Visible text whose contrast is below 7:1, or 4.5:1 where it is large. */
-export function measureContrast(): { checked: number; poor: TextContrast[] } {
+export function measureContrast() {
   type Color = [number, number, number, number];
   const canvas = document.createElement("canvas");
   canvas.width = 1;
@@ -23,8 +16,9 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
     context.fillStyle = css;
     context.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
-    known.set(css, [red, green, blue, alpha / 255]);
-    return [red, green, blue, alpha / 255];
+    const color: Color = [red, green, blue, alpha / 255];
+    known.set(css, color);
+    return color;
   };
   const over = (top: Color, bottom: Color): Color => {
     const mix = (index: 0 | 1 | 2) => top[index] * top[3] + bottom[index] * (1 - top[3]);
@@ -78,7 +72,7 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
     return found;
   };
 
-  const poor: TextContrast[] = [];
+  const poor: { text: string; where: string; ratio: number; needed: number }[] = [];
   let checked = 0;
   const check = (text: string, element: Element, style: CSSStyleDeclaration, css: string, behind?: Color) => {
     checked += 1;
@@ -87,8 +81,7 @@ export function measureContrast(): { checked: number; poor: TextContrast[] } {
     const needed = large ? 4.5 : 7;
     const ratio = behind ? contrast(over(parse(css), behind), behind) : 0;
     const where = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
-    if (ratio < needed)
-      poor.push({ text: text.slice(0, 40), where, ratio: Math.round(ratio * 100) / 100, needed });
+    if (ratio < needed) poor.push({ text: text.slice(0, 40), where, ratio, needed });
   };
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -139,10 +132,8 @@ export function measureTargets(): { checked: number; small: string[] } {
     }
     checked += 1;
     const { width, height } = target.getBoundingClientRect();
-    if (width < 43.9 || height < 43.9)
-      small.push(
-        `${target.tagName.toLowerCase()} "${target.textContent?.trim().slice(0, 40)}" ${Math.round(width)}x${Math.round(height)}`,
-      );
+    const name = `${target.tagName.toLowerCase()} "${target.textContent?.trim().slice(0, 40)}"`;
+    if (width < 43.9 || height < 43.9) small.push(`${name} ${width}x${height}`);
   }
   return { checked, small };
 }
@@ -155,10 +146,9 @@ export function measureOverflow(): { sideways: number; out: string[] } {
     if (!element.checkVisibility() || element.closest(".visually-hidden, .skip-link, svg, [popover]"))
       continue;
     const { right, left, width } = element.getBoundingClientRect();
+    const name = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
     if (width > 0 && (right > clientWidth + 0.5 || left < -0.5))
-      out.push(
-        `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} "${element.textContent?.trim().slice(0, 30)}" to ${Math.round(right)}`,
-      );
+      out.push(`${name} "${element.textContent?.trim().slice(0, 30)}" to ${right}`);
   }
   return { sideways: scrollWidth - clientWidth, out: out.slice(0, 8) };
 }

@@ -1,17 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
+
+async function expectUnknownProduct(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Not Found");
+  const message = "Sorry, we couldn't find the product you're looking for.";
+  await expect(main.getByText(message, { exact: true })).toBeVisible();
+  const back = main.getByRole("link", { name: "← Back to Products", exact: true });
+  await expect(back).toHaveAttribute("href", "/products");
+}
 
 test("an unknown product gets status 404, a message and a link back", async ({ page }) => {
   for (const slug of ["none", "BIOSWISS-EMOJI", "bioswiss-emoji-2", "%F0%9F%90%BB", "404"]) {
     const answer = await page.goto(`/products/${slug}`);
     expect(answer?.status(), slug).toBe(404);
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 }), slug).toHaveText("Product Not Found");
-    await expect(
-      main.getByText("Sorry, we couldn't find the product you're looking for.", { exact: true }),
-    ).toBeVisible();
-    const back = main.getByRole("link", { name: "← Back to Products", exact: true });
-    await expect(back).toHaveAttribute("href", "/products");
+    await expectUnknownProduct(page);
   }
   await page.getByRole("main").getByRole("link", { name: "← Back to Products" }).click();
   await expect(page).toHaveURL("/products");
@@ -36,9 +39,6 @@ test("a host with one 404 page shows the message for an unknown product, too", a
     await route.fulfill({ response: await page.request.get("/404"), status: 404 });
   });
   await page.goto("/products/none");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Not Found");
-  const main = page.getByRole("main");
-  await expect(main.getByText("Sorry, we couldn't find the product you're looking for.")).toBeVisible();
-  await expect(main.getByRole("link", { name: "← Back to Products" })).toHaveAttribute("href", "/products");
-  await expect(main, "one message").not.toContainText("There is no page at this address");
+  await expectUnknownProduct(page);
+  await expect(page.getByRole("main"), "one message").not.toContainText("There is no page at this address");
 });

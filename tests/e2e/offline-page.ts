@@ -5,15 +5,8 @@ export function brokenPictures(page: Page): Promise<string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const images = all as HTMLImageElement[];
     for (const image of images) image.loading = "eager";
-    const loaded = await Promise.all(
-      images.map((image) =>
-        image.decode().then(
-          () => true,
-          () => false,
-        ),
-      ),
-    );
-    return images.filter((_, index) => !loaded[index]).map(({ src }) => src);
+    const loaded = await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter((_, index) => loaded[index]?.status === "rejected").map(({ src }) => src);
   });
 }
 

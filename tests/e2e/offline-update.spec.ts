@@ -38,11 +38,7 @@ async function expectVersion(page: Page, version: string, addresses: readonly st
   }
 }
 
-test("a new version fetches changed files only, waits until the visit is over, and no visit sees two", async ({
-  page,
-  site,
-  context,
-}) => {
+test("a new version waits until the visit is over", async ({ page, site, context }) => {
   await page.goto("/products");
   site.requests.length = 0;
   expect(await site.update(page)).toBe("waiting");
@@ -63,10 +59,7 @@ test("a new version fetches changed files only, waits until the visit is over, a
   expect(await next.evaluate(cachedVersions)).not.toContain("one");
 });
 
-test("an update with one failing file leaves the old version whole, and the next attempt succeeds", async ({
-  page,
-  site,
-}) => {
+test("an update with one failing file leaves the old version whole", async ({ page, site }) => {
   site.failing.add("/methodology");
   await page.goto("/");
   expect(await site.update(page)).toBe("failed");
@@ -77,10 +70,7 @@ test("an update with one failing file leaves the old version whole, and the next
   await expectVersion(await openAfter(next), "two", ["/methodology"]);
 });
 
-test("a file that differs from its checksum stops updates; after a week readers get the network's pages", async ({
-  page,
-  site,
-}) => {
+test("after a week of failed updates readers get the network's pages", async ({ page, site }) => {
   await site.alter("methodology.html");
   await page.goto("/");
   expect(await site.update(page)).toBe("failed");
@@ -103,10 +93,7 @@ test("a failure before a success does not count", async ({ page, site }) => {
   await expectVersion(await openAfter(page), "two", ["/", "/methodology"]);
 });
 
-test("a page that is never closed gets the new version after a day, and its pictures until then", async ({
-  page,
-  site,
-}) => {
+test("a page that is never closed gets the new version after a day", async ({ page, site }) => {
   // On a phone most pictures of the list lie below what the browser loads in advance.
   await page.setViewportSize({ width: 360, height: 640 });
   expect(await site.update(page)).toBe("waiting");

@@ -5,17 +5,13 @@ import { builtPages } from "./built-site";
 import { brokenPictures, loadedFonts } from "./offline-page";
 import { OfflineSite, waitUntilCached } from "./offline-site";
 import { watch } from "./page-watch";
-
-interface Visit {
-  site: OfflineSite;
-  /** A browser that has opened the home page, and cached the report behind it. */
-  context: BrowserContext;
-}
+import { menu } from "./site-menu";
 
 // One worker process, so that one visit is enough for all tests.
 base.describe.configure({ mode: "default" });
 
-const test = base.extend<object, { visit: Visit }>({
+/** A browser that has opened the home page, and cached the report behind it. */
+const test = base.extend<object, { visit: { site: OfflineSite; context: BrowserContext } }>({
   visit: [
     async ({ browser }, use) => {
       const site = await OfflineSite.serve();
@@ -42,10 +38,7 @@ test("six files are fetched at a time, with a pause for the reader's own request
   expect(shortest).toBeGreaterThanOrEqual(25);
 });
 
-test("after one visit a reader reads every page without a network, with pictures and fonts", async ({
-  page,
-  visit: { site },
-}) => {
+test("after one visit every page is read without a network", async ({ page, visit: { site } }) => {
   const seen = watch(page);
   await page.goto("/");
   await site.stop();
@@ -66,10 +59,7 @@ test("a reader filters and compares products without a network", async ({ page, 
   const seen = watch(page);
   await page.goto("/methodology");
   await site.stop();
-  await page
-    .getByRole("navigation", { name: "Main", exact: true })
-    .getByRole("link", { name: "Products" })
-    .click();
+  await menu(page).getByRole("link", { name: "Products" }).click();
   await page.getByRole("searchbox").fill("emoji");
   await expect(page.getByText("Showing 1 of 10 products")).toBeVisible();
   await expect(page).toHaveURL(/q=emoji/);
@@ -83,10 +73,7 @@ test("a reader filters and compares products without a network", async ({ page, 
   expect(seen.complaints).toEqual([]);
 });
 
-test("without a network files open, other spellings redirect and unknown addresses get the 404 page", async ({
-  page,
-  visit: { site },
-}) => {
+test("without a network files open and spellings redirect", async ({ page, visit: { site } }) => {
   for (const [address, status] of [
     ["/no-such-page", 404],
     ["/charts/themes.png", 200],
@@ -115,11 +102,7 @@ test("without a network files open, other spellings redirect and unknown address
   await expect(page.goto("/charts/themes.png")).rejects.toThrow(/ERR_/);
 });
 
-test("the registration is one file of at most 1.1 kB, and pages work without it", async ({
-  browser,
-  request,
-  visit: { site },
-}) => {
+test("the registration is one small file", async ({ browser, request, visit: { site } }) => {
   await site.start();
   const at = (address: string) => new URL(address, site.address).href;
   expect(statSync(join(site.folder, "offline.htm")).size).toBeLessThanOrEqual(1100);

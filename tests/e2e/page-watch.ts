@@ -1,15 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Errors and requests of a page, from now on. */
-export interface Watch {
-  /** Console errors and warnings and uncaught errors, each with its page. */
-  complaints: string[];
-  /** The addresses of all requests. */
-  requests: string[];
-}
-
-export function watch(page: Page): Watch {
-  const seen: Watch = { complaints: [], requests: [] };
+/** From now on, console errors and warnings and uncaught errors, each with its page, and the addresses of all requests. */
+export function watch(page: Page) {
+  const seen: Record<"complaints" | "requests", string[]> = { complaints: [], requests: [] };
   const documents = new Set<string>();
   page.on("request", (request) => {
     seen.requests.push(request.url());

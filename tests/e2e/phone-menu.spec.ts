@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
-
-const button = (page: Page) => page.getByRole("button", { name: "Menu" });
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+import { menuButton as button, menu } from "./site-menu";
 
 /** The button's state in the accessibility tree. */
 async function readExpanded(page: Page): Promise<unknown> {
@@ -14,9 +12,7 @@ async function readExpanded(page: Page): Promise<unknown> {
   return found[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
 
-test("a tap on the button opens and closes the menu, and a screen reader hears its state", async ({
-  page,
-}) => {
+test("a tap opens and closes the menu; screen readers hear its state", async ({ page }) => {
   for (const address of ["/", "/products", "/products/bioswiss-emoji", "/methodology", "/no-such-page"]) {
     await page.goto(address);
     expect(await readExpanded(page), address).toBe(false);
@@ -34,9 +30,7 @@ test("a tap on the button opens and closes the menu, and a screen reader hears i
 
 test("a reader opens, walks through and closes the menu by keyboard", async ({ page }) => {
   await page.goto("/");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();

@@ -10,9 +10,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/products");
 });
 
-test("search box, filters, count and first card are on the first screen", {
-  tag: "@both",
-}, async ({ page, isMobile }) => {
+test("filters, count and first card are on the first screen @both", async ({ page, isMobile }) => {
   await expect(searchBox(page)).toHaveValue("");
   if (isMobile) await unfold(page);
   await expect(brandChoice(page).getByRole("option")).toHaveText(["All Brands", ...brands]);
@@ -21,9 +19,7 @@ test("search box, filters, count and first card are on the first screen", {
   await expect(page.getByRole("article").first().getByRole("img")).toBeInViewport({ ratio: 0.05 });
 });
 
-test("on a phone the filters fold and say what is set, and neither they nor the tray take much room", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("on a phone the filters fold and say what is set @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(searchBox(page)).toBeInViewport();
   await expect(sortChoice(page)).toBeHidden();
@@ -37,9 +33,8 @@ test("on a phone the filters fold and say what is set, and neither they nor the 
   await expect(sortChoice(page)).toBeHidden();
   await expect(page.getByText("Filter and sort · BioSwiss · Name, A to Z")).toBeVisible();
 
-  await chooseButton(page, /^Compare /)
-    .first()
-    .click();
+  const choose = chooseButton(page, /^Compare /);
+  await choose.first().click();
   const tray = await page.getByRole("region", { name: "Chosen to compare" }).boundingBox();
   expect(tray?.height).toBeLessThanOrEqual(96);
   const notice = await page.getByText(/chosen to compare\./).boundingBox();
@@ -65,11 +60,8 @@ test("the first two features of a card are the first two of the product's page",
   await page.getByRole("link", { name: "View Details" }).nth(4).click();
   await expect(page).toHaveURL(card?.address ?? "");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(card?.name ?? "");
-  const items = page
-    .getByRole("main")
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: "Product Features" }) })
-    .getByRole("listitem");
+  const features = { has: page.getByRole("heading", { name: "Product Features" }) };
+  const items = page.getByRole("main").locator("section").filter(features).getByRole("listitem");
   // A card omits the source numbers of the page.
   const words = (text: string) => text.replaceAll(/\[\d+\]/g, "").trim();
   expect(card?.features.map(words)).toEqual((await items.allTextContents()).map(words).slice(0, 2));
@@ -84,15 +76,12 @@ test("each card has a dot in the brand's color", async ({ page }) => {
   expect(dots).toEqual(products.map(({ brand }) => colors.get(brand)));
 });
 
-test("a search without results says so and offers to clear the filters", { tag: "@both" }, async ({
-  page,
-}) => {
+test("a search without results offers to clear the filters @both", async ({ page }) => {
   await searchBox(page).fill("plaster");
   await expect(page.getByText("Showing 0 of 10 products")).toBeVisible();
   await expect(page.getByText("No products found", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("Try adjusting your search or filter criteria.", { exact: true }),
-  ).toBeVisible();
+  const advice = "Try adjusting your search or filter criteria.";
+  await expect(page.getByText(advice, { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
   await expect(page.getByText("Showing 10 of 10 products")).toBeVisible();

@@ -2,26 +2,13 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-/** A response, with the bytes of its body. */
-export interface RawAnswer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-export interface RawRequest {
-  method?: string;
-  headers?: Record<string, string>;
-}
+export type RawRequest = { method?: string; headers?: Record<string, string> };
+export type RawAnswer = Awaited<ReturnType<typeof send>>;
 
 /** Sends the target as written and decodes nothing; `fetch` normalizes the address and decompresses the body. */
-export async function send(
-  base: string,
-  target: string,
-  { method = "GET", headers = {} }: RawRequest = {},
-): Promise<RawAnswer> {
+export async function send(base: string, path: string, { method = "GET", headers = {} }: RawRequest = {}) {
   const { hostname, port } = new URL(base);
-  const sent = request({ hostname, port, path: target, method, headers, agent: false }).end();
+  const sent = request({ hostname, port, path, method, headers, agent: false }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

@@ -17,35 +17,25 @@ async function readAnchors(page: Page, selector: string) {
   });
 }
 
+const readIds = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map(({ id }) => id));
+
 test("the cover says which edition it is", async ({ page }) => {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    "Ten packs of bandages, compared for 2025",
-  );
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Ten packs of bandages, compared for 2025");
   await expect(page.getByText("Version", { exact: true })).toBeVisible();
   await expect(page.locator(".imprint")).toContainText(/\d+\.\d+\.\d+/);
   await expect(page.locator(".cover").getByRole("img", { name: /\w/ })).toBeVisible();
 });
 
-test("the report has all parts, and its contents lead to every part, section and figure", async ({
-  page,
-}) => {
-  for (const name of [
-    "Main points",
-    "Contents",
-    "Executive summary",
-    "The ten products",
-    "Market Analysis",
-    "Methodology",
-    "Sources",
-  ]) {
+test("the report has all parts, and its contents lead to each", async ({ page }) => {
+  const parts = "Main points,Contents,Executive summary,The ten products,Market Analysis,Methodology,Sources";
+  for (const name of parts.split(","))
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
-  }
   const contents = page.getByRole("navigation", { name: "Contents" });
   const { anchors, lost } = await readAnchors(page, "#contents");
   expect(lost).toEqual([]);
-  const sections = await page
-    .locator(".part, .chapter[id], .profile, .figure")
-    .evaluateAll((all) => all.map(({ id }) => id));
+  const sections = await readIds(page, ".part, .chapter[id], .profile, .figure");
   expect(anchors).toEqual(expect.arrayContaining(sections));
   await contents.getByRole("link", { name: "Methodology" }).click();
   await expect(page).toHaveURL(/\/report#methodology$/);
@@ -62,7 +52,7 @@ test("the main points come first and lead to their sections", async ({ page }) =
 });
 
 test("the limitations stand before the conclusion of the methodology", async ({ page }) => {
-  const chapters = await page.locator("#methodology .chapter").evaluateAll((all) => all.map(({ id }) => id));
+  const chapters = await readIds(page, "#methodology .chapter");
   expect(chapters.slice(-2)).toEqual(["methodology-limitations", "methodology-conclusion"]);
 });
 
@@ -72,11 +62,8 @@ test("a profile says of its illustrative values once that they are", async ({ pa
 });
 
 test("the list of figures has their order and numbers", async ({ page }) => {
-  const listed = await page
-    .locator(".contents-figures a")
-    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
-  const shown = await page.locator(".figure").evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(listed).toEqual(shown);
+  const shown = await readIds(page, ".figure");
+  expect((await readAnchors(page, ".contents-figures")).anchors).toEqual(shown);
   const numbers = page.locator(".figure .figure-number");
   await expect(numbers).toHaveText(shown.map((_, index) => `Figure ${index + 1}`));
 });
@@ -103,8 +90,7 @@ test("the report profiles the ten products", async ({ page }) => {
 });
 
 test("each source is listed once, and sources and citations link to each other", async ({ page }) => {
-  const items = page.locator(".source-list > li");
-  const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
+  const ids = await readIds(page, ".source-list > li");
   const perPage = await page.request.get("/methodology").then((response) => response.text());
   const known = [...perPage.matchAll(/<li id="(source-[^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(known);
@@ -112,17 +98,15 @@ test("each source is listed once, and sources and citations link to each other",
   const back = await readAnchors(page, ".source-uses");
   expect(back.lost).toEqual([]);
   expect(new Set(back.anchors).size).toBe(back.anchors.length);
-  const citing = await page.locator("sup.note a").evaluateAll((all) =>
-    all.map((link) => ({
-      id: link.id,
-      number: link.textContent,
-      hash: (link as HTMLAnchorElement).hash.slice(1),
-    })),
-  );
+  const citing = await page
+    .locator("sup.note a")
+    .evaluateAll((all) =>
+      (all as HTMLAnchorElement[]).map(({ id, textContent, hash }) => ({ id, textContent, hash })),
+    );
   expect(citing.map(({ id }) => id).sort()).toEqual([...back.anchors].sort());
-  for (const { id, number, hash } of citing) {
-    expect(number, id).toBe(`[${ids.indexOf(hash) + 1}]`);
-    const own = await readAnchors(page, `#${hash} .source-uses`);
+  for (const { id, textContent, hash } of citing) {
+    expect(textContent, id).toBe(`[${ids.indexOf(hash.slice(1)) + 1}]`);
+    const own = await readAnchors(page, `${hash} .source-uses`);
     expect(own.anchors, `${hash} leads back to ${id}`).toContain(id);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
 import { watch } from "./page-watch";
+import { menu } from "./site-menu";
 
 // A view transition turns the picture of a card into that of its page.
 
@@ -23,13 +24,11 @@ const transition = (page: Page) =>
   page.evaluate(() => (window as unknown as { transition?: number }).transition);
 
 // Whether the first frame has the picture already depends on the machine; without it there is nothing to move.
-test("list and product page give the product's picture the same name, and their transition takes at most 200 ms", async ({
-  page,
-}) => {
+test("list and product page share the picture's name, for at most 200 ms", async ({ page }) => {
   await noteTransitions(page);
   const picture = page.getByRole("img", { name: "A bandage that shows hearts." });
-  const expectNamed = () =>
-    expect(picture).toHaveCSS("view-transition-name", "product-bioswiss-heart-shaped");
+  const name = "product-bioswiss-heart-shaped";
+  const expectNamed = () => expect(picture).toHaveCSS("view-transition-name", name);
   await page.goto("/products");
   await expectNamed();
   for (const [link, address] of [
@@ -44,15 +43,12 @@ test("list and product page give the product's picture the same name, and their 
   }
 });
 
-test("links to pages without product pictures have no view transition, and the console stays empty", async ({
-  page,
-}) => {
+test("links to other pages leave the console empty", async ({ page }) => {
   const { complaints } = watch(page);
   for (const address of ["/products", "/products/bioswiss-emoji"]) {
     for (const { name, address: target } of navigation.filter((each) => each.name !== "Products")) {
       await page.goto(address);
-      const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name });
-      await link.click();
+      await menu(page).getByRole("link", { name }).click();
       await expect(page).toHaveURL(target);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }

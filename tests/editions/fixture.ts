@@ -145,16 +145,8 @@ function readTable(table: string): string[][] {
 function describeSource([id, role, date, states]: string[]): Yaml {
   const address = `https://sources.example/${id}`;
   const caveat = role === "primary" ? undefined : "It reports on others.";
-  return {
-    id,
-    publisher: `The publisher of ${id}`,
-    title: `On ${id}`,
-    address,
-    date: date || undefined,
-    role,
-    states,
-    caveat,
-  };
+  const names = { publisher: `The publisher of ${id}`, title: `On ${id}` };
+  return { id, ...names, address, date: date || undefined, role, states, caveat };
 }
 
 function describeBrand([name, group, color]: string[]): Yaml {
@@ -166,26 +158,16 @@ function describeBrand([name, group, color]: string[]): Yaml {
 function extendHome(home: Yaml): void {
   home.hero.picture = { scene: "hero", alt: "All bandages of the list around one long strip." };
   const note = "{brands.listed.count|words} listed, Hot Wheels included";
+  const more = "{leader.listed|words} listed, plus Hot Wheels";
   home.tiles.push(
-    {
-      value: "{share.BioSwiss.products}",
-      label: "BioSwiss products",
-      note: "{leader.listed|words} listed, plus Hot Wheels",
-    },
+    { value: "{share.BioSwiss.products}", label: "BioSwiss products", note: more },
     { value: "{brands.major.count}", label: "major brands", note },
   );
   const [card] = home.findings.cards;
-  const figure = "{licensed.count} of {products.count}";
+  const [licensed, faces] = ["{licensed.count} of {products.count}", "{theme.Faces.products}"];
   home.findings.cards.push(
-    { ...card, key: "licenses", figure, title: "Characters: {licensed.names}", shows: "licensed" },
-    {
-      ...card,
-      key: "faces",
-      figure: "{theme.Faces.products}",
-      title: "Faces",
-      text: cited,
-      shows: { theme: "Faces" },
-    },
+    { ...card, key: "licenses", figure: licensed, title: "Characters: {licensed.names}", shows: "licensed" },
+    { ...card, key: "faces", figure: faces, title: "Faces", text: cited, shows: { theme: "Faces" } },
   );
   // Illustrative values that the section has named already.
   home.summary.paragraphs.push("A bandage costs {perPiece.lowest} to {perPiece.highest}.");
@@ -215,18 +197,12 @@ function extendMarket(market: Yaml): void {
     caption: "{leader.name} has {leader.products|words} places.",
     picture: { scene: `insight-${name}`, alt: `A drawing of a ${name} with bandages.` },
   }));
-  const years = {
-    1956: "jnj-stars-n-strips",
-    1982: "bugg-care-bears",
-    2016: "sarasota-aso",
-    2019: "openfda-welly",
-    2024: "mattel-cars",
-  };
-  for (const [year, source] of Object.entries(years))
-    gallery.dates.push({
-      year: { value: Number(year), kind: "public", sources: [source] },
-      label: "Something new",
-    });
+  const years =
+    "1956 jnj-stars-n-strips, 1982 bugg-care-bears, 2016 sarasota-aso, 2019 openfda-welly, 2024 mattel-cars";
+  for (const [value, source] of years.split(", ").map((year) => year.split(" "))) {
+    const year = { value: Number(value), kind: "public", sources: [source] };
+    gallery.dates.push({ year, label: "Something new" });
+  }
 
   const said = [
     { text: cited, kind: "public" },
@@ -240,7 +216,8 @@ function extendMarket(market: Yaml): void {
   const weak = { strength: "weak", text: cited, kind: "public" };
   const spread = "The spread of {perPiece.lowest} to {perPiece.highest} is illustrative.";
   const none = { strength: "none", text: spread, kind: "illustrative" };
-  for (const support of [gap.support, weak, none, gap.support])
+  const others = [gap.support, weak, none, gap.support];
+  for (const support of others)
     opportunities.items.push({
       ...gap,
       cell: undefined,

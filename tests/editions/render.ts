@@ -2,10 +2,9 @@ import "../../scripts/build/production";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { readRelease } from "../../app/downloads/data/release";
-import type { Edition } from "../../app/edition/edition";
 import { writeHostFiles } from "../../hosting/host-files";
 import { fillFolder } from "../../scripts/build/build-site";
-import { bundleIslands, type Islands } from "../../scripts/build/islands";
+import { bundleIslands } from "../../scripts/build/islands";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { startEdition } from "../../scripts/edition/start-edition";
 import { type FurtherEdition, fixtureProject, furtherEdition, furtherEditions } from "../sites";
@@ -25,17 +24,12 @@ export async function renderFurtherEditions(): Promise<void> {
     const { content, site } = furtherEdition(name);
     rmSync(dirname(site), { recursive: true, force: true });
     writers[name](content);
-    const { imprint } = (await renderEdition(content, site, islands)).report;
-    const redirects = { newest: imprint.year, moved: new Map() };
+    const result = readRelease(content);
+    if (!result.ok) throw new Error(result.message);
+    const { edition } = result;
+    const bundling = Promise.resolve(true);
+    await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
+    const redirects = { newest: edition.report.imprint.year, moved: new Map() };
     writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", redirects);
   }
-}
-
-async function renderEdition(content: string, site: string, islands: Promise<Islands>): Promise<Edition> {
-  const result = readRelease(content);
-  if (!result.ok) throw new Error(result.message);
-  const { edition } = result;
-  const bundling = Promise.resolve(true);
-  await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
-  return edition;
 }

@@ -2,8 +2,8 @@ import { type Element, findAll, parseStrictHtml } from "../../hosting/html";
 import { hasClass, wordsOf } from "./markup";
 import { numbersIn, shows } from "./numbers";
 import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
-import { type JsonTable, readPage, type Site, tableNames } from "./site";
-import { splitByCounting, sum } from "./tables";
+import { type JsonTable, readPage, type Site, tableNames, unless } from "./site";
+import { median, splitByCounting, sum } from "./tables";
 
 /** Drawing, table, files and texts of every figure agree on every page. */
 export function checkFigures(site: Site): string[] {
@@ -26,9 +26,12 @@ function checkPage(page: Element, json: JsonTable, shown: ShownTable, site: Site
   return [
     ...frames.flatMap((frame) => [...checkTable(frame, json), ...checkWords(frame, json)]),
     ...plots.flatMap(({ plot }) => checkPlot(plot, json, shown, site)),
-    ...plots
-      .filter(({ plot }) => plot.attributes.get("aria-label") !== json.figure?.alt)
-      .map(() => `${json.name}: the alternative text is not that of the files`),
+    ...plots.flatMap(({ plot }) =>
+      unless(
+        plot.attributes.get("aria-label") === json.figure?.alt,
+        `${json.name}: the alternative text differs`,
+      ),
+    ),
   ];
 }
 
@@ -51,11 +54,10 @@ function checkTable(frame: Element, json: JsonTable): string[] {
       if (!cell || !data || value === undefined || value !== String(expected?.value ?? ""))
         return [`${where}: the page has ${value}, the files have ${expected?.value}`];
       const isPenciled = findAll(cell, (element) => hasClass(element, "penciled")).length > 0;
+      const isMarked = isPenciled === (expected?.kind === "illustrative");
       return [
-        ...(shows(wordsOf(data), value) ? [] : [`${where}: shows ${wordsOf(data)} for ${value}`]),
-        ...(isPenciled === (expected?.kind === "illustrative")
-          ? []
-          : [`${where}: marked as of another kind than ${expected?.kind}`]),
+        ...unless(shows(wordsOf(data), value), `${where}: shows ${wordsOf(data)} for ${value}`),
+        ...unless(isMarked, `${where}: marked as of another kind than ${expected?.kind}`),
       ];
     }),
   );
@@ -73,9 +75,9 @@ function checkWords(frame: Element, json: JsonTable): string[] {
     `Base: ${json.figure?.base}. Method: ${json.figure?.method}.`,
     ...(json.figure?.notes ?? []),
   ];
-  return expected
-    .filter((text) => !words.includes(text))
-    .map((text) => `${json.name}: the page does not say “${text}”`);
+  return expected.flatMap((text) =>
+    unless(words.includes(text), `${json.name}: the page does not say “${text}”`),
+  );
 }
 
 /** The SVG file, if there is one, equals the drawing in the page. */
@@ -87,8 +89,8 @@ function checkDrawingFile(site: Site, json: JsonTable, shown: ShownTable): strin
   const [drawn] = findPlots(file);
   return [
     ...(drawn ? checkPlot(drawn.plot, json, shown, site) : [`${json.name}.svg: draws nothing`]),
-    ...(said("title") === json.title ? [] : [`${json.name}.svg: has another title`]),
-    ...(said("desc") === json.description ? [] : [`${json.name}.svg: has another description`]),
+    ...unless(said("title") === json.title, `${json.name}.svg: has another title`),
+    ...unless(said("desc") === json.description, `${json.name}.svg: has another description`),
   ];
 }
 
@@ -114,9 +116,7 @@ function derivableNumbers({ columns, rows, figure }: JsonTable): number[] {
   const measures = series
     .filter((numbers) => numbers.length > 0)
     .flatMap((numbers) => {
-      const sorted = [...numbers].sort((a, b) => a - b);
-      const middle =
-        ((sorted[Math.floor(sorted.length / 2)] ?? 0) + (sorted[Math.ceil(sorted.length / 2) - 1] ?? 0)) / 2;
+      const middle = median(numbers);
       const empty = numbers.filter((number) => number === 0).length;
       return [
         ...numbers,

@@ -1,7 +1,7 @@
 import { type Element, findAll } from "../../hosting/html";
 import { kindOf, readRows } from "./csv";
 import { hasClass } from "./markup";
-import { readFile, readPage, type Site } from "./site";
+import { readFile, readPage, type Site, unless } from "./site";
 
 type Row = Record<string, string>;
 
@@ -41,8 +41,8 @@ function compareMarks(part: Element, attribute: string, expected: (name: string)
   );
   return findAll(part, isValue).flatMap((value) => {
     const name = value.attributes.get(attribute) ?? "";
-    if (penciled.has(value) === expected(name)) return [];
-    return [`${name} is ${penciled.has(value) ? "" : "not "}penciled in`];
+    const is = penciled.has(value) ? "is" : "is not";
+    return unless(penciled.has(value) === expected(name), `${name} ${is} penciled in`);
   });
 }
 

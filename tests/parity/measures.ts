@@ -1,6 +1,6 @@
 import { cellOf, readRows } from "./csv";
 import { readFile, type Site } from "./site";
-import { sum } from "./tables";
+import { median, sum } from "./tables";
 
 type Rows = Record<string, string>[];
 
@@ -63,15 +63,13 @@ function tierMeasures(products: Rows, tiers: Rows): Measure[] {
     ["price.max", Math.max(...numbers(tiers, "max_"))],
     ...tiers.flatMap((row): Measure[] => {
       const part = count(products, "market_tier", row.tier);
+      const themes = products.flatMap(({ market_tier, theme }) => (market_tier === row.tier ? [theme] : []));
       return [
         [`tier.${row.tier}.min`, Number(cellOf(row, "min_"))],
         [`tier.${row.tier}.max`, Number(cellOf(row, "max_"))],
         [`tier.${row.tier}.products`, part],
         [`tier.${row.tier}.percent`, percent(part, products.length)],
-        [
-          `tier.${row.tier}.themes`,
-          new Set(products.filter((each) => each.market_tier === row.tier).map(({ theme }) => theme)).size,
-        ],
+        [`tier.${row.tier}.themes`, new Set(themes).size],
       ];
     }),
   ];
@@ -122,22 +120,11 @@ function packMeasures(products: Rows): Measure[] {
 }
 
 function productMeasures(product: Record<string, string>): Measure[] {
-  const fields: [string, string][] = [
-    ["place", "place"],
-    ["count", "count_"],
-    ["pieces", "count_"],
-    ["price", "price_"],
-    ["rating", "rating_"],
-  ];
-  return [
-    ...fields.map(
-      ([field, column]): Measure => [`product.${product.slug}.${field}`, Number(cellOf(product, column))],
-    ),
-    [
-      `product.${product.slug}.perPiece`,
-      Number(cellOf(product, "price_")) / Number(cellOf(product, "count_")),
-    ],
-  ];
+  const of = (column: string) => Number(cellOf(product, column));
+  const [count, price] = [of("count_"), of("price_")];
+  const rest = { place: of("place"), rating: of("rating_"), perPiece: price / count };
+  const fields = { count, pieces: count, price, ...rest };
+  return Object.entries(fields).map(([field, value]) => [`product.${product.slug}.${field}`, value]);
 }
 
 function kindMeasures(fields: Rows): Measure[] {
@@ -174,12 +161,11 @@ function decoratedMeasures(rows: Rows): Measure[] {
 }
 
 function spread(name: string, rows: Rows, column: string): Measure[] {
-  const sorted = numbers(rows, column).sort((a, b) => a - b);
-  const half = sorted.length / 2;
+  const values = numbers(rows, column);
   return [
-    [`${name}.lowest`, sorted[0] ?? 0],
-    [`${name}.highest`, sorted.at(-1) ?? 0],
-    [`${name}.median`, ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half) - 1] ?? 0)) / 2],
+    [`${name}.lowest`, Math.min(...values)],
+    [`${name}.highest`, Math.max(...values)],
+    [`${name}.median`, median(values)],
   ];
 }
 

@@ -1,9 +1,7 @@
-const words = [
-  ..."zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
-    " ",
-  ),
-  ..."seventeen eighteen nineteen twenty".split(" "),
-];
+const words = (
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen " +
+  "seventeen eighteen nineteen twenty"
+).split(" ");
 const token = new RegExp(`\\d+(?:,\\d{3})*(?:\\.\\d+)?|\\b(?:${words.join("|")})\\b`, "giu");
 
 /** Every number that a text states, in figures or in words: "Seven of 10 products" → 7, 10. */

@@ -2,7 +2,7 @@ import { type Element, findAll } from "../../hosting/html";
 import { cellOf, readRows } from "./csv";
 import { wordsOf } from "./markup";
 import { numbersIn } from "./numbers";
-import { type JsonTable, readFile, readTable, type Site } from "./site";
+import { type JsonTable, readFile, readTable, type Site, unless } from "./site";
 
 /** A table on the page of its figure: the text of every cell, and columns by the names in the drawing. */
 export interface ShownTable {
@@ -41,9 +41,9 @@ export function checkPlot(plot: Element, json: JsonTable, shown: ShownTable, sit
       const key = shown.keys[index] ?? [];
       const own = marks.filter((mark) => isSame(mark.key, key) && mark.column === column);
       const value = own.length === 1 ? own[0]?.value : 0;
-      return own.length > 1 || value !== row[name]?.value
-        ? [`${json.name}: draws ${value} for ${key.join(", ")}, the table has ${row[name]?.value}`]
-        : [];
+      const stated = row[name]?.value;
+      const isRight = own.length <= 1 && value === stated;
+      return unless(isRight, `${json.name}: draws ${value} for ${key.join(", ")}, the table has ${stated}`);
     });
   });
   const strange = marks
@@ -97,7 +97,7 @@ function checkCells(marks: readonly Mark[], { name }: JsonTable): string[] {
     const said = findAll(element, ({ tag }) => tag === "text" || tag === "path").length > 0 && !isGap;
     const right =
       value === 0 ? drawings === 0 && !said : said && drawings === (value > mostDrawings ? 0 : value);
-    return right ? [] : [`${name}: draws ${drawings} products for ${key.join(", ")}, not ${value}`];
+    return unless(right, `${name}: draws ${drawings} products for ${key.join(", ")}, not ${value}`);
   });
 }
 
@@ -109,9 +109,8 @@ function checkRows(plot: Element, { name }: JsonTable): string[] {
       // The marks of a total stand in its runs.
       const drawn = findAll(group, isMark).length || findAll(row, isMark).length;
       const value = Number(group.attributes.get("data-value"));
-      return drawn === value
-        ? []
-        : [`${name}: draws ${drawn} marks for ${row.attributes.get("data-row")}, not ${value}`];
+      const label = row.attributes.get("data-row");
+      return unless(drawn === value, `${name}: draws ${drawn} marks for ${label}, not ${value}`);
     });
   });
 }
@@ -120,13 +119,7 @@ const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsW
 const isProduct = ({ attributes }: Element) => attributes.has("data-place");
 
 /** A mark is open if the number that it stands for is illustrative; a product between axes, if its price or count is. */
-function checkOpenMarks(
-  plot: Element,
-  marks: readonly Mark[],
-  json: JsonTable,
-  shown: ShownTable,
-  site: Site,
-) {
+function checkOpenMarks(plot: Element, marks: Mark[], json: JsonTable, shown: ShownTable, site: Site) {
   const counted = marks
     .filter(({ element }) => findAll(element, isProduct).length === 0)
     .map(({ key, column, element }) => {
@@ -142,11 +135,11 @@ function checkOpenMarks(
     const expected = kinds.some(([, kind]) => kind === "illustrative");
     return { what: product.name, element, expected };
   });
-  return [...counted, ...placed].flatMap(({ what, element, expected }) =>
-    findAll(element, isMark).every((mark) => isOpen(mark) === expected)
-      ? []
-      : [`${json.name}: ${what} is ${expected ? "" : "not "}illustrative, and is drawn otherwise`],
-  );
+  return [...counted, ...placed].flatMap(({ what, element, expected }) => {
+    const isRight = findAll(element, isMark).every((mark) => isOpen(mark) === expected);
+    const kind = `${expected ? "" : "not "}illustrative`;
+    return unless(isRight, `${json.name}: ${what} is ${kind}, and is drawn otherwise`);
+  });
 }
 
 /** Each product's mark is at its price and count. */
@@ -165,9 +158,10 @@ function checkDots(plot: Element, name: string, site: Site): string[] {
   });
   return [
     ...wrong.map(({ name: product }) => `${name}: ${product} does not lie at its price or count`),
-    ...(dots.length === products.length
-      ? []
-      : [`${name}: ${dots.length} dots for ${products.length} products`]),
+    ...unless(
+      dots.length === products.length,
+      `${name}: ${dots.length} dots for ${products.length} products`,
+    ),
   ];
 }
 

@@ -3,14 +3,7 @@ import { cellOf, kindOf, readRows } from "./csv";
 import { hasClass, wordsOf } from "./markup";
 import { computeMeasures } from "./measures";
 import { numbersIn, shows } from "./numbers";
-import { readFile, readPage, type Site } from "./site";
-
-interface Named {
-  address: string;
-  name: string;
-  raw: string;
-  text: string;
-}
+import { readFile, readPage, type Site, unless } from "./site";
 
 /** Counts that no published table gives. */
 const uncounted = ["steps.count", "findings.count"];
@@ -29,13 +22,12 @@ export function checkProse(site: Site): string[] {
       Number.isFinite(Number(raw)) &&
       !name.startsWith("report.") &&
       !uncounted.includes(name);
+    const isMeasured = measure === undefined || Math.abs(measure - Number(raw)) < 1e-9;
     return [
-      ...(raw === known ? [] : [`${where} is ${raw} here and ${known} elsewhere`]),
-      ...(shows(text, raw) ? [] : [`${where} is ${raw} and reads “${text}”`]),
-      ...(measure === undefined || Math.abs(measure - Number(raw)) < 1e-9
-        ? []
-        : [`${where} is ${raw}, the tables give ${measure}`]),
-      ...(unmeasured ? [`${where} is ${raw}, and no published table gives it`] : []),
+      ...unless(raw === known, `${where} is ${raw} here and ${known} elsewhere`),
+      ...unless(shows(text, raw), `${where} is ${raw} and reads “${text}”`),
+      ...unless(isMeasured, `${where} is ${raw}, the tables give ${measure}`),
+      ...unless(!unmeasured, `${where} is ${raw}, and no published table gives it`),
     ];
   });
 }
@@ -51,9 +43,8 @@ export function checkNotes(site: Site): string[] {
         const id = /#source-(.+)$/u.exec(link.attributes.get("href") ?? "")?.[1];
         const said = [wordsOf(link), link.attributes.get("aria-label") ?? ""].flatMap(numbersIn);
         const expected = Number(sources.get(id));
-        return said.length > 0 && said.every((number) => number === expected)
-          ? []
-          : [`${address}: cites ${id} as ${said.join(", ")}, it has number ${expected}`];
+        const isRight = said.length > 0 && said.every((number) => number === expected);
+        return unless(isRight, `${address}: cites ${id} as ${said.join(", ")}, it has number ${expected}`);
       }),
     ),
   );
@@ -62,23 +53,21 @@ export function checkNotes(site: Site): string[] {
 /** A product's fields are the same on its page, in the list and in the products table. */
 export function checkProducts(site: Site): string[] {
   return readRows(readFile(site, "/data/products.csv")).flatMap((product) => {
-    const page = readPage(site, `/products/${product.slug}`);
+    const address = `/products/${product.slug}`;
+    const page = readPage(site, address);
     const onPage = findAll(page, ({ attributes }) => attributes.has("data-field")).flatMap((element) => {
       const field = element.attributes.get("data-field") ?? "";
       const expected = fieldTexts(product)[field];
       const text = wordsOf(element);
-      if (expected === undefined)
-        return [`/products/${product.slug}: shows a field ${field} that the table has not`];
-      return matches(text, expected)
-        ? []
-        : [`/products/${product.slug}: ${field} reads “${text}”, the table has ${expected.join(", ")}`];
+      if (expected === undefined) return [`${address}: shows a field ${field} that the table has not`];
+      const problem = `${address}: ${field} reads “${text}”, the table has ${expected.join(", ")}`;
+      return unless(matches(text, expected), problem);
     });
-    const facts = findAll(page, ({ attributes }) => attributes.has("data-fact"))
-      .map((element) => [element.attributes.get("data-fact") ?? "", wordsOf(element)] as const)
-      .filter(([key, text]) => !shows(text, product[key] ?? ""))
-      .map(
-        ([key, text]) => `/products/${product.slug}: ${key} reads “${text}”, the table has ${product[key]}`,
-      );
+    const facts = findAll(page, ({ attributes }) => attributes.has("data-fact")).flatMap((element) => {
+      const key = element.attributes.get("data-fact") ?? "";
+      const [text, stated = ""] = [wordsOf(element), product[key]];
+      return unless(shows(text, stated), `${address}: ${key} reads “${text}”, the table has ${stated}`);
+    });
     return [...onPage, ...facts, ...checkCard(readPage(site, "/products"), product)];
   });
 }
@@ -101,7 +90,7 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
     const place = texts.findIndex((text) => matches(text, expected));
     if (place < 0) return [`${where} does not say ${expected.join(", ")}`];
     const isIllustrative = kindOf(product, start) === "illustrative";
-    return penciled[place] === isIllustrative ? [] : [`${where} marks ${texts[place]} as of another kind`];
+    return unless(penciled[place] === isIllustrative, `${where} marks ${texts[place]} as of another kind`);
   });
 }
 
@@ -130,7 +119,7 @@ function matches(text: string, expected: readonly string[]): boolean {
   return expected.length > 1 && numbersIn(text).join() === expected.map(Number).join();
 }
 
-function listNamed(site: Site): Named[] {
+function listNamed(site: Site) {
   return [...site.pages.keys()].flatMap((address) =>
     findAll(
       readPage(site, address),

@@ -23,6 +23,9 @@ export interface JsonTable {
   rows: Record<string, JsonCell>[];
 }
 
+/** The problem, unless all is right. */
+export const unless = (isRight: boolean, problem: string): string[] => (isRight ? [] : [problem]);
+
 const parsed = new Map<string, Element>();
 
 /** A page of the site, parsed once: the sites of mutation tests differ in one page. */

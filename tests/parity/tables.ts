@@ -1,5 +1,5 @@
 import { readRows } from "./csv";
-import { readFile, readTable, type Site, tableNames } from "./site";
+import { readFile, readTable, type Site, tableNames, unless } from "./site";
 
 /** Every published table has the same values, kinds and sources as CSV and as JSON. */
 export function checkFiles(site: Site): string[] {
@@ -18,11 +18,9 @@ export function checkFiles(site: Site): string[] {
           evidence ? row[`${column}_kind`] : "",
           evidence ? row[`${column}_sources`] : "",
         ];
-        return actual.every((part, place) => part === expected[place])
-          ? []
-          : [
-              `${name}, row ${index + 1}, ${column}: the CSV says ${actual.join("|")}, the JSON ${expected.join("|")}`,
-            ];
+        const where = `${name}, row ${index + 1}, ${column}`;
+        const [csv, own] = [actual.join("|"), expected.join("|")];
+        return unless(csv === own, `${where}: the CSV says ${csv}, the JSON ${own}`);
       }),
     );
   });
@@ -37,16 +35,13 @@ export function checkShares(site: Site): string[] {
       const shares = part.map((row) => Number(row.share_percent));
       const counts = part.map((row) => Number(row.products_count ?? row.amount_count));
       const all = sum(counts);
-      const wrong = shares.flatMap((share, index) =>
-        share === Math.round(((counts[index] ?? 0) / all) * 100)
-          ? []
-          : [
-              `${name}, row ${rows.indexOf(part[index] ?? {}) + 1}: ${counts[index]} of ${all} is not ${share} percent`,
-            ],
-      );
-      const off =
-        Math.abs(sum(shares) - 100) <= shares.length / 2 ? [] : [`${name}: the shares sum to ${sum(shares)}`];
-      return [...wrong, ...off];
+      const wrong = shares.flatMap((share, index) => {
+        const isRight = share === Math.round(((counts[index] ?? 0) / all) * 100);
+        const where = `${name}, row ${rows.indexOf(part[index] ?? {}) + 1}`;
+        return unless(isRight, `${where}: ${counts[index]} of ${all} is not ${share} percent`);
+      });
+      const isWhole = Math.abs(sum(shares) - 100) <= shares.length / 2;
+      return [...wrong, ...unless(isWhole, `${name}: the shares sum to ${sum(shares)}`)];
     });
   });
 }
@@ -61,6 +56,12 @@ export function splitByCounting<Row extends Record<string, unknown>>(rows: reado
 
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half) - 1] ?? 0)) / 2;
 }
 
 /** Only the CSV has the apostrophe that keeps spreadsheets from running a text. */

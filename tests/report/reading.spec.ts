@@ -94,9 +94,8 @@ test("the whole report prints on at most 20 pages of A4, in no type below seven 
   await page.emulateMedia({ media: "print" });
   const small = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement | SVGElement>("main *")].flatMap((element) => {
-      const holdsText = [...element.childNodes].some(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
-      );
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === 3);
+      const holdsText = texts.some(({ textContent }) => textContent?.trim());
       if (!holdsText || !element.checkVisibility() || element.closest(".visually-hidden, title, desc"))
         return [];
       const points = Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom * 0.75;
@@ -107,15 +106,13 @@ test("the whole report prints on at most 20 pages of A4, in no type below seven 
 });
 
 test("the headline has at most three lines on a desktop and four on a phone", async ({ page }) => {
-  for (const [width, height, most] of [
-    [1280, 900, 3],
-    [390, 844, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 850 });
     await page.goto("/");
-    const lines = await page
-      .getByRole("heading", { level: 1 })
-      .evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
-    expect(Math.round(lines), `at ${width} px`).toBeLessThanOrEqual(most);
+    const heading = page.getByRole("heading", { level: 1 });
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines), `at ${width} px`).toBeLessThanOrEqual(width === 390 ? 4 : 3);
   }
 });

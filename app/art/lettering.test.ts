@@ -26,9 +26,3 @@ it("ends in an ellipsis if the text does not fit at the smallest size", () => {
   expect(lines.at(-1)).toMatch(/…$/);
   expect(Math.max(...lines.map((line) => measure(line, size)))).toBeLessThanOrEqual(fit.width);
 });
-
-it("measures a line by its letters and its type size", () => {
-  expect(measure("", 20)).toBe(0);
-  expect(measure("ab", 20)).toBeGreaterThan(measure("a", 20));
-  expect(measure("a", 40)).toBeCloseTo(2 * measure("a", 20));
-});

@@ -78,6 +78,8 @@ function makeTiers(prices: Record<"High" | "Mid" | "Low", readonly number[]>) {
   return { type: "tiers" as const, tiers };
 }
 
+const inTiers = (prices: Parameters<typeof makeTiers>[0]) => makeFigure("tiers", makeTiers(prices));
+
 const tick = (amount: number) => ({ amount, text: String(amount) });
 
 function makeScatter(prices: readonly number[], counts: readonly number[]) {
@@ -132,42 +134,37 @@ const figures: Record<string, Figure> = {
     { "Hearts and other signs": [1, 0, 0] },
     "Exquisite+ Affordable Discounted".split(" "),
   ),
-  "tiers of several products": makeFigure(
-    "tiers",
-    makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5], Low: [] }),
-  ),
-  "tiers of no product": makeFigure("tiers", makeTiers({ High: [], Mid: [], Low: [] })),
-  "tiers with products at their ends": makeFigure(
-    "tiers",
-    makeTiers({ High: [10, 15], Mid: [7], Low: [4, 4] }),
-  ),
-  "tiers of a hundred products": makeFigure("tiers", makeTiers({ High: [], Mid: hundred, Low: [] })),
+  "tiers of several products": inTiers({
+    High: [12.5],
+    Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7.8, 8.3, 9.5],
+    Low: [],
+  }),
+  "tiers of no product": inTiers({ High: [], Mid: [], Low: [] }),
+  "tiers with products at their ends": inTiers({ High: [10, 15], Mid: [7], Low: [4, 4] }),
+  "tiers of a hundred products": inTiers({ High: [], Mid: hundred, Low: [] }),
   "scatter of several products": makeFigure(
     "scatter",
     makeScatter([8.5, 7.3, 7.5, 9.8, 12.5], [50, 24, 24, 100, 50]),
   ),
 };
 
-test.each(Object.entries(figures))(
-  "%s: a labeled image within its bounds, as in its golden file",
-  async (name, figure) => {
-    const svg = renderToStaticMarkup(<FigureChart figure={figure} legend />);
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
-    expect(svg).toContain(`role="img" aria-label="Chart &quot;${figure.id}&quot; &amp; &lt;its&gt; words"`);
-    const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/gu)) expect(ids).toContain(id);
-    for (const [, x = "0", width = "0"] of svg.matchAll(/<rect x="([\d.]+)%?" width="([\d.]+)%"/gu))
-      expect(Number(x) + Number(width)).toBeLessThanOrEqual(100.01);
-    const height = Number(/<svg[^>]* height="(\d+)"/u.exec(svg)?.[1]);
-    for (const [, y] of svg.matchAll(/<(?:text|line|circle class)[^>]*\s(?:y|cy|y2)="(-?[\d.]+)"/gu)) {
-      expect(Number(y)).toBeGreaterThanOrEqual(0);
-      expect(Number(y)).toBeLessThanOrEqual(height);
-    }
-    const file = `golden/${name.replaceAll(" ", "-")}.svg`;
-    await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(file);
-  },
-);
+test.each(Object.entries(figures))("%s: a labeled image, as in its golden file", async (name, figure) => {
+  const svg = renderToStaticMarkup(<FigureChart figure={figure} legend />);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
+  expect(svg).toContain(`role="img" aria-label="Chart &quot;${figure.id}&quot; &amp; &lt;its&gt; words"`);
+  const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^")]+)/gu)) expect(ids).toContain(id);
+  for (const [, x = "0", width = "0"] of svg.matchAll(/<rect x="([\d.]+)%?" width="([\d.]+)%"/gu))
+    expect(Number(x) + Number(width)).toBeLessThanOrEqual(100.01);
+  const height = Number(/<svg[^>]* height="(\d+)"/u.exec(svg)?.[1]);
+  for (const [, y] of svg.matchAll(/<(?:text|line|circle class)[^>]*\s(?:y|cy|y2)="(-?[\d.]+)"/gu)) {
+    expect(Number(y)).toBeGreaterThanOrEqual(0);
+    expect(Number(y)).toBeLessThanOrEqual(height);
+  }
+  const file = `golden/${name.replaceAll(" ", "-")}.svg`;
+  await expect(`${svg.replaceAll("><", ">\n<")}\n`).toMatchFileSnapshot(file);
+});
 
 describe("tiers", () => {
   const chart = makeTiers({ High: [12.5], Mid: [8.5, 9, 8, 8.8, 7.5, 9.3, 7, 10], Low: [4] });
@@ -187,10 +184,9 @@ describe("tiers", () => {
       for (const [index, { x, y }] of marks.entries()) {
         expect(x).toBeGreaterThanOrEqual(band.start);
         expect(x).toBeLessThanOrEqual(band.start + band.width + 0.0001);
-        for (const other of marks.slice(index + 1))
-          expect(Math.max(Math.abs(other.x - x) * narrowest, Math.abs(other.y - y))).toBeGreaterThan(
-            markSize,
-          );
+        const distanceTo = (other: { x: number; y: number }) =>
+          Math.max(Math.abs(other.x - x) * narrowest, Math.abs(other.y - y));
+        for (const other of marks.slice(index + 1)) expect(distanceTo(other)).toBeGreaterThan(markSize);
       }
   });
 });

@@ -90,11 +90,11 @@ test("other spellings of an address redirect to the page", async () => {
 const missing = {
   "/404": [
     "/none /none/ /Products /assets /assets/ /assets/none-12345678.js /robots.txt/x /404 /404.html",
-    " /.. /../package.json /%2e%2e/package.json /..%2fpackage.json /x/../products /assets/..%5c..%5cx",
-    " //products //evil.example/ //evil.example/%2e%2e /\\evil.example/ /products%2f /%00 /%zz /%",
-    " /.git/config /.vite/manifest.json /_.data /products.data /_headers /_redirects /index.html.br",
-    ` ${script}.map ${script}.br /a%0d%0ab:c /${"x".repeat(4000)} /none?x=/products`,
-  ].join(""),
+    "/.. /../package.json /%2e%2e/package.json /..%2fpackage.json /x/../products /assets/..%5c..%5cx",
+    "//products //evil.example/ //evil.example/%2e%2e /\\evil.example/ /products%2f /%00 /%zz /%",
+    "/.git/config /.vite/manifest.json /_.data /products.data /_headers /_redirects /index.html.br",
+    `${script}.map ${script}.br /a%0d%0ab:c /${"x".repeat(4000)} /none?x=/products`,
+  ].join(" "),
   "/products/404":
     "/products/none /products/none/ /products/a/b /products// /products/404 /products/404.html",
 };

@@ -5,26 +5,10 @@ afterEach(() => provideBase("/"));
 
 // Addresses are permanent: removing one breaks links.
 test("every address of the site", () => {
-  expect(pagePaths(["a-product", "another"], ["a-figure"])).toMatchInlineSnapshot(`
-    [
-      "/",
-      "/products",
-      "/market-analysis",
-      "/methodology",
-      "/report",
-      "/one-page",
-      "/compare",
-      "/figures",
-      "/data",
-      "/cite",
-      "/changes",
-      "/404",
-      "/products/404",
-      "/products/a-product",
-      "/products/another",
-      "/figures/a-figure",
-    ]
-  `);
+  const fixed =
+    "/ /products /market-analysis /methodology /report /one-page /compare /figures /data /cite /changes /404 /products/404";
+  const own = "/products/a-product /products/another /figures/a-figure";
+  expect(pagePaths(["a-product", "another"], ["a-figure"]).join(" ")).toBe(`${fixed} ${own}`);
 });
 
 describe("a link", () => {

@@ -13,9 +13,8 @@ test("the command line overrides PORT", () => {
 });
 
 test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is rejected with a message", (port) => {
-  expect(() => parseServeOptions([`--port=${port}`], {})).toThrow(
-    /^--port is ".*", but a port is a whole number/,
-  );
+  const parse = () => parseServeOptions([`--port=${port}`], {});
+  expect(parse).toThrow(/^--port is ".*", but a port is a whole number/);
   if (port) expect(() => parseServeOptions([], { PORT: port })).toThrow(/^PORT is /);
 });
 

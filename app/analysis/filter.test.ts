@@ -18,7 +18,6 @@ test.each([
   [{ tier: "Premium" }, [1, 2]],
   [{ text: "bios", brand: "BioSwiss", tier: "Premium" }, [2]],
 ])("%j lists the products %j", (filter, places) => {
-  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(
-    places.map((place) => products[place]),
-  );
+  const expected = places.map((place) => products[place]);
+  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(expected);
 });

@@ -30,10 +30,11 @@ describe("deriveShares", () => {
 });
 
 test("percents are rounded, and no products are no percent", () => {
-  const of = (base: number, ...parts: number[]) => parts.map((part) => percentOf(part, base));
-  expect([of(0, 0, 1), of(10, 0, 10), of(3, 1, 2), of(8, 1), of(1000, 1)].flat()).toEqual(
-    [0, 0].concat([0, 100], [33, 67], 13, 0),
-  );
+  const percents = ([part, base]: number[]) => percentOf(part ?? 0, base ?? 0);
+  const shares = "0/0 1/0 0/10 10/10 1/3 2/3 1/8 1/1000"
+    .split(" ")
+    .map((share) => share.split("/").map(Number));
+  expect(shares.map(percents)).toEqual([0, 0, 0, 100, 33, 67, 13, 0]);
 });
 
 test("a brand without products is not shown, a group with another brand's is", () => {

@@ -41,10 +41,8 @@ const resolve = (text: string, self?: string) => resolveProse(parse(text), resol
 
 describe("resolveProse", () => {
   test("fills in values in the given format", () => {
-    const text = resolve("Of {products.count|words}: {products.count|Words}.");
-    expect(plainText(text)).toBe("Of ten: Ten.");
-    const percents = resolve("{share.Large.percent}, {share.Large.percent|number}.");
-    expect(plainText(percents)).toBe("70%, 70.");
+    expect(plainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
+    expect(plainText(resolve("{share.Large.percent}, {share.Large.percent|number}."))).toBe("70%, 70.");
   });
 
   test("keeps the name, the number and the kind of a value", () => {

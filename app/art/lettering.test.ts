@@ -12,11 +12,8 @@ it("breaks between words, into lines of similar length", () => {
 });
 
 it("breaks a long compound after its hyphen", () => {
-  expect(fitLines("Heart-shaped bandages", { ...fit, width: 130 }).lines).toEqual([
-    "Heart-",
-    "shaped",
-    "bandages",
-  ]);
+  const { lines } = fitLines("Heart-shaped bandages", { ...fit, width: 130 });
+  expect(lines).toEqual(["Heart-", "shaped", "bandages"]);
 });
 
 it("ends in an ellipsis if the text does not fit at the smallest size", () => {

@@ -74,19 +74,14 @@ describe("invalid prose", () => {
       expect(numbers(source, known), source).toHaveLength(1);
   });
 
-  test.each([
-    ["{a", "{"],
-    ["a}", "}"],
-    ["[words](", "["],
-    ["[words]", "["],
-    ["words]", "]"],
-    ["{{a}}", "{"],
-    ["[a [b](c)](d)", "["],
-  ])("an unclosed or nested bracket: %s", (source, stray) => {
-    expect(problems(source)[0]).toBe(
-      `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`,
-    );
-  });
+  const open = { "{a": "{", "a}": "}", "[words](": "[", "[words]": "[", "words]": "]", "{{a}}": "{" };
+  test.each(Object.entries({ ...open, "[a [b](c)](d)": "[" }))(
+    "an unclosed or nested bracket: %s",
+    (source, stray) => {
+      const message = `a stray "${stray}"; expected {name} or [words](source-id), closed and not nested`;
+      expect(problems(source)[0]).toBe(message);
+    },
+  );
 
   test.each(["{}", "{ }", "{|words}", "{a|words|number}"])("a value without a name: %s", (source) => {
     expect(problems(source)).toEqual([

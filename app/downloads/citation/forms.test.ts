@@ -18,14 +18,10 @@ function read(text: string) {
   expect(data).toHaveLength(1);
   const [item = {}] = data;
   const issued = item.issued as { "date-parts": number[][] };
-  const [author = {}] = item.author as { literal?: string; family?: string; given?: string }[];
-  return {
-    title: item.title,
-    author: author.literal ?? [author.given, author.family].filter(Boolean).join(" "),
-    year: issued["date-parts"][0]?.[0],
-    month: issued["date-parts"][0]?.[1],
-    url: item.URL,
-  };
+  const [year, month] = issued["date-parts"][0] ?? [];
+  const [name = {}] = item.author as { literal?: string; family?: string; given?: string }[];
+  const author = name.literal ?? [name.given, name.family].filter(Boolean).join(" ");
+  return { title: item.title, author, year, month, url: item.URL };
 }
 
 const odd: Citation = {

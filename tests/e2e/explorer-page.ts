@@ -29,7 +29,7 @@ export const readMarks = (page: Page, within = "*") =>
         .sort(({ startContainer: one }, { startContainer: other }) =>
           one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
         )
-        .map((range) => range.toString()),
+        .map((range) => range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset)),
     within,
   );
 

@@ -31,7 +31,9 @@ const readList = (page: Page) =>
       rank: item.querySelector(".product-card-rank, .product-table-rank")?.textContent,
       marked: ranges
         .filter(({ startContainer }) => item.contains(startContainer))
-        .map((range) => range.toString().toLowerCase()),
+        .map((range) =>
+          range.startContainer.nodeValue?.slice(range.startOffset, range.endOffset).toLowerCase(),
+        ),
     }));
   });
 

@@ -12,7 +12,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 // An id is part of a URL: removing one breaks links.
 test("the published ids exist, in the order of their numbers", () => {
-  expect(listPossibleIds(report.imprint)).toEqual([
+  expect(listPossibleIds(report)).toEqual([
     "brand-share",
     "price-tiers",
     "price-per-bandage",

@@ -109,11 +109,12 @@ const noFigureWords = { title: noWords, summary: noWords, base: noWords, method:
 export function blankEdition(
   measures: Measures,
   facts: Report["list"]["facts"],
-  figureIds = listPossibleIds(measures),
+  figureIds?: readonly string[],
 ) {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
-  const figures = Object.fromEntries(figureIds.map((id) => [id, words]));
+  const ids = figureIds ?? listPossibleIds({ imprint, list: { facts } });
+  const figures = Object.fromEntries(ids.map((id) => [id, words]));
   const report = { ...nothing, imprint, figures, list: { facts } };
   const formats = makeFormats(imprint);
   const inputs = { report, products: [], shares: [], tiers: [], formats };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heart, trialContent } from "../../tests/trial-content";
+import { animal, heart, trialContent } from "../../tests/trial-content";
 
 // Unusual but legitimate values, which no check may refuse.
 const content = trialContent();
@@ -50,6 +50,27 @@ test("a figure less: the others keep their ids and close the gap in the numbers"
   const after = Object.values(content.edition().figures());
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id).filter((id) => id !== "pack-counts"));
   expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
+});
+
+test("a figure of an own fact: numbers by size, each illustrative where its products are", () => {
+  content.edit(
+    "products.yaml",
+    /^title:/mu,
+    "facts:\n  - { key: net_weight, label: Weight, unit: g }\ntitle:",
+  );
+  content.edit("data.yaml", /^columns:/mu, "columns:\n  net_weight: What it weighs.");
+  content.edit(heart, /^summary:/mu, "facts: { net_weight: 9.5 }\nsummary:");
+  content.edit(animal, /^summary:/mu, "facts: { net_weight: { value: 8, kind: illustrative } }\nsummary:");
+  content.edit("figures.yaml", /^pack-counts:/mu, "fact-net-weight:");
+  expect(content.problems()).toEqual([]);
+  const figures = content.edition().figures();
+  const { rows = [], chart } = figures["fact-net-weight"] ?? {};
+  expect(rows.map((row) => row.map(({ text, kind }) => `${text} ${kind}`))).toEqual([
+    ["8 g illustrative", "1 illustrative"],
+    ["9.5 g input", "1 input"],
+  ]);
+  expect(chart).toMatchObject({ rows: [{ runs: [{ marks: [{ isOpen: true }] }] }, {}] });
+  expect(figures["pack-counts"]).toBeUndefined();
 });
 
 test("the words of a figure's rows", () => {

@@ -10,8 +10,8 @@ const ownNames = "report 404 content menu contents main-points summary findings 
 );
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
-export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
-  const figures = measures ? listPossibleIds(measures) : [];
+export function checkSlugs({ sound, measures, contents }: EditionDraft): Problem[] {
+  const figures = measures ? listPossibleIds({ imprint: measures, list: contents.report.list }) : [];
   const taken = [...ownNames, ...pageKeys, ...figures];
   return sound.products.flatMap(({ data: { slug }, at }) => {
     if (slug === undefined || !taken.includes(slug)) return [];

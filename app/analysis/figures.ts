@@ -110,13 +110,10 @@ export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string 
   return listFigures(inputs.report).map(({ key, id, derive }) => ({ key, id, ...derive(inputs) }));
 }
 
-/** A plain edition has dots, because all drawn shapes are bandages. */
-const nameShape = ({ imprint }: ReportBasis, shape: string) => (imprint.look === "plain" ? "dot" : shape);
-
 /** A product drawn in its brand's color; open if the value that places it is illustrative. */
 function markProduct(report: ReportBasis, product: Product, isOpen = false): Mark {
   const { shape } = findRecord(report.products, "slug", product.slug).picture;
-  return { shape: nameShape(report, shape), color: product.brandColor, isOpen };
+  return { shape, color: product.brandColor, isOpen };
 }
 
 /** A product between axes of prices or counts. */
@@ -413,7 +410,7 @@ function decoratedShare({ report, formats }: Data): FigureData {
           column: "share",
           value: percent,
           marks: Array.from({ length: percent }, () => ({
-            shape: nameShape(report, "strip"),
+            shape: report.imprint.look === "plain" ? "dot" : "strip",
             color,
             isOpen: false,
           })),

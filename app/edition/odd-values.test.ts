@@ -1,3 +1,4 @@
+import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { animal, heart, trialContent } from "../../tests/trial-content";
 
@@ -83,7 +84,23 @@ test("the words of a figure's rows", () => {
   expect(rows).toEqual(["Of a studio", "Of the maker"]);
 });
 
-test("a plain edition's figures draw dots", () => {
+test("a plain edition draws dots, and no scene of bandages", () => {
   content.edit("report.yaml", /^piece:/mu, "look: plain\npiece:");
+  const problems = content.problems();
+  expect(problems.map((problem) => /found "?([\w-]+)/u.exec(problem)?.[1])).toEqual(
+    "hero kids-knee kids-choosing kids-kit insight-hundred none lost empty".split(" "),
+  );
+  expect(problems[5]).toContain(
+    'logo: found none: the drawn one shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"',
+  );
+  mkdirSync(content.path("pictures"));
+  content.write("pictures/own.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  content.edit("report.yaml", /^piece:/mu, "logo: own.svg\npiece:");
+  for (const file of ["home.yaml", "market.yaml", "site.yaml"])
+    content.write(
+      file,
+      content.read(file).replaceAll(/scene: (?!insight-(?:names|timeline)).*/gu, "file: own.svg"),
+    );
+  expect(content.problems()).toEqual([]);
   expect(JSON.stringify(content.edition().figures())).not.toMatch(/"shape":"(?!dot")/u);
 });

@@ -53,6 +53,18 @@ test("a figure less: the others keep their ids and close the gap in the numbers"
   expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
 });
 
+test("words that a figure leaves behind are named with it", () => {
+  content.set("figures.yaml", "licences", "");
+  content.edit("methodology.yaml", /^ {6}cite: .*/mu, "      cite: licences");
+  expect(content.problems().map((problem) => problem.replace(/^\S+ +/u, ""))).toEqual([
+    'columns.licences: found "licences", a column of the figure licences, which this edition leaves out; expected no words for it',
+    'columns.origin: found "origin", a column of the figure licences, which this edition leaves out; expected no words for it',
+    expect.stringMatching(
+      /cite: found "licences", a figure that this edition leaves out; expected another, or no "cite"/u,
+    ),
+  ]);
+});
+
 test("a figure of an own fact: numbers by size, each illustrative where its products are", () => {
   content.edit(
     "products.yaml",

@@ -14,7 +14,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 test("the published ids exist, in the order of their numbers", () => {
   const ids =
     "brand-share price-tiers price-per-bandage pack-counts theme-by-tier licences themes decorated-share kinds-of-value";
-  expect(listPossibleIds(report.imprint)).toEqual(ids.split(" "));
+  expect(listPossibleIds(report)).toEqual(ids.split(" "));
 });
 
 test("one illustrative license makes what the figure of licenses counts illustrative", () => {

@@ -33,8 +33,8 @@ type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 type Data = Omit<Inputs, "resolver">;
 
 /**
- * All figures in the order of their numbers. An id is part of a URL: never change or reuse one. `piece` is the thing sold.
- * An edition has those that its figures.yaml has words for.
+ * The figures of every report in the order of their numbers. An id is part of a URL: never change or reuse one. `piece` is the
+ * thing sold. An edition has those that its figures.yaml has words for.
  */
 const derivations = {
   "brand-share": brandShare,
@@ -51,30 +51,52 @@ const derivations = {
 /** Figures that another one has replaced, under their published ids. */
 export const replacedFigures = { "price-by-product": "price-per-piece" } as const;
 
-export type FigureKey = keyof typeof derivations;
-const keys = Object.keys(derivations) as FigureKey[];
+type OwnKey = `fact-${string}`;
+export type FigureKey = keyof typeof derivations | OwnKey;
+/** An edition's figures by their keys. */
+export type Figures = { [key in keyof typeof derivations]?: Figure } & { [key: OwnKey]: Figure };
+const keys = Object.keys(derivations) as (keyof typeof derivations)[];
+
+type Fact = Report["list"]["facts"][number];
+type Named = { imprint: Pick<Report["imprint"], "piece">; list: { facts: readonly Fact[] } };
+
+/** Figures of an edition's own facts stand beside the one of pack sizes. */
+function listPossible({ imprint, list }: Named) {
+  return keys.flatMap((key) => {
+    const figure = { key: key as FigureKey, id: namePiece(key, imprint.piece), derive: derivations[key] };
+    return key === "pack-counts" ? [figure, ...list.facts.map(ownFigure)] : [figure];
+  });
+}
+
+function ownFigure(fact: Fact) {
+  const key: OwnKey = `fact-${fact.key.replaceAll("_", "-")}`;
+  return { key, id: key, derive: (data: Data) => ownFact(data, fact) };
+}
 
 /** Every id that an edition's figures may have. */
-export function listPossibleIds({ piece }: Pick<Report["imprint"], "piece">): string[] {
-  return keys.map((key) => namePiece(key, piece));
+export function listPossibleIds(report: Named): string[] {
+  return listPossible(report).map(({ id }) => id);
 }
 
 /** Matches every id that a figure may have, whatever is sold. */
-export const figureIds = new RegExp(`^(${keys.join("|").replaceAll("piece", "[a-z0-9-]+")})$`, "u");
+export const figureIds = new RegExp(
+  `^(${keys.join("|").replaceAll("piece", "[a-z0-9-]+")}|fact-[a-z0-9-]+)$`,
+  "u",
+);
 
-type Words = { imprint: Pick<Report["imprint"], "piece">; figures: Record<string, unknown> };
+type Words = Named & { figures: Record<string, unknown> };
 
 /** The ids of an edition's figures. */
-export function listFigureIds(words: Words): string[] {
-  return listFigures(words).map(({ id }) => id);
+export function listFigureIds(report: Words): string[] {
+  return listFigures(report).map(({ id }) => id);
 }
 
-function listFigures({ imprint, figures }: Words) {
-  return keys.map((key) => ({ key, id: namePiece(key, imprint.piece) })).filter(({ id }) => id in figures);
+function listFigures(report: Words) {
+  return listPossible(report).filter(({ id }) => id in report.figures);
 }
 
-/** An edition's figures by their keys. */
-export function deriveFigures(inputs: Inputs): Partial<Record<FigureKey, Figure>> {
+/** An edition's figures by their keys, in the order of their numbers. */
+export function deriveFigures(inputs: Inputs): Figures {
   const { report, resolver } = inputs;
   const made = deriveFigureTables(inputs).map(({ key, id, ...data }, index) => [
     key,
@@ -85,16 +107,13 @@ export function deriveFigures(inputs: Inputs): Partial<Record<FigureKey, Figure>
 
 /** What an edition's figures show, without their words. */
 export function deriveFigureTables(inputs: Data): ({ key: FigureKey; id: string } & FigureData)[] {
-  return listFigures(inputs.report).map(({ key, id }) => ({ key, id, ...derivations[key](inputs) }));
+  return listFigures(inputs.report).map(({ key, id, derive }) => ({ key, id, ...derive(inputs) }));
 }
-
-/** A plain edition has dots, because all drawn shapes are bandages. */
-const nameShape = ({ imprint }: ReportBasis, shape: string) => (imprint.look === "plain" ? "dot" : shape);
 
 /** A product drawn in its brand's color; open if the value that places it is illustrative. */
 function markProduct(report: ReportBasis, product: Product, isOpen = false): Mark {
   const { shape } = findRecord(report.products, "slug", product.slug).picture;
-  return { shape: nameShape(report, shape), color: product.brandColor, isOpen };
+  return { shape, color: product.brandColor, isOpen };
 }
 
 /** A product between axes of prices or counts. */
@@ -334,6 +353,27 @@ function packCounts({ report, products, formats }: Data): FigureData {
   };
 }
 
+/** Products by what they state of one of the edition's own facts: numbers by size, words as the list has them. */
+function ownFact({ report, products, formats }: Data, { key, label }: Fact): FigureData {
+  const factOf = ({ facts }: Product) => facts.find((fact) => fact.key === key);
+  const groups = groupBy(products.filter(factOf), (product) => factOf(product)?.text ?? "");
+  const size = ({ members: [first] }: Group) => Number(first && factOf(first)?.raw) || 0;
+  const evidenceOf = ({ members }: Group) => combineEvidence(members.flatMap((each) => factOf(each) ?? []));
+  groups.sort((one, other) => size(one) - size(other));
+  return {
+    ...makeTable(formats, groups, [
+      [key, label, "text", ({ value }) => value, evidenceOf],
+      ["products", "Products", "count", ({ members }) => members.length, evidenceOf],
+    ]),
+    chart: marks(
+      groups.map((group) =>
+        productRow(report, group.value, group.members, undefined, illustrative(evidenceOf(group))),
+      ),
+      products.length,
+    ),
+  };
+}
+
 /** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */
 function decoratedShare({ report, formats }: Data): FigureData {
   const decorated = report.figures["decorated-share"]?.counted;
@@ -370,7 +410,7 @@ function decoratedShare({ report, formats }: Data): FigureData {
           column: "share",
           value: percent,
           marks: Array.from({ length: percent }, () => ({
-            shape: nameShape(report, "strip"),
+            shape: report.imprint.look === "plain" ? "dot" : "strip",
             color,
             isOpen: false,
           })),

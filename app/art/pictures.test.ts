@@ -13,6 +13,7 @@ const packForms = Object.keys(forms) as PackForm[];
 
 /** One large group, three small ones and an empty tier. */
 const sampleScene: SceneData = {
+  isPlain: false,
   products: shapeKeys.map((shape, i) => ({
     shape,
     color: ["#d8465f", "#1b9aaa", "#c98a5b", "#e0a526"][Math.max(0, i - 6)] ?? "#d8465f",
@@ -63,6 +64,7 @@ it.each(pictures)("%s is a small, sound document without links", (_, { svg, widt
 describe("a scene of an edition with more of everything", () => {
   const many = Array.from({ length: 25 }, (_, i) => shapeKeys[i % shapeKeys.length] ?? "heart");
   const scene: SceneData = {
+    isPlain: false,
     products: many.map((shape) => ({ shape, color: "#d8465f" })),
     dates: Array.from({ length: 12 }, (_, i) => ({ year: String(1900 + i), label: "Something is devised" })),
     decorated: 60,

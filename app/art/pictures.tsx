@@ -98,6 +98,8 @@ export function sceneSize(key: SceneKey): { width: number; height: number } {
 
 export type SceneKey = keyof typeof scenes;
 export const sceneKeys = Object.keys(scenes) as SceneKey[];
+/** Those that show no bandage where the products are none. */
+export const plainScenes: readonly SceneKey[] = ["insight-timeline", "insight-names"];
 
 /** A composed scene; its words and numbers come from the data. */
 export function drawScene(key: SceneKey, data: SceneData): Picture {

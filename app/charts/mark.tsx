@@ -19,7 +19,7 @@ function Outline({ shape, frame }: { shape: string; frame: Frame }) {
       {cut ? (
         <path d={cut} {...frame.paint("pad")} />
       ) : (
-        <rect {...pad.rect} transform={pad.transform} {...frame.paint("pad")} />
+        pad && <rect {...pad.rect} transform={pad.transform} {...frame.paint("pad")} />
       )}
     </>
   );

@@ -27,6 +27,9 @@ function complete(name: string, schema: JsonSchema, figureIds: RegExp): JsonSche
   const file = name.replace(".json", "");
   describeFields(file, schema);
   if (file === "figures") schema.propertyNames = { pattern: figureIds.source };
+  const entry = file === "changes" ? (schema.items as JsonSchema) : undefined;
+  const { items } = (entry?.properties?.figures ?? {}) as JsonSchema;
+  if (items) (items as JsonSchema).pattern = figureIds.source;
   if (file === "product") schema.dependencies = { rating: ["reviews"], reviews: ["rating"] };
   const { currency } = (schema.properties ?? {}) as Record<string, JsonSchema>;
   if (currency) currency.pattern = `^(${Intl.supportedValuesOf("currency").join("|")})$`;

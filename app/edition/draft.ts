@@ -34,7 +34,14 @@ const nothing: ReportBasis = {
 
 /** The report, once every file could be read. */
 export function joinFiles({ parts, products }: ReportFiles): Report {
-  return { ...dataOf(parts), products: products.map(({ data }) => data) };
+  const report = dataOf(parts);
+  return { ...report, products: products.map(({ data }) => data).map(shapeFor(report)) };
+}
+
+/** A plain edition shows every product as a dot: the other drawings are bandages. */
+function shapeFor({ imprint }: Pick<ReportBasis, "imprint">) {
+  return <P extends { picture: { shape: string } }>(product: P): P =>
+    imprint.look === "strips" ? product : { ...product, picture: { ...product.picture, shape: "dot" } };
 }
 
 function dataOf(parts: ReportFiles["parts"]): Parts;
@@ -57,6 +64,7 @@ export function fillReport({ parts, sound }: Pick<Draft, "parts" | "sound">): Re
     products: sound.products
       .flatMap(({ data }) => completeValues(data) ?? [])
       .filter(isKnown)
+      .map(shapeFor(report))
       .sort((a, b) => Number(a.id) - Number(b.id)),
   };
 }
@@ -109,11 +117,12 @@ const noFigureWords = { title: noWords, summary: noWords, base: noWords, method:
 export function blankEdition(
   measures: Measures,
   facts: Report["list"]["facts"],
-  figureIds = listPossibleIds(measures),
+  figureIds?: readonly string[],
 ) {
   const imprint = { ...nothing.imprint, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
-  const figures = Object.fromEntries(figureIds.map((id) => [id, words]));
+  const ids = figureIds ?? listPossibleIds({ imprint, list: { facts } });
+  const figures = Object.fromEntries(ids.map((id) => [id, words]));
   const report = { ...nothing, imprint, figures, list: { facts } };
   const formats = makeFormats(imprint);
   const inputs = { report, products: [], shares: [], tiers: [], formats };

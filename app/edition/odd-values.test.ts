@@ -1,5 +1,6 @@
+import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { heart, trialContent } from "../../tests/trial-content";
+import { animal, heart, trialContent } from "../../tests/trial-content";
 
 // Unusual but legitimate values, which no check may refuse.
 const content = trialContent();
@@ -47,6 +48,39 @@ test("a figure less: the others keep their ids and close the gap in the numbers"
   expect(after.map(({ number }) => number)).toEqual(after.map((_, index) => index + 1));
 });
 
+test("words that a figure leaves behind are named with it", () => {
+  content.set("figures.yaml", "licences", "");
+  content.edit("methodology.yaml", /^ {6}cite: .*/mu, "      cite: licences");
+  expect(content.problems().map((problem) => problem.replace(/^\S+ +/u, ""))).toEqual([
+    'columns.licences: found "licences", a column of the figure licences, which this edition leaves out; expected no words for it',
+    'columns.origin: found "origin", a column of the figure licences, which this edition leaves out; expected no words for it',
+    expect.stringMatching(
+      /cite: found "licences", a figure that this edition leaves out; expected another, or no "cite"/u,
+    ),
+  ]);
+});
+
+test("a figure of an own fact: numbers by size, each illustrative where its products are", () => {
+  content.edit(
+    "products.yaml",
+    /^title:/mu,
+    "facts:\n  - { key: net_weight, label: Weight, unit: g }\ntitle:",
+  );
+  content.edit("data.yaml", /^columns:/mu, "columns:\n  net_weight: What it weighs.");
+  content.edit(heart, /^summary:/mu, "facts: { net_weight: 9.5 }\nsummary:");
+  content.edit(animal, /^summary:/mu, "facts: { net_weight: { value: 8, kind: illustrative } }\nsummary:");
+  content.edit("figures.yaml", /^pack-counts:/mu, "fact-net-weight:");
+  expect(content.problems()).toEqual([]);
+  const figures = content.edition().figures();
+  const { rows = [], chart } = figures["fact-net-weight"] ?? {};
+  expect(rows.map((row) => row.map(({ text, kind }) => `${text} ${kind}`))).toEqual([
+    ["8 g illustrative", "1 illustrative"],
+    ["9.5 g input", "1 input"],
+  ]);
+  expect(chart).toMatchObject({ rows: [{ runs: [{ marks: [{ isOpen: true }] }] }, {}] });
+  expect(figures["pack-counts"]).toBeUndefined();
+});
+
 test("the words of a figure's rows", () => {
   content.edit("figures.yaml", /^licences:\n/mu, "licences:\n  rows: [Of a studio, Of the maker]\n");
   expect(content.problems()).toEqual([]);
@@ -54,7 +88,23 @@ test("the words of a figure's rows", () => {
   expect(licences?.rows.map(([first]) => first?.text)).toEqual(["Of a studio", "Of the maker"]);
 });
 
-test("a plain edition's figures draw dots", () => {
+test("a plain edition draws dots, and no scene of bandages", () => {
   content.edit("report.yaml", /^piece:/mu, "look: plain\npiece:");
+  const problems = content.problems();
+  expect(problems.map((problem) => /found "?([\w-]+)/u.exec(problem)?.[1])).toEqual(
+    "hero kids-knee kids-choosing kids-kit insight-hundred none lost empty".split(" "),
+  );
+  expect(problems[5]).toContain(
+    'logo: found none: the drawn one shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"',
+  );
+  mkdirSync(content.path("pictures"));
+  content.write("pictures/own.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  content.edit("report.yaml", /^piece:/mu, "logo: own.svg\npiece:");
+  for (const file of ["home.yaml", "market.yaml", "site.yaml"])
+    content.write(
+      file,
+      content.read(file).replaceAll(/scene: (?!insight-(?:names|timeline)).*/gu, "file: own.svg"),
+    );
+  expect(content.problems()).toEqual([]);
   expect(JSON.stringify(content.edition().figures())).not.toMatch(/"shape":"(?!dot")/u);
 });

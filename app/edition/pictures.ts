@@ -10,6 +10,7 @@ import {
   drawPack,
   drawScene,
   drawShelf,
+  plainScenes,
   productSize,
   type SceneKey,
   sceneKeys,
@@ -132,16 +133,20 @@ export function makePictures(edition: EditionContents): Map<string, PictureFile>
   const pictures = new Map<string, PictureFile>();
   for (const { slug, name, count, picture } of edition.report.products) {
     const drawing = drawingName(picture.shape);
-    if (!pictures.has(drawing)) pictures.set(drawing, drawn(drawing, drawBandage({ shape: picture.shape })));
-    const { form } = picture.pack;
+    if (!picture.file && !pictures.has(drawing))
+      pictures.set(drawing, drawn(drawing, drawBandage({ shape: picture.shape })));
+    const { form, file } = picture.pack;
+    if (file) continue;
     // A count that the editors chose would look like one read from a real pack.
     const printed = count.kind === "illustrative" ? undefined : edition.formats.pieces(count.value);
     const pack = drawPack({ shape: picture.shape, form, name, count: printed });
     pictures.set(`${slug}-pack`, drawn(`${slug}-pack`, pack));
   }
-  for (const key of sceneKeys) pictures.set(key, drawn(key, drawScene(key, data)));
+  const { home, imprint } = edition.report;
+  for (const key of imprint.look === "plain" ? plainScenes : sceneKeys)
+    pictures.set(key, drawn(key, drawScene(key, data)));
   const shelf = deriveShelf(edition);
-  for (const format of shelfFormatNames)
+  for (const format of home.shelf ? shelfFormatNames : [])
     pictures.set(shelfName(format), drawn(shelfName(format), drawShelf(shelf, shelfFormats[format])));
   for (const { file, size } of listOwnFiles(edition.report))
     pictures.set(ownName(file, size), makeOwnPicture(edition.root, file, size));
@@ -179,6 +184,7 @@ function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
 function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {
   const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
+    isPlain: report.imprint.look === "plain",
     products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),
     dates: report.market.gallery.dates
       .map(({ year, label }) => ({

@@ -3,9 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { furtherEdition } from "../sites";
 
-test("an edition with look: plain has flat tiles, and no class of a strip in any page", () => {
+test("an edition with look: plain has flat tiles, no class of a strip in any page and no drawing of one", () => {
   const { site } = furtherEdition("small");
   const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+  const drawings = files.filter((file) => file.startsWith("art/") && file.endsWith(".svg"));
+  expect(drawings.map((file) => file.slice("art/".length).split(".")[0])).toEqual([
+    "insight-names",
+    "insight-timeline",
+  ]);
   const pages = files.filter((file) => file.endsWith(".html"));
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {

@@ -69,6 +69,7 @@ export function writeEdition2026(folder: string): void {
   });
   edit("figures.yaml", (figures) => {
     delete figures.licences;
+    figures["fact-length"] = figures["pack-counts"];
     delete figures["pack-counts"];
   });
   edit("products.yaml", (list) => {

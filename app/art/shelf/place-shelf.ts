@@ -14,7 +14,7 @@ export interface ShelfFormat {
 
 /** Side by side on a wide screen; in short rows on a phone; about as high as wide in social pictures and on the cover. */
 export const shelfFormats = {
-  wide: { width: 1120, columns: 9, product: 100, text: 15, tags: 158 },
+  wide: { width: 1120, columns: 9, product: 100, text: 18, tags: 158 },
   tall: { width: 400, columns: 5, product: 72, text: 13, tags: 0 },
   square: { width: 740, columns: 5, product: 104, text: 18, tags: 0 },
 } satisfies Record<string, ShelfFormat>;

@@ -10,7 +10,7 @@ export function checkFigures({ sound, measures, contents, isComplete }: EditionD
   const read = sound.parts.figures;
   if (!read || !measures) return [];
   const { data, at } = read;
-  const ids = listPossibleIds(measures);
+  const ids = listPossibleIds({ imprint: measures, list: contents.report.list });
   const words = Object.keys(data);
   const figures = isComplete ? deriveFigureTables(contents) : [];
   return [

@@ -10,8 +10,8 @@ const ownNames = "report 404 content menu contents main-points summary findings 
 );
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
-export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
-  const figures = measures ? listPossibleIds(measures) : [];
+export function checkSlugs({ sound, measures, contents }: EditionDraft): Problem[] {
+  const figures = measures ? listPossibleIds({ imprint: measures, list: contents.report.list }) : [];
   const taken = [...ownNames, ...pageKeys, ...figures];
   return sound.products.flatMap(({ data: { slug }, at }) => {
     if (slug === undefined || !taken.includes(slug)) return [];
@@ -23,15 +23,20 @@ export function checkSlugs({ sound, measures }: EditionDraft): Problem[] {
 }
 
 /** Checks the citation keys in content/methodology.yaml. */
-export function checkCited({ sound, measures, isComplete }: EditionDraft): Problem[] {
+export function checkCited({ sound, measures, contents, isComplete }: EditionDraft): Problem[] {
   const read = sound.parts.methodology;
   if (!read || !measures || !isComplete) return [];
   const slugs = sound.products.flatMap(({ data }) => data.slug ?? []);
   const figures = Object.keys(sound.parts.figures?.data ?? {});
   const keys = ["report", ...pageKeys, ...figures, ...slugs];
+  const possible = listPossibleIds({ imprint: measures, list: contents.report.list });
+  const describeCite = (cite: string) =>
+    possible.includes(cite)
+      ? `found "${cite}", a figure that this edition leaves out; expected another, or no "cite"`
+      : describeUnknown("page, figure or product", cite, keys);
   return (read.data.use?.rows ?? []).flatMap((row, index) =>
     row?.cite === undefined || keys.includes(row.cite)
       ? []
-      : [read.at(["use", "rows", index, "cite"], describeUnknown("page, figure or product", row.cite, keys))],
+      : [read.at(["use", "rows", index, "cite"], describeCite(row.cite))],
   );
 }

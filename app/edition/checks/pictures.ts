@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { plainScenes } from "../../art/pictures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { walk } from "../../content/walk";
@@ -18,6 +19,24 @@ export function checkPictures({ sound, contents }: EditionDraft): Problem[] {
       return [at(path, `found no picture in pictures/${value}; expected SVG, PNG, JPEG, AVIF or WebP`)];
     }),
   );
+}
+
+/** What is drawn shows bandages, so a plain edition has its own logo and scenes. */
+export function checkPlain({ sound }: EditionDraft): Problem[] {
+  const { imprint, home, market, site } = sound.parts;
+  if (imprint?.data.look !== "plain") return [];
+  const bandages = `shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"`;
+  const logo = imprint.data.logo ? [] : [imprint.at(["logo"], `found none: the drawn one ${bandages}`)];
+  const scenes = [home, market, site].flatMap((read) =>
+    read === undefined
+      ? []
+      : [...walk(read.data)].flatMap(({ value, path }) =>
+          path.at(-1) === "scene" && !(plainScenes as readonly unknown[]).includes(value)
+            ? [read.at(path, `found "${value}", which ${bandages}`)]
+            : [],
+        ),
+  );
+  return [...logo, ...scenes];
 }
 
 /** Whether a file begins as one of the formats does, whatever its name says. */

@@ -28,7 +28,9 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
   const { data: read, list, figures: words } = sound.parts;
   // A fact of content/products.yaml is a column, and a figure is a table.
   if (!read || !list || !measures) return [];
-  const tables = deriveTables(blankEdition(measures, listFacts(list), words && Object.keys(words.data)));
+  const facts = listFacts(list);
+  const tables = deriveTables(blankEdition(measures, facts, words && Object.keys(words.data)));
+  const possible = deriveTables(blankEdition(measures, facts));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));
@@ -43,7 +45,15 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
       ),
       ...Object.keys(given)
         .filter((name) => !needed.includes(name))
-        .map((name) => read.at([field, name], describeUnknown(`published ${what}`, name, needed), true)),
+        .map((name) => {
+          const left = possible.find(
+            ({ figure, columns }) => figure && columns.some((each) => each.name === name),
+          );
+          const message = left
+            ? `found "${name}", a column of the figure ${left.name}, which this edition leaves out; expected no words for it`
+            : describeUnknown(`published ${what}`, name, needed);
+          return read.at([field, name], message, true);
+        }),
     ];
   };
   return [

@@ -46,7 +46,10 @@ export function loader() {
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
     hero: scenePicture(edition, report.home.hero.picture, "hero"),
-    shelf: { wide: shelfPicture(edition, "wide"), tall: shelfPicture(edition, "tall") },
+    shelf: report.home.shelf && {
+      wide: shelfPicture(edition, "wide"),
+      tall: shelfPicture(edition, "tall"),
+    },
     kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture, "kids-knee")) ?? [],
     citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
@@ -63,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hero={page.hero} tiles={page.tiles}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
-      {page.shelf && (
+      {page.shelf && shelf && (
         <Section id="shelf" words={page.shelf} className="section wide">
           <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
         </Section>

@@ -79,12 +79,12 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="section-text" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
+        {figures.gaps && <FigureFrame figure={figures.gaps} />}
         <p className="no-print">
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}
           </a>
         </p>
-        {figures.gaps && <FigureFrame figure={figures.gaps} />}
       </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="section-text" text={trends.text} />

@@ -6,8 +6,8 @@ import { coverPicture, productPicture, scenePicture } from "../../edition/pictur
 import { productWords, valueNotes } from "../../edition/product-words";
 import { listSources, listTierNotes } from "../../edition/sources";
 
-/** The figures of each chapter, of which an edition may leave some out. */
-const placements = [
+/** The figures of each chapter. Those of an edition's own facts stand beside the sizes of packs. */
+const chapters = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers"]],
   ["market-prices", ["price-per-piece", "pack-counts"]],
@@ -16,11 +16,13 @@ const placements = [
   ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureKey[]])[];
 
+const chapterOf = (figure: string): FigureChapter =>
+  chapters.find(([, figures]) => figures.some((key) => key === figure))?.[0] ?? "market-prices";
+
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
   const { title, year, version, published, sourcesChecked } = report.imprint;
   const { hero, tiles, summary, findings, kids } = resolveAll(report.home, resolver);
-  const figures = edition.figures();
   return {
     title: hero.title,
     lead: hero.lead,
@@ -46,9 +48,7 @@ export function composeReport(edition: Edition) {
     })),
     market: resolveAll(report.market, resolver),
     methodology: resolveAll(report.methodology, resolver),
-    figures: placements.flatMap(([chapter, keys]) =>
-      keys.flatMap((key) => (figures[key] ? { chapter, figure: figures[key] } : [])),
-    ),
+    figures: Object.entries(edition.figures()).map(([key, figure]) => ({ chapter: chapterOf(key), figure })),
     tiers,
     tierNotes: listTierNotes(edition),
     gallery: report.market.gallery.pictures.map(({ picture }) =>
@@ -59,4 +59,4 @@ export function composeReport(edition: Edition) {
 }
 
 export type WholeReport = ReturnType<typeof composeReport>;
-export type FigureChapter = (typeof placements)[number][0];
+export type FigureChapter = (typeof chapters)[number][0];

@@ -66,7 +66,7 @@ const plankHeight = 20;
  */
 export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
   const { width, columns, product: size, text, tags } = format;
-  const side = tags > 0 ? 32 : 24;
+  const side = tags > 0 ? 40 : 32;
   const labelHeight = text * 1.16 * 2 + 10;
   const tagHeight = text * 2.4;
   const cell = (width - 2 * side - tags) / columns;

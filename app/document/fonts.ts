@@ -6,19 +6,11 @@ import type { Report } from "../content/report-files";
 import type { SiteFile } from "../edition/site-file";
 import { href } from "../urls";
 
-interface Face {
-  family: string;
-  name: string;
-  package: string;
-  file: string;
-  /** Lightest and heaviest weight in the CSS. */
-  weights: [number, number];
-  /** The text face is variable, and readers type in it, so it also needs letters that the edition lacks. */
-  isTextFace: boolean;
-  features: string[];
-}
-
-const faces: readonly Face[] = [
+/**
+ * Weights are the lightest and the heaviest in the CSS. The text face is variable, and readers type in it, so it also needs
+ * letters that the edition lacks.
+ */
+const faces = [
   {
     family: "Young Serif",
     name: "young-serif",
@@ -37,7 +29,8 @@ const faces: readonly Face[] = [
     isTextFace: true,
     features: ["kern", "liga", "lnum", "tnum"],
   },
-];
+] as const;
+type Face = (typeof faces)[number];
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const marks = "\u00a0©·×÷–—‘’“”…";
@@ -139,12 +132,12 @@ function rangeOf(codes: readonly number[]): string {
 
 function licenseFile(face: Face): SiteFile {
   const body = readFrom(face, "LICENSE").toString();
-  return { path: `/assets/${face.name}-licence.txt`, type: "text/plain; charset=utf-8", body };
+  return { path: `/assets/${face.name}-licence.txt`, body };
 }
 
 function wholeFile(face: Face): SiteFile {
   const body = readFrom(face, face.file);
-  return { path: fontPath(`${face.name}-whole`, body), type: "font/woff2", body };
+  return { path: fontPath(`${face.name}-whole`, body), body };
 }
 
 /** Subset on demand: the URL is a hash of the inputs. */
@@ -156,7 +149,6 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
   return {
     path,
-    type: "font/woff2",
     body: () =>
       subsetFont(whole, text, {
         targetFormat: "woff2",

@@ -173,7 +173,7 @@ function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
     .replaceAll(/[^a-zA-Z0-9]/gu, "")
     .slice(0, 8);
   const path = `/art/${name}.${hash}.svg`;
-  return { path, width, height, files: [{ path, type: "image/svg+xml", body: svg }], draw: () => svg };
+  return { path, width, height, files: [{ path, body: svg }], draw: () => svg };
 }
 
 function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {

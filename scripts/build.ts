@@ -1,6 +1,6 @@
 import "./build/production";
 import { parseBasePath } from "../hosting/base-path";
-import { root, run, runCommand } from "./command";
+import { run, runCommand } from "./command";
 
 /** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 await runCommand(async () => {
@@ -8,5 +8,5 @@ await runCommand(async () => {
   // The framework bundles in its own process; the modules and content for the rest load meanwhile.
   const bundling = run(["react-router", "build"]);
   const { buildSite } = await import("./build/build-site");
-  return buildSite(root, base, bundling);
+  await buildSite(base, bundling);
 });

@@ -48,18 +48,11 @@ const version: string = require("subset-font/package.json").version;
 
 const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
 
-export interface Fonts {
-  rules: string;
-  /** For the head, after the rules: shows the page once the faces have loaded. */
-  script: string;
-  files: SiteFile[];
-}
-
 /**
  * Subsets each face to the characters of the edition. The whole text face is a second file for letters that readers type;
  * the two share no character, else Chromium fetches both. The license is published with them (OFL 1.1, condition 2).
  */
-export function listFonts(report: Report): Fonts {
+export function listFonts(report: Report) {
   const used = charactersOf(report);
   const others = accented.filter((code) => !used.includes(code));
   const small = faces.map((face) => ({ face, file: smallFile(face, used) }));
@@ -70,6 +63,7 @@ export function listFonts(report: Report): Fonts {
       ...small.map(({ face, file }) => rule(face, file, "optional", face.isTextFace ? used : undefined)),
       ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
     ].join(""),
+    /** For the head, after the rules: shows the page once the faces have loaded. */
     script: waitScript(small.map(({ face }) => face.family)),
     files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
   };

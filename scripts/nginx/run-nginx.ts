@@ -19,7 +19,7 @@ export async function runNginx({
     ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
     ["listen [::]:80 default_server;", `listen [::1]:${port} default_server;`],
     [`default ${siteFolder};`, `default ${site};`],
-  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), readFileSync(configuration, "utf8"));
+  ].reduce((text, [from = "", to = ""]) => text.replace(from, to), readFileSync(configuration, "utf8"));
   writeFileSync(join(folder, "site.conf"), here);
   writeFileSync(join(folder, "nginx.conf"), frame(folder));
   const args = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
@@ -57,12 +57,4 @@ function frame(folder: string): string {
     "}",
     "",
   ].join("\n");
-}
-
-function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2)
-    throw new Error(
-      `The nginx configuration must contain "${from}" exactly once. Run "npm run build" again.`,
-    );
-  return text.replace(from, to);
 }

@@ -58,7 +58,6 @@ export function listChangedFiles(edition: EditionData): string[] {
   if (!archived) return [];
   const published = new Map(archived.files.map(({ name, body }) => [name, digest(body)]));
   return deriveTables(edition)
-    .map((table) => ({ name: `${table.name}.csv`, body: formatCsv(table) }))
-    .filter(({ name, body }) => published.get(name) !== digest(body))
-    .map(({ name }) => name);
+    .filter((table) => published.get(`${table.name}.csv`) !== digest(formatCsv(table)))
+    .map(({ name }) => `${name}.csv`);
 }

@@ -1,4 +1,4 @@
-import type { SVGAttributes } from "react";
+import type { ComponentProps, SVGAttributes } from "react";
 import { type Face, Lettering } from "../../art/lettering";
 import type { Frame, Part, TextProps } from "../../charts/frame";
 
@@ -34,14 +34,9 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
 /** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */
 export type Lettered = "text" | "outlines";
 
-interface TextStyle {
+interface TextStyle extends Omit<ComponentProps<typeof Lettering>, "text"> {
   as: Lettered;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
   face: Face;
-  anchor?: "start" | "middle" | "end";
 }
 
 const families: Record<Face, { fontFamily: string; fontWeight: number }> = {

@@ -37,23 +37,23 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
     const given = read.data[field];
     if (!given) return [];
     const missing = needed.filter((name) => !Object.hasOwn(given, name));
+    const unknown = Object.keys(given).filter((name) => !needed.includes(name));
     return [
       ...missing.map((name) =>
         read.at([field], `found no words for the ${what} "${name}"; expected ${words}`),
       ),
-      ...Object.keys(given)
-        .filter((name) => !needed.includes(name))
-        .map((name) => read.at([field, name], describeUnknown(`published ${what}`, name, needed), true)),
+      ...unknown.map((name) =>
+        read.at([field, name], describeUnknown(`published ${what}`, name, needed), true),
+      ),
     ];
   };
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
   return [
     ...compare("tables", "table", records, "its title and description"),
     ...compare("columns", "column", columns, "what it holds"),
-    ...names
-      .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) =>
-        read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
-      ),
+    ...twice.map((name) =>
+      read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
+    ),
   ];
 }
 

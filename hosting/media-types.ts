@@ -30,7 +30,8 @@ export function isText(name: string): boolean {
   return texts.includes(extensionOf(name));
 }
 
-/** The Content-Type header by extension without its dot. */
+/** The Content-Type header of files other than pages, by extension without its dot. */
 export function listMediaTypes(): [string, string][] {
-  return extensions.map((extension) => [extension, mediaType(`x.${extension}`)]);
+  const others = extensions.filter((extension) => extension !== "html");
+  return others.map((extension) => [extension, mediaType(`x.${extension}`)]);
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { descend, type Element, textOf } from "./html";
-import type { DocumentNeeds } from "./policy";
 
 /** Types of inline script that a policy applies to; browsers treat any other type as a data block. */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
@@ -8,11 +7,13 @@ const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(
 /** Elements that pages must not contain; the hidden iframe is added after this check. */
 const forbidden = ["base", "iframe", "object", "embed", "frame"];
 
+export type DocumentNeeds = ReturnType<typeof describeDocument>;
+
 /**
  * Lists what a content security policy must allow for a built page: the hashes of its inline styles and scripts as
- * sent, external scripts and the web manifest.
+ * sent (`sha256-...`), external scripts and the web manifest.
  */
-export function describeDocument(document: Element): DocumentNeeds {
+export function describeDocument(document: Element) {
   const elements = [...descend(document)];
   const scripts = elements.filter(({ tag }) => tag === "script");
   const isInline = ({ attributes }: Element) =>

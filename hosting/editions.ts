@@ -18,9 +18,3 @@ export function withinEdition(address: string): string {
 export function listEditionFolders(addresses: Iterable<string>): string[] {
   return [...new Set([...addresses].map(editionFolder))].sort().reverse();
 }
-
-/** A path below the folder of a year, such as `products` for `/2025/products`; empty for its home page. */
-export function pathInYear(address: string, year: number): string | undefined {
-  const [, named, path = ""] = /^\/(\d{4})(?:\/(.*))?$/s.exec(address) ?? [];
-  return named === String(year) ? path : undefined;
-}

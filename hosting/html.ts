@@ -12,27 +12,6 @@ export function parseHtml(source: string): Element {
   return convertDocument(parse(source, { scriptingEnabled: false }));
 }
 
-/** The same, but throws on markup that a browser would have to repair. */
-export function parseStrictHtml(source: string): Element {
-  const refuse = (code: string, offset: number) => {
-    throw new Error(`${code} near ${source.slice(Math.max(0, offset - 80), offset + 20)}`);
-  };
-  const document = parse(source, {
-    scriptingEnabled: false,
-    sourceCodeLocationInfo: true,
-    // SVG files have no doctype.
-    onParseError: ({ code, startOffset }) => code === "missing-doctype" || refuse(code, startOffset),
-  });
-  const checkClosed = (node: DefaultTreeAdapterTypes.ChildNode) => {
-    if (!("attrs" in node)) return;
-    const { sourceCodeLocation: place, childNodes } = node;
-    if (place && !place.endTag && childNodes.length > 0) refuse("unclosed-element", place.startOffset);
-    childNodes.forEach(checkClosed);
-  };
-  document.childNodes.forEach(checkClosed);
-  return convertDocument(document);
-}
-
 /** Every element below this one, in document order. */
 export function* descend({ children }: Element): Generator<Element> {
   for (const child of children) {
@@ -51,7 +30,8 @@ export function textOf({ children }: Element): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 
-function convertDocument({ childNodes }: DefaultTreeAdapterTypes.Document): Element {
+/** The document as parse5 gives it. */
+export function convertDocument({ childNodes }: DefaultTreeAdapterTypes.Document): Element {
   return { tag: "", attributes: new Map(), children: childNodes.flatMap(convert) };
 }
 

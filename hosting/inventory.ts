@@ -7,16 +7,7 @@ import { listFiles } from "./list-files";
 import { mediaType } from "./media-types";
 
 /** One file of the built site, as hosts serve it. */
-export interface ServedFile {
-  /** The canonical path of a page; the path of any other file. */
-  address: string;
-  /** Path below the site's folder, with forward slashes. */
-  name: string;
-  type: string;
-  size: number;
-  /** SHA-256 of the content, as in an `integrity` attribute. */
-  integrity: string;
-}
+export type ServedFile = ReturnType<typeof describeFile>;
 
 /** Everything that is served: pages by their address without a slash at its end, files by their address. */
 export interface Inventory {
@@ -54,13 +45,16 @@ export function addressOf(name: string): string {
   return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
 }
 
-function describeFile(folder: string, name: string): ServedFile {
+function describeFile(folder: string, name: string) {
   const bytes = readFileSync(join(folder, name));
   return {
+    /** The canonical path of a page; the path of any other file. */
     address: addressOf(name),
+    /** Path below the site's folder, with forward slashes. */
     name,
     type: mediaType(name),
     size: bytes.length,
+    /** SHA-256 of the content, as in an `integrity` attribute. */
     integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}`,
   };
 }

@@ -19,7 +19,9 @@ export function writeNginx(folders: readonly string[], base: string, { newest, m
   const prefix = base.slice(0, -1);
   const escaped = prefix.replaceAll(".", String.raw`\.`);
   const redirect = (to: string) => `return ${delivery.redirectStatus} ${to}$is_args$args;`;
-  const typed = listMediaTypes(".html").map(
+  // Home pages that have a path: without its slash, they are in no folder.
+  const homes = folders.map((folder) => prefix + folder).filter(Boolean);
+  const typed = listMediaTypes().map(
     ([extension, type]) =>
       String.raw`location ~ \.${extension}$ { default_type "${type}"; try_files $path$copy $path =404; }`,
   );
@@ -57,9 +59,7 @@ server {
   if ($moved) { return ${delivery.redirectStatus} $moved; }
 
   # Home pages of editions.
-  ${listFolderRedirects(folders, prefix)
-    .map(([from, to]) => `location = ${from} { ${redirect(to)} }`)
-    .join("\n  ")}
+  ${homes.map((home) => `location = ${home} { ${redirect(`${home}/`)} }`).join("\n  ")}
   location ~ ^${escaped}/${newest}(?:/|$) {
     # As requested: a decoded path could contain line breaks.
     if ($request_uri ~ "^${escaped}/${newest}(?:/([^?]*))?") { return ${delivery.temporaryRedirectStatus} ${prefix}/$1$is_args$args; }
@@ -105,11 +105,6 @@ const answerHeaders = Object.entries({
   "Content-Encoding": "$content_encoding",
   Allow: "$allow",
 }).map(([name, value]) => `add_header ${name} "${value}" always;`);
-
-/** Redirects to home pages that have a path: without its slash, they are in no folder. */
-function listFolderRedirects(folders: readonly string[], prefix: string): [string, string][] {
-  return folders.map((folder) => prefix + folder).flatMap((path) => (path ? [[path, `${path}/`]] : []));
-}
 
 /** Addresses that moved, as entries of a map. A query stays, before the fragment. */
 function listMoved(moved: Redirects["moved"], prefix: string): string[] {

@@ -1,14 +1,6 @@
+import type { DocumentNeeds } from "./document";
 import { withinEdition } from "./editions";
 import { offline } from "./offline";
-
-/** What the content security policy of a document has to allow; see describeDocument. */
-export interface DocumentNeeds {
-  /** Hashes of inline styles and scripts (`sha256-...`). */
-  styles: readonly string[];
-  inlineScripts: readonly string[];
-  loadsScript: boolean;
-  namesManifest: boolean;
-}
 
 /** The content security policy in a page's `<meta>`: its own inline code by hash, and files of the site. */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {

@@ -3,19 +3,13 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A running server. */
-export interface Listening {
-  address: string;
-  close(): void;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /**
  * Serves on `host`, or else on both loopback addresses: clients resolve "localhost" to 127.0.0.1 or ::1, and the
  * address that covers both would open the site to the network.
  */
-export async function listen(
-  handle: RequestListener,
-  { port, host }: { port: number; host?: string },
-): Promise<Listening> {
+export async function listen(handle: RequestListener, { port, host }: { port: number; host?: string }) {
   const servers = [createServer(handle), createServer(handle)] as const;
   const close = () => {
     for (const server of servers) server.close().closeAllConnections();

@@ -2,16 +2,12 @@ import { parseArgs } from "node:util";
 import { parseBasePath } from "../hosting/base-path";
 
 /** Where to listen (without a host: on this machine only), and the base path of the built site. */
-export interface ServeOptions {
-  port: number;
-  host?: string;
-  base: string;
-}
+export type ServeOptions = ReturnType<typeof parseServeOptions>;
 
 const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
 
 /** Reads the command line, then PORT and BASE_PATH. Throws with a message for the user. */
-export function parseServeOptions(args: string[], env: Record<string, string | undefined>): ServeOptions {
+export function parseServeOptions(args: string[], env: Record<string, string | undefined>) {
   const { host, ...values } = parseArgs({ args, options }).values;
   const port = values.port ?? env.PORT ?? "4173";
   if (!/^\d+$/.test(port) || Number(port) > 65535) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { cleanAddress } from "../hosting/clean-address";
 import { cacheControl, delivery, frameOptions } from "../hosting/delivery";
-import { pathInYear } from "../hosting/editions";
+import { editionFolder, withinEdition } from "../hosting/editions";
 import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
 import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
 import { filePolicy, headerPolicy } from "../hosting/policy";
@@ -62,8 +62,8 @@ interface Answer {
 function route({ pages, files, newest, moved }: Site, path: string, base: string): Answer {
   if (`${path}/` === base) return { status: delivery.redirectStatus, location: base };
   const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
-  const recent = newest !== undefined && !isOdd.test(path) ? pathInYear(address, newest) : undefined;
-  if (recent !== undefined) return { status: delivery.temporaryRedirectStatus, location: base + recent };
+  if (editionFolder(address) === `/${newest}` && !isOdd.test(path))
+    return { status: delivery.temporaryRedirectStatus, location: base + withinEdition(address).slice(1) };
   const clean = address && cleanAddress(address);
   const target = moved.get(clean);
   if (target !== undefined) return { status: delivery.redirectStatus, location: base.slice(0, -1) + target };

@@ -14,8 +14,7 @@ import { fillFolder } from "./build/build-site";
 import { bundleIslands } from "./build/islands";
 import { bundleOffline, writeOfflineFiles } from "./build/offline-files";
 import { clearLeftovers, workFolderOf } from "./build/publish";
-import { root, runCommand } from "./command";
-import { runReactRouter } from "./react-router";
+import { root, run, runCommand } from "./command";
 
 /**
  * Keeps what is published: the data of the built version in archive/<version>/, which never changes afterwards, and the
@@ -61,7 +60,8 @@ async function makeSite(edition: Edition, base: string) {
   const folder = workFolderOf(root);
   const bundleFolder = "build/archive";
   try {
-    const bundling = runReactRouter(["build"], { BASE_PATH: base, BUILD_FOLDER: bundleFolder });
+    const env = { BASE_PATH: base, BUILD_FOLDER: bundleFolder };
+    const bundling = run(["react-router", "build"], { env });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
     if (!(await bundling)) return undefined;
     listPublished(edition.report.imprint.year, await writeOfflineFiles(folder, await bundleOffline()));

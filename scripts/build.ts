@@ -1,13 +1,12 @@
 import "./build/production";
 import { parseBasePath } from "../hosting/base-path";
-import { root, runCommand } from "./command";
-import { runReactRouter } from "./react-router";
+import { run, runCommand } from "./command";
 
 /** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 await runCommand(async () => {
   const base = parseBasePath(process.env.BASE_PATH);
   // The framework bundles in its own process; the modules and content for the rest load meanwhile.
-  const bundling = runReactRouter(["build"]);
+  const bundling = run(["react-router", "build"]);
   const { buildSite } = await import("./build/build-site");
-  return buildSite(root, base, bundling);
+  await buildSite(base, bundling);
 });

@@ -12,34 +12,31 @@ export const typescript = ["--import", "tsx"];
 /** One of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
-interface RunOptions {
-  env?: Record<string, string>;
-  /** Selects the lines of standard error to print. */
-  keepWarning?: (line: string) => boolean;
-  /** Prints nothing. */
-  quiet?: boolean;
-}
+/**
+ * Vite 8 prints this because @react-router/dev 7 still passes `envFile` to it. No setting prevents it; version 8 of the
+ * framework will.
+ */
+const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Runs a command in the project's folder and returns whether it succeeded. */
+/** Runs a command in the project's folder and returns whether it succeeded. `quiet`: prints nothing. */
 export async function run(
   [name, ...args]: Command,
-  { env = {}, keepWarning, quiet = false }: RunOptions = {},
+  { env = {}, quiet = false }: { env?: Record<string, string>; quiet?: boolean } = {},
 ): Promise<boolean> {
   const isScript = name.endsWith(".ts");
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
   const output = quiet ? "ignore" : "inherit";
   const child = spawn(file, isScript ? [...typescript, name, ...args] : args, {
     cwd: root,
-    stdio: ["inherit", output, keepWarning ? "pipe" : output],
+    stdio: ["inherit", output, name === "react-router" ? "pipe" : output],
     env: { ...process.env, ...env },
     // On Windows, the commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
   });
-  if (child.stderr && keepWarning) {
+  if (child.stderr)
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (keepWarning(line)) process.stderr.write(`${line}\n`);
+      if (!line.includes(upstreamNoise)) process.stderr.write(`${line}\n`);
     });
-  }
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code === 0));

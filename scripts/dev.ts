@@ -1,4 +1,4 @@
-import { runReactRouter } from "./react-router";
+import { run } from "./command";
 
 // `npm run dev`: the development server, with the options after `--`.
-process.exitCode = (await runReactRouter(["dev", ...process.argv.slice(2)])) ? 0 : 1;
+process.exitCode = (await run(["react-router", "dev", ...process.argv.slice(2)])) ? 0 : 1;

@@ -1,5 +1,4 @@
-import { type Step, steps } from "./test/steps";
-import type { Tally } from "./test/tally";
+import { type Step, steps, type Tally } from "./test/steps";
 
 // `npm test` runs every step but those marked `onlyByName`; `npm test -- unit e2e` runs the named ones.
 const names = process.argv.slice(2);

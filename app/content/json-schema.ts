@@ -8,29 +8,24 @@ import { productSchema } from "./schema/product";
  * figure may have.
  */
 export function describeSchemas(figureIds: RegExp): { name: string; text: string }[] {
-  const all = Object.values(reportFiles).map(({ file, schema, about }) => ({
-    name: file.replace(".yaml", ".json"),
-    schema: schema.describe(about) as z.ZodType,
-  }));
-  return [...all, { name: "product.json", schema: productSchema.describe("One product.") }].map(
-    ({ name, schema }) => ({
-      name,
-      text: `${JSON.stringify(complete(name, toJsonSchema(schema), figureIds), null, 2)}\n`,
-    }),
-  );
+  const product = { file: "product.yaml", schema: productSchema, about: "One product." };
+  return [...Object.values(reportFiles), product].map(({ file, schema, about }) => {
+    const name = file.replace(".yaml", "");
+    const described = complete(name, toJsonSchema(schema.describe(about) as z.ZodType), figureIds);
+    return { name: `${name}.json`, text: `${JSON.stringify(described, null, 2)}\n` };
+  });
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Adds what Zod does not know of: descriptions, and checks across fields and files that need no other file's content. */
 function complete(name: string, schema: JsonSchema, figureIds: RegExp): JsonSchema {
-  const file = name.replace(".json", "");
-  describeFields(file, schema);
-  if (file === "figures") schema.propertyNames = { pattern: figureIds.source };
-  const entry = file === "changes" ? (schema.items as JsonSchema) : undefined;
+  describeFields(name, schema);
+  if (name === "figures") schema.propertyNames = { pattern: figureIds.source };
+  const entry = name === "changes" ? (schema.items as JsonSchema) : undefined;
   const { items } = (entry?.properties?.figures ?? {}) as JsonSchema;
   if (items) (items as JsonSchema).pattern = figureIds.source;
-  if (file === "product") schema.dependencies = { rating: ["reviews"], reviews: ["rating"] };
+  if (name === "product") schema.dependencies = { rating: ["reviews"], reviews: ["rating"] };
   const { currency } = (schema.properties ?? {}) as Record<string, JsonSchema>;
   if (currency) currency.pattern = `^(${Intl.supportedValuesOf("currency").join("|")})$`;
   return schema;

@@ -1,3 +1,5 @@
+import leven from "leven";
+
 /** Too long to be a typo, and slow to compare. */
 const longestWord = 200;
 
@@ -9,7 +11,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const [one, other] = [word.toLowerCase(), candidate.toLowerCase()];
-    const found = distance(one, other);
+    const found = leven(one, other);
     if (found < bestDistance && isSameThing(one, other)) [best, bestDistance] = [candidate, found];
   }
   return best;
@@ -26,12 +28,12 @@ function isSameThing(one: string, other: string): boolean {
   if (digits && otherDigits && digits !== otherDigits) return false;
   const letters = one.match(/\p{L}/gu) ?? [];
   if (letters.length > 0 && !letters.some((letter) => other.includes(letter))) return false;
-  const edits = distance(one, other);
+  const edits = leven(one, other);
   return !isCloserWithout(one, other, edits) && !isCloserWithout(other, one, edits);
 }
 
 function differsInPart(parts: readonly string[], others: readonly string[]): boolean {
-  const isFar = (part: string, index: number) => distance(part, others[index] ?? "") > allowedEdits(part);
+  const isFar = (part: string, index: number) => leven(part, others[index] ?? "") > allowedEdits(part);
   return parts.length === others.length && parts.some(isFar);
 }
 
@@ -41,7 +43,7 @@ const allowedEdits = (word: string) => Math.max(1, Math.floor(word.length / 3));
 /** Whether a word without its "un" or "not" resembles another more than with it. */
 function isCloserWithout(word: string, other: string, edits: number): boolean {
   const positive = word.replace(/^(?:un|in|dis|non|not)[ -]?/u, "");
-  return positive !== word && distance(positive, other) < edits;
+  return positive !== word && leven(positive, other) < edits;
 }
 
 /** "found …; expected …" with the nearest candidate, or all if there are few. */
@@ -55,18 +57,4 @@ export function describeUnknown(what: string, word: string, candidates: readonly
 /** Cuts a text for an error message. */
 export function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-/** Levenshtein distance. */
-function distance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    previous = row;
-  }
-  return previous[b.length] ?? 0;
 }

@@ -5,12 +5,21 @@ import type { Draft, Report } from "./report-files";
 import { compareVersions } from "./version";
 import { type Path, sourceIds, walk } from "./walk";
 
+/** Fields that name a record of another file. In `columns` of data.yaml they are names of columns. */
+const references: Readonly<Record<string, string>> = {
+  brand: "brand",
+  group: "brand",
+  marketTier: "tier",
+  tier: "tier",
+  theme: "theme",
+};
+
 /**
  * Checks references between files. A file in which a name cannot be read cannot say which names are known, so it causes no
  * problems in others; its valid fields are checked against the others.
  */
 export function checkReferences({ parts, sound, productCount }: Draft): Problem[] {
-  const { brands, tiers, sources, figures, market, changes, home } = sound.parts;
+  const { brands, tiers, sources, figures, changes } = sound.parts;
   const isEvery = sound.products.length === productCount;
   const known: Record<string, readonly string[] | undefined> = {
     brand: allOf(list(brands, "name")),
@@ -27,43 +36,18 @@ export function checkReferences({ parts, sound, productCount }: Draft): Problem[
       problems.push(at(path, describeUnknown(what, word, words)));
   };
 
-  problems.push(...checkUnique("brand", list(sound.parts.brands, "name")));
-  problems.push(...checkUnique("tier label", list(sound.parts.tiers, "label")));
-  problems.push(...checkUnique("source id", list(sound.parts.sources, "id")));
-  for (const key of ["id", "slug", "name"] as const)
-    problems.push(
-      ...checkUnique(
-        key,
-        sound.products.map(({ data, at }) => [data[key], at, [key]]),
-      ),
-    );
+  const ofProducts = (key: "id" | "slug" | "name") =>
+    sound.products.map(({ data, at }): Place => [data[key], at, [key]]);
+  problems.push(...checkUnique("brand", list(brands, "name")));
+  problems.push(...checkUnique("tier label", list(tiers, "label")));
+  problems.push(...checkUnique("source id", list(sources, "id")));
+  for (const key of ["id", "slug", "name"] as const) problems.push(...checkUnique(key, ofProducts(key)));
 
-  brands?.data.forEach((brand, index) => {
-    checkKnown("brand", brands, [index, "group"], brand?.group);
-  });
-  home?.data.findings?.cards?.forEach((card, index) => {
-    const path = ["findings", "cards", index, "shows"];
-    const { shows } = card ?? {};
-    if (typeof shows !== "object") return;
-    if ("group" in shows) checkKnown("brand", home, [...path, "group"], shows.group);
-    if ("tier" in shows) checkKnown("tier", home, [...path, "tier"], shows.tier);
-    if ("theme" in shows) checkKnown("theme", home, [...path, "theme"], shows.theme);
-  });
-  market?.data.advantages?.brands?.forEach((each, index) => {
-    checkKnown("brand", market, ["advantages", "brands", index, "brand"], each?.brand);
-  });
-  market?.data.opportunities?.items?.forEach((gap, index) => {
-    const path = ["opportunities", "items", index, "cell"];
-    checkKnown("theme", market, [...path, "theme"], gap?.cell?.theme);
-    checkKnown("tier", market, [...path, "tier"], gap?.cell?.tier);
-  });
   for (const product of sound.products) {
-    const { brand, marketTier, price } = product.data;
+    const { marketTier, price } = product.data;
     if (parts.imprint) problems.push(...checkMeasures(product, parts.imprint.data));
     for (const key of Object.keys(product.data.facts ?? {})) checkKnown("fact", product, ["facts", key], key);
     if (parts.list) problems.push(...checkUnits(product, parts.list.data.facts));
-    checkKnown("brand", product, ["brand"], brand);
-    checkKnown("tier", product, ["marketTier"], marketTier);
     const { min, max } = tiers?.data.find((tier) => tier?.label === marketTier) ?? {};
     if (min === undefined || max === undefined || min >= max || price?.value === undefined) continue;
     if (price.value >= min && price.value <= max) continue;
@@ -80,8 +64,12 @@ export function checkReferences({ parts, sound, productCount }: Draft): Problem[
       problems.push(changes.at([index, "version"], message));
   });
   for (const read of [...Object.values(sound.parts), ...sound.products])
-    for (const place of walk(read?.data))
+    for (const place of walk(read.data)) {
       for (const id of sourceIds(place)) checkKnown("source", read, place.path, id);
+      const what = references[String(place.path.at(-1))];
+      if (what && place.path[0] !== "columns" && typeof place.value === "string")
+        checkKnown(what, read, place.path, place.value);
+    }
   return problems;
 }
 

@@ -18,68 +18,44 @@ import {
 import type { productSchema } from "./schema/product";
 import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
+const part = <Schema extends z.ZodType>(name: string, schema: Schema, about: string) => {
+  return { file: `${name}.yaml`, schema, about };
+};
+
 /** The files of content/, their schemas and their descriptions for editors; products have a folder of their own. */
 export const reportFiles = {
-  imprint: { file: "report.yaml", schema: imprintSchema, about: "What this edition is." },
-  brands: {
-    file: "brands.yaml",
-    schema: brandsSchema,
-    about: "The products' brands, each with the brand group whose share counts it.",
-  },
-  tiers: {
-    file: "tiers.yaml",
-    schema: tiersSchema,
-    about: "Price tiers from the highest to the lowest, with the color of their badge.",
-  },
-  sources: {
-    file: "sources.yaml",
-    schema: sourcesSchema,
-    about: "Every public source once, with the URL of the statement.",
-  },
-  site: {
-    file: "site.yaml",
-    schema: siteSchema,
-    about: "The footer, and the title and description of every page.",
-  },
-  home: { file: "home.yaml", schema: homeSchema, about: "The home page." },
-  list: {
-    file: "products.yaml",
-    schema: listSchema,
-    about: "The words of the product list, and the captions of a product's two pictures.",
-  },
-  market: { file: "market.yaml", schema: marketSchema, about: "The market analysis." },
-  methodology: {
-    file: "methodology.yaml",
-    schema: methodologySchema,
-    about: "How the report was made, what was checked, and what it cannot say.",
-  },
-  whole: {
-    file: "whole.yaml",
-    schema: wholeSchema,
-    about: "The words used only by the whole report on one page.",
-  },
-  onePage: {
-    file: "one-page.yaml",
-    schema: onePageSchema,
-    about: "The words used only by the page for a meeting.",
-  },
-  figures: {
-    file: "figures.yaml",
-    schema: figuresSchema,
-    about: "The words of each figure; its numbers are derived.",
-  },
-  data: {
-    file: "data.yaml",
-    schema: dataSchema,
-    about: "The words of the data page and of the published tables and columns.",
-  },
-  cite: { file: "cite.yaml", schema: citeSchema, about: "The words of the page on citing." },
-  changes: {
-    file: "changes.yaml",
-    schema: changesSchema,
-    about: "The changes of each version, newest first.",
-  },
-} as const;
+  imprint: part("report", imprintSchema, "What this edition is."),
+  brands: part(
+    "brands",
+    brandsSchema,
+    "The products' brands, each with the brand group whose share counts it.",
+  ),
+  tiers: part(
+    "tiers",
+    tiersSchema,
+    "Price tiers from the highest to the lowest, with the color of their badge.",
+  ),
+  sources: part("sources", sourcesSchema, "Every public source once, with the URL of the statement."),
+  site: part("site", siteSchema, "The footer, and the title and description of every page."),
+  home: part("home", homeSchema, "The home page."),
+  list: part(
+    "products",
+    listSchema,
+    "The words of the product list, and the captions of a product's two pictures.",
+  ),
+  market: part("market", marketSchema, "The market analysis."),
+  methodology: part(
+    "methodology",
+    methodologySchema,
+    "How the report was made, what was checked, and what it cannot say.",
+  ),
+  whole: part("whole", wholeSchema, "The words used only by the whole report on one page."),
+  onePage: part("one-page", onePageSchema, "The words used only by the page for a meeting."),
+  figures: part("figures", figuresSchema, "The words of each figure; its numbers are derived."),
+  data: part("data", dataSchema, "The words of the data page and of the published tables and columns."),
+  cite: part("cite", citeSchema, "The words of the page on citing."),
+  changes: part("changes", changesSchema, "The changes of each version, newest first."),
+};
 
 export type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
 
@@ -91,20 +67,7 @@ export interface Report extends Parts {
 /** The parts of a report that values, figures and tables are derived from. */
 export interface ReportBasis
   extends Pick<Report, "brands" | "tiers" | "sources" | "products" | "figures" | "changes"> {
-  imprint: Pick<
-    Report["imprint"],
-    | "title"
-    | "subject"
-    | "year"
-    | "version"
-    | "published"
-    | "sourcesChecked"
-    | "publisher"
-    | "currency"
-    | "ratingScale"
-    | "piece"
-    | "look"
-  >;
+  imprint: Omit<Report["imprint"], "language" | "address" | "fileName" | "logo" | "licence">;
   list: Pick<Report["list"], "facts">;
   home: { findings: Pick<Report["home"]["findings"], "cards"> };
   market: {

@@ -6,19 +6,11 @@ import type { Report } from "../content/report-files";
 import type { SiteFile } from "../edition/site-file";
 import { href } from "../urls";
 
-interface Face {
-  family: string;
-  name: string;
-  package: string;
-  file: string;
-  /** Lightest and heaviest weight in the CSS. */
-  weights: [number, number];
-  /** The text face is variable, and readers type in it, so it also needs letters that the edition lacks. */
-  isTextFace: boolean;
-  features: string[];
-}
-
-const faces: readonly Face[] = [
+/**
+ * Weights are the lightest and the heaviest in the CSS. The text face is variable, and readers type in it, so it also needs
+ * letters that the edition lacks.
+ */
+const faces = [
   {
     family: "Young Serif",
     name: "young-serif",
@@ -37,7 +29,8 @@ const faces: readonly Face[] = [
     isTextFace: true,
     features: ["kern", "liga", "lnum", "tnum"],
   },
-];
+] as const;
+type Face = (typeof faces)[number];
 
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const marks = "\u00a0©·×÷–—‘’“”…";
@@ -55,18 +48,11 @@ const version: string = require("subset-font/package.json").version;
 
 const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
 
-export interface Fonts {
-  rules: string;
-  /** For the head, after the rules: shows the page once the faces have loaded. */
-  script: string;
-  files: SiteFile[];
-}
-
 /**
  * Subsets each face to the characters of the edition. The whole text face is a second file for letters that readers type;
  * the two share no character, else Chromium fetches both. The license is published with them (OFL 1.1, condition 2).
  */
-export function listFonts(report: Report): Fonts {
+export function listFonts(report: Report) {
   const used = charactersOf(report);
   const others = accented.filter((code) => !used.includes(code));
   const small = faces.map((face) => ({ face, file: smallFile(face, used) }));
@@ -77,6 +63,7 @@ export function listFonts(report: Report): Fonts {
       ...small.map(({ face, file }) => rule(face, file, "optional", face.isTextFace ? used : undefined)),
       ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
     ].join(""),
+    /** For the head, after the rules: shows the page once the faces have loaded. */
     script: waitScript(small.map(({ face }) => face.family)),
     files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
   };
@@ -139,12 +126,12 @@ function rangeOf(codes: readonly number[]): string {
 
 function licenseFile(face: Face): SiteFile {
   const body = readFrom(face, "LICENSE").toString();
-  return { path: `/assets/${face.name}-licence.txt`, type: "text/plain; charset=utf-8", body };
+  return { path: `/assets/${face.name}-licence.txt`, body };
 }
 
 function wholeFile(face: Face): SiteFile {
   const body = readFrom(face, face.file);
-  return { path: fontPath(`${face.name}-whole`, body), type: "font/woff2", body };
+  return { path: fontPath(`${face.name}-whole`, body), body };
 }
 
 /** Subset on demand: the URL is a hash of the inputs. */
@@ -156,7 +143,6 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
   return {
     path,
-    type: "font/woff2",
     body: () =>
       subsetFont(whole, text, {
         targetFormat: "woff2",

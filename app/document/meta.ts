@@ -1,37 +1,8 @@
 import type { Citation } from "../downloads/citation/citation";
-import type { JsonLd } from "./json-ld";
+import type { makeMeta } from "./page-meta";
 
 /** The head of a page. */
-export interface PageMeta {
-  /** With the site's name. */
-  title: string;
-  /** The page's own title, for a picture or a link that names the site beside it. */
-  shortTitle: string;
-  description: string;
-  siteTitle: string;
-  /** Missing for not-found pages, which have no canonical URL. */
-  found?: Found;
-}
-
-export interface Found {
-  url: string;
-  /** The Open Graph picture. */
-  image: string;
-  /** Only for the report and its figures. */
-  citation?: Citation;
-  /** JSON-LD for search engines. */
-  things: JsonLd[];
-}
-
-/** @param page its `title` is the page's own */
-export function makeMeta(page: Omit<PageMeta, "shortTitle">): PageMeta {
-  const { title, siteTitle } = page;
-  return {
-    ...page,
-    title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
-    shortTitle: title,
-  };
-}
+export type PageMeta = ReturnType<typeof makeMeta>;
 
 /** The `meta` export of every route, from the `meta` that its loader returns, as React Router's meta descriptors. */
 export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
@@ -46,7 +17,7 @@ export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | und
 
 function describeFound(
   { shortTitle, description, siteTitle }: PageMeta,
-  { url, image, citation, things }: Found,
+  { url, image, citation, things }: NonNullable<PageMeta["found"]>,
 ) {
   return [
     { tagName: "link" as const, rel: "canonical", href: url },

@@ -1,17 +1,12 @@
 import css from "./newer-edition.css?inline";
 
-interface Props {
-  year: number;
-  address: string;
-}
-
 export const newerEditionCss = css;
 
 /**
  * On every page of an archived edition, on paper too. It names no year, because it stays as it is. Who comes from an address
  * that the newest edition lost arrives at `#lost` (hosting/redirects.ts).
  */
-export function NewerEdition({ year, address }: Props) {
+export function NewerEdition({ year, address }: { year: number; address: string }) {
   return (
     <p className="newer-edition" id="lost">
       This is the {year} edition. <span>The newest edition no longer has this page.</span>{" "}

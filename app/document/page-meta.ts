@@ -1,11 +1,11 @@
 import { type Figure, figureWords } from "../analysis/figure";
 import { plainText, resolveProse } from "../analysis/text";
-import { citeFigure, citeReport } from "../downloads/citation/citation";
+import { type Citation, citeFigure, citeReport } from "../downloads/citation/citation";
 import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
 import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
-import { type Found, makeMeta, type PageMeta } from "./meta";
+import type { PageMeta } from "./meta";
 
 /** The pages where the report as a whole can be read. */
 const wholeReport: readonly string[] = ["home", "report"];
@@ -16,43 +16,26 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   const words = report.site.pages[key];
   const title = plainText(resolveProse(words.title, resolver));
   const description = plainText(resolveProse(words.description, resolver));
-  const siteTitle = report.imprint.title;
-  if (key === "notFound" || key === "productNotFound") return makeMeta({ title, description, siteTitle });
+  if (key === "notFound" || key === "productNotFound") return makeMeta(edition, title, description);
 
-  const { path } = pages[key];
   const things: JsonLd[] = [];
-  if (wholeReport.includes(key)) things.push(describeReport(edition, description));
+  const isWhole = wholeReport.includes(key);
+  if (isWhole) things.push(describeReport(edition, description));
   if (key === "products") things.push(describeList(edition));
   if (key !== "home") things.push(describeTrail(edition, [pages[key]]));
-  return makeMeta({
-    title,
-    description,
-    siteTitle,
-    found: {
-      ...locate(edition, path, key),
-      things,
-      ...(wholeReport.includes(key) && { citation: citeReport(edition) }),
-    },
-  });
+  const citation = isWhole ? citeReport(edition) : undefined;
+  return makeMeta(edition, title, description, { path: pages[key].path, key, things, citation });
 }
 
 /** The head of a product's page. */
 export function productMeta(
   edition: Edition,
-  product: { slug: string; name: string },
+  { slug, name }: { slug: string; name: string },
   description: string,
 ): PageMeta {
-  const { slug, name } = product;
   const path = productPath(slug);
-  return makeMeta({
-    title: name,
-    description,
-    siteTitle: edition.report.imprint.title,
-    found: {
-      ...locate(edition, path, slug),
-      things: [describeTrail(edition, [pages.products, { path, label: name }])],
-    },
-  });
+  const things = [describeTrail(edition, [pages.products, { path, label: name }])];
+  return makeMeta(edition, name, description, { path, key: slug, things });
 }
 
 /** The head of a figure's page. */
@@ -60,22 +43,37 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
   const { title, alt } = figureWords(figure);
   const path = figurePath(figure.id);
   const citation = citeFigure(edition, figure);
-  return makeMeta({
-    title,
-    description: alt,
-    siteTitle: edition.report.imprint.title,
-    found: {
-      ...locate(edition, path, figure.id),
-      citation,
-      things: [
-        describeDataset(edition, figure, citation),
-        describeTrail(edition, [pages.figures, { path, label: title }]),
-      ],
-    },
-  });
+  const things = [
+    describeDataset(edition, figure, citation),
+    describeTrail(edition, [pages.figures, { path, label: title }]),
+  ];
+  return makeMeta(edition, title, alt, { path, key: figure.id, things, citation });
 }
 
-/** @param key names the page's picture; see `ogPath` */
-function locate(edition: Edition, path: string, key: string): Pick<Found, "url" | "image"> {
-  return { url: absoluteUrl(edition, path), image: absoluteUrl(edition, ogPath(key)) };
+/** @param found what stands at an address; its `key` names the picture, see `ogPath` */
+export function makeMeta(
+  edition: Pick<Edition, "report">,
+  title: string,
+  description: string,
+  found?: { path: string; key: string; things: JsonLd[]; citation?: Citation | undefined },
+) {
+  const siteTitle = edition.report.imprint.title;
+  return {
+    /** With the site's name. */
+    title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
+    /** The page's own title, for a picture or a link that names the site beside it. */
+    shortTitle: title,
+    description,
+    siteTitle,
+    /** Undefined for not-found pages, which have no canonical URL. */
+    found: found && {
+      url: absoluteUrl(edition, found.path),
+      /** The Open Graph picture. */
+      image: absoluteUrl(edition, ogPath(found.key)),
+      /** Only for the report and its figures. */
+      citation: found.citation,
+      /** JSON-LD for search engines. */
+      things: found.things,
+    },
+  };
 }

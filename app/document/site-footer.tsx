@@ -14,22 +14,19 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
     <footer className="site-footer">
       <div className="site-footer-row wrap wide">
         <RichText as="p" className="site-footer-about" text={about} plain />
-        <section aria-labelledby="footer-scope">
-          <h2 id="footer-scope">Scope</h2>
-          <ul>
-            {scope.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </section>
-        <section aria-labelledby="footer-brands">
-          <h2 id="footer-brands">Key brands</h2>
-          <ul>
-            {brands.map((brand) => (
-              <li key={brand}>{brand}</li>
-            ))}
-          </ul>
-        </section>
+        {[
+          { id: "footer-scope", heading: "Scope", items: scope },
+          { id: "footer-brands", heading: "Key brands", items: brands },
+        ].map(({ id, heading, items }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{heading}</h2>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </section>
+        ))}
         <nav aria-label="More">
           <h2>More</h2>
           <ul>

@@ -3,14 +3,6 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { archiveRoot } from "./data/archive";
 
-/** The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip. */
-export interface ArchivedSite {
-  /** The path of the whole site that it was made for. */
-  base: string;
-  /** By their path below its year's folder. */
-  files: Map<string, Uint8Array>;
-}
-
 /** The years of the finished editions before an edition's year, newest first. Throws if there is a later one. */
 export function listArchivedYears(year: number): number[] {
   const root = archiveRoot();
@@ -26,8 +18,12 @@ export function listArchivedYears(year: number): number[] {
   return years.filter((each) => each < year);
 }
 
-/** @param isWanted which files to unpack, by their path below the year's folder */
-export function readArchivedSite(year: number, isWanted = (_name: string) => true): ArchivedSite {
+/**
+ * The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip.
+ *
+ * @param isWanted which files to unpack, by their path below the year's folder
+ */
+export function readArchivedSite(year: number, isWanted = (_name: string) => true) {
   const file = `${year}.zip`;
   const place = new RegExp(`^((?:.*/)??)${year}/(.+)$`, "su");
   const split = (name: string) => {
@@ -40,7 +36,9 @@ export function readArchivedSite(year: number, isWanted = (_name: string) => tru
   const entries = Object.entries(unzipSync(zip, { filter: ({ name }) => isWanted(split(name).local) }));
   const [first = [`${year}/index.html`]] = entries;
   return {
+    /** The path of the whole site that it was made for. */
     base: split(first[0]).base,
+    /** By their path below its year's folder. */
     files: new Map(entries.map(([name, body]) => [split(name).local, body])),
   };
 }

@@ -18,6 +18,6 @@ export function listPdfs({ report }: Edition): SiteFile[] {
   if (!folder) return [];
   return printedPages.map((page) => {
     const path = pdfPath(report.imprint, page);
-    return { path, type: "application/pdf", body: readFileSync(join(folder, path)) };
+    return { path, body: readFileSync(join(folder, path)) };
   });
 }

@@ -11,7 +11,7 @@ export function listPages({ products, report }: Edition): string[] {
 }
 
 /** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in report.yaml. */
-export function absoluteUrl({ report }: Edition, path: string): string {
+export function absoluteUrl({ report }: Pick<Edition, "report">, path: string): string {
   const site = process.env.SITE_URL || report.imprint.address;
   return site.replace(/\/+$/u, "") + href(path);
 }

@@ -1,7 +1,8 @@
 import { deriveFigures, listPossibleIds } from "../analysis/figures";
 import { type Measures, makeFormats } from "../analysis/format";
 import type { Prose } from "../content/prose";
-import type { Draft, Parts, Report, ReportBasis, ReportFiles } from "../content/report-files";
+import type { Draft, Report, ReportBasis } from "../content/report-files";
+import { productSchema } from "../content/schema/product";
 import type { EditionBasis } from "./edition";
 
 /** An empty report. Its parts replace files that could not be read, so that the others can be derived. */
@@ -32,29 +33,10 @@ const nothing: ReportBasis = {
   data: { tables: {}, columns: {} },
 };
 
-/** The report, once every file could be read. */
-export function joinFiles({ parts, products }: ReportFiles): Report {
-  const report = dataOf(parts);
-  return { ...report, products: products.map(({ data }) => data).map(shapeFor(report)) };
-}
-
-/** A plain edition shows every product as a dot: the other drawings are bandages. */
-function shapeFor({ imprint }: Pick<ReportBasis, "imprint">) {
-  return <P extends { picture: { shape: string } }>(product: P): P =>
-    imprint.look === "strips" ? product : { ...product, picture: { ...product.picture, shape: "dot" } };
-}
-
-function dataOf(parts: ReportFiles["parts"]): Parts;
-function dataOf(parts: Draft["parts"]): Partial<Parts>;
-function dataOf(parts: Draft["parts"]) {
-  return Object.fromEntries(
-    Object.entries(parts).flatMap(([part, read]) => (read ? [[part, read.data]] : [])),
-  );
-}
-
 /** A report of what could be read. Files that could not are empty; a product of an unknown brand, group or tier is left out. */
-export function fillReport({ parts, sound }: Pick<Draft, "parts" | "sound">): ReportBasis {
-  const report = { ...nothing, ...dataOf(parts) };
+export function fillReport({ parts, sound }: Draft): ReportBasis {
+  const read = Object.entries(parts).map(([part, { data }]) => [part, data]);
+  const report: ReportBasis = { ...nothing, ...Object.fromEntries(read) };
   const groupOf = (brand: string) => report.brands.find(({ name }) => name === brand)?.group;
   const isKnown = ({ brand, marketTier }: Report["products"][number]) =>
     report.brands.some(({ name }) => name === groupOf(brand)) &&
@@ -64,33 +46,36 @@ export function fillReport({ parts, sound }: Pick<Draft, "parts" | "sound">): Re
     products: sound.products
       .flatMap(({ data }) => completeValues(data) ?? [])
       .filter(isKnown)
-      .map(shapeFor(report))
+      .map((product) => (report.imprint.look === "plain" ? drawPlain(product) : product))
       .sort((a, b) => Number(a.id) - Number(b.id)),
   };
 }
 
-const needed = [
-  "id",
-  "slug",
-  "name",
-  "brand",
-  "marketTier",
-  "count",
-  "price",
-  "packaging",
-  "theme",
-  "picture",
-] as const;
-const optional = ["rating", "reviews", "licence", "facts"] as const;
+/** A plain edition shows every product as a dot: the other drawings are bandages. */
+const drawPlain = (product: Report["products"][number]) => ({
+  ...product,
+  picture: { ...product.picture, shape: "dot" },
+});
+
+const sentences = [
+  "summary",
+  "profile",
+  "features",
+  "targetAudience",
+  "uniqueSellingPoints",
+  "additionalInfo",
+];
+const valueSchemas = Object.entries(productSchema.shape).filter(([field]) => !sentences.includes(field));
 
 /** A product all of whose values could be read, even if a sentence could not; undefined for any other. */
 function completeValues(data: Draft["sound"]["products"][number]["data"]) {
-  const unread = optional.some((field) => field in data && data[field] === undefined);
-  const facts = data.facts ?? {};
+  const { facts = {}, rating, reviews } = data;
   // One of them is about to come or to go.
-  if (!data.rating !== !data.reviews) return undefined;
-  if (unread || needed.some((field) => data[field] === undefined) || Object.values(facts).includes(undefined))
-    return undefined;
+  if (!rating !== !reviews || Object.values(facts).includes(undefined)) return undefined;
+  const read: Readonly<Record<string, unknown>> = data;
+  const isUnread = ([field, schema]: (typeof valueSchemas)[number]) =>
+    read[field] === undefined && (field in read || !schema.isOptional());
+  if (valueSchemas.some(isUnread)) return undefined;
   return { ...data, facts } as Report["products"][number];
 }
 

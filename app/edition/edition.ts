@@ -13,7 +13,7 @@ import type { Report, ReportBasis, ReportFiles } from "../content/report-files";
 import { listFonts } from "../document/fonts";
 import { type Check, checks, runChecks, warnOfDrawings } from "./checks";
 import { warnOfBrandColors } from "./colors";
-import { fillReport, findMeasures, joinFiles } from "./draft";
+import { fillReport, findMeasures } from "./draft";
 import { warnOfCopies } from "./look-again";
 import { makePictures } from "./pictures";
 
@@ -43,7 +43,7 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
   if (problems.length > 0) return { ok: false, message: formatProblems(problems) };
   // Every file has been read, or there would be problems.
   const files = { parts: draft.parts as ReportFiles["parts"], products: draft.products };
-  const report = joinFiles(files);
+  const report = contents.report as Report;
   const warnings = [...warnOfDrawings(files), ...warnOfBrandColors(files), ...warnOfCopies(report, files)];
   return { ok: true, edition: deriveEdition({ ...contents, report }), files, warnings };
 }

@@ -28,7 +28,7 @@ export function makeOwnPicture(root: string, file: string, { width, height }: Si
       .resize(width * scale, height * scale, { fit: "contain", background: "#0000" });
   const [single, double] = [1, 2].map((scale): SiteFile => {
     const webp = () => scaled(scale).webp({ quality: 80 }).toBuffer();
-    return { path: `/art/${stem}-${width * scale}.${hash}.webp`, type: "image/webp", body: webp };
+    return { path: `/art/${stem}-${width * scale}.${hash}.webp`, body: webp };
   }) as [SiteFile, SiteFile];
   const draw = async () => {
     const png = (await scaled(2).png().toBuffer()).toString("base64");

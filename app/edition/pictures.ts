@@ -36,14 +36,7 @@ export interface PictureFile {
 }
 
 /** A picture as a page shows it. */
-export interface PictureRef {
-  src: string;
-  double?: string;
-  width: number;
-  height: number;
-  alt: string;
-  credit?: string;
-}
+export type PictureRef = ReturnType<typeof refer>;
 
 /** The files of every picture of an edition. Products with the same shape share one. */
 export function listPictures(edition: Edition): SiteFile[] {
@@ -74,21 +67,6 @@ export function sceneFile(edition: Edition, { scene, file }: ScenePicture, like:
 
 export const shelfName = (format: ShelfFormatName) => `price-shelf-${format}`;
 
-/** The shelf in one format: its drawing, and each product's place in it in the order in which they stand. */
-export interface ShelfPicture {
-  src: string;
-  width: number;
-  height: number;
-  products: {
-    slug: string;
-    name: string;
-    tier: string;
-    target: { x: number; y: number; width: number; height: number };
-    /** The edition's own picture of the product and where it stands. */
-    own?: { src: string; x: number; y: number; size: number };
-  }[];
-}
-
 /** The shelf as one picture. Undefined if the edition has no words for it, or its own pictures of products. */
 export function coverPicture(edition: Edition): PictureRef | undefined {
   const { home, products } = edition.report;
@@ -97,7 +75,10 @@ export function coverPicture(edition: Edition): PictureRef | undefined {
   return refer(findPicture(edition, shelfName("square")), alt);
 }
 
-export function shelfPicture(edition: Edition, format: ShelfFormatName): ShelfPicture {
+export type ShelfPicture = ReturnType<typeof shelfPicture>;
+
+/** The shelf in one format: its drawing, and each product's place in it in the order in which they stand. */
+export function shelfPicture(edition: Edition, format: ShelfFormatName) {
   const { path, width, height } = findPicture(edition, shelfName(format));
   const { boards } = placeShelf(deriveShelf(edition), shelfFormats[format]);
   const products = boards.flatMap(({ tier, products }) =>
@@ -106,6 +87,7 @@ export function shelfPicture(edition: Edition, format: ShelfFormatName): ShelfPi
       name: findRecord(edition.products, "slug", slug).name,
       tier: tier.label,
       target,
+      /** The edition's own picture of the product and where it stands. */
       ...(hasOwnPicture && {
         own: { src: productFile(edition, slug, "product").path, x: x - size / 2, y: y - size / 2, size },
       }),
@@ -114,7 +96,7 @@ export function shelfPicture(edition: Edition, format: ShelfFormatName): ShelfPi
   return { src: path, width, height, products };
 }
 
-function refer({ path, double, width, height }: PictureFile, alt: string, credit?: string): PictureRef {
+function refer({ path, double, width, height }: PictureFile, alt: string, credit?: string) {
   return { src: path, width, height, alt, ...(double && { double }), ...(credit && { credit }) };
 }
 
@@ -178,7 +160,7 @@ function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
     .replaceAll(/[^a-zA-Z0-9]/gu, "")
     .slice(0, 8);
   const path = `/art/${name}.${hash}.svg`;
-  return { path, width, height, files: [{ path, type: "image/svg+xml", body: svg }], draw: () => svg };
+  return { path, width, height, files: [{ path, body: svg }], draw: () => svg };
 }
 
 function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {

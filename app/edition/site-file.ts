@@ -2,8 +2,6 @@
 export interface SiteFile {
   /** Its path from the root of the site. */
   path: string;
-  /** The media type. */
-  type: string;
   /** The content, or a function that renders a slow picture. */
   body: string | Uint8Array | (() => Promise<Uint8Array>);
 }

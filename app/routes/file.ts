@@ -1,3 +1,4 @@
+import { lookup } from "mrmime";
 import { listSiteFiles } from "../downloads/site-files";
 import { loadEdition } from "../edition/edition";
 import { stripBase } from "../urls";
@@ -9,5 +10,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const file = listSiteFiles(loadEdition()).find((candidate) => candidate.path === path);
   if (!file) return new Response("No such file", { status: 404 });
   const body = typeof file.body === "function" ? await file.body() : file.body;
-  return new Response(body as BodyInit, { headers: { "Content-Type": file.type } });
+  const type = lookup(path) ?? "text/plain";
+  const charset = type.startsWith("text/") ? "; charset=utf-8" : "";
+  return new Response(body as BodyInit, { headers: { "Content-Type": type + charset } });
 }

@@ -1,18 +1,7 @@
 import { descend, type Element, findAll, parseHtml, textOf } from "../../hosting/html";
 
-/** What budgets.json limits. Sizes are bytes after brotli. */
-export interface PageWeight {
-  scriptFiles: number;
-  scriptBytes: number;
-  inlineScripts: number;
-  fontFiles: number;
-  fontBytes: number;
-  /** Resources and elements that block rendering. */
-  blocking: number;
-}
-
-/** Weighs what a page loads. Its policy allows no other origin. */
-export function weighPage(html: string, sizeOf: (address: string) => number): PageWeight {
+/** Weighs what a page loads, for budgets.json. Sizes are bytes after brotli. Its policy allows no other origin. */
+export function weighPage(html: string, sizeOf: (address: string) => number) {
   const elements = [...descend(parseHtml(html))];
   const heads = elements.filter(({ tag }) => tag === "head");
   // In Chromium a font preloaded in the head blocks rendering, whatever its `font-display`.
@@ -33,6 +22,7 @@ export function weighPage(html: string, sizeOf: (address: string) => number): Pa
     inlineScripts: scripts.filter(isInlineScript).length,
     fontFiles: fonts.length,
     fontBytes: sum(fonts),
+    /** Resources and elements that block rendering. */
     blocking: new Set([...preloads, ...elements.filter(isBlocking)]).size,
   };
 }

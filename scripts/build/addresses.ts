@@ -12,15 +12,6 @@ import { lostFragment, type Redirects } from "../../hosting/redirects";
 
 type Imprint = Pick<Report["imprint"], "year" | "piece">;
 
-/** An address that an edition published, at the root and below its year. */
-interface Published {
-  line: number;
-  year: number;
-  path: string;
-  /** What replaced it, as an editor has written behind it. */
-  successor: string | undefined;
-}
-
 const listFile = () => join(archiveRoot(), "addresses.txt");
 const listName = "archive/addresses.txt";
 
@@ -32,7 +23,11 @@ function readLines(): string[] {
   return existsSync(listFile()) ? readFileSync(listFile(), "utf8").trimEnd().split("\n") : [];
 }
 
-function readPublished(): Published[] {
+/**
+ * The addresses that editions published, each at the root and below its year. `successor`: what replaced it, as an editor has
+ * written behind it.
+ */
+function readPublished() {
   return readLines().map((text, index) => {
     const [, year, path = "", successor] = /^\/(\d{4})(\/\S*)(?: -> (\/\S*))?$/.exec(text) ?? [];
     if (year === undefined)

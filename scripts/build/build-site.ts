@@ -12,6 +12,7 @@ import { writeHostFiles } from "../../hosting/host-files";
 import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
+import { root } from "../command";
 import { placeMoved } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIslands, type Islands } from "./islands";
@@ -23,21 +24,19 @@ import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
 /**
- * Builds the site from the content and the framework's bundle, and replaces dist/ with it. On failure it prints the
- * error and leaves dist/ unchanged. Files other than pages are written while the framework bundles.
+ * Builds the site from the content and the framework's bundle, and replaces dist/ with it. Throws on failure, and leaves
+ * dist/ unchanged. Files other than pages are written while the framework bundles.
  *
  * @param base the path that the site is hosted under
  * @param bundling the running framework build into `build/`; resolves to whether it succeeded
- * @returns whether the site was built
  */
-export async function buildSite(root: string, base: string, bundling: Promise<boolean>): Promise<boolean> {
+export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
   const content = readRelease(contentRoot());
   if (!content.ok) {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;
-    console.error(content.message);
-    return false;
+    throw new Error(content.message);
   }
   const { edition, warnings } = content;
   const { year } = edition.report.imprint;
@@ -50,10 +49,7 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
   try {
     const isBundled = await bundling;
     for (const warning of warnings) console.warn(warning);
-    if (!isBundled) {
-      console.error("The build failed; dist/ is unchanged.");
-      return false;
-    }
+    if (!isBundled) throw new Error("the framework says above why");
     await Promise.all([filling, adding]);
     const inventory = await writeOfflineFiles(folder, await scripts);
     const moved = placeMoved(listAddresses(inventory), edition.report.imprint);
@@ -62,10 +58,8 @@ export async function buildSite(root: string, base: string, bundling: Promise<bo
     if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
     publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));
     console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
-    return true;
-  } catch (error) {
-    console.error(`The build failed: ${(error as Error).message}. dist/ is unchanged.`);
-    return false;
+  } catch (cause) {
+    throw new Error(`The build failed: ${(cause as Error).message}. dist/ is unchanged.`, { cause });
   } finally {
     // Wait for running tasks before removing their folder.
     await making;

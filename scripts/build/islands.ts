@@ -1,12 +1,9 @@
 import { fileURLToPath } from "node:url";
-import type { IslandName, IslandScripts } from "../../app/document/islands";
+import type { IslandName } from "../../app/document/islands";
 import { bundleScripts } from "./bundle";
 
 /** The bundled scripts of the islands. */
-export interface Islands {
-  files: { path: string; code: string }[];
-  scripts: IslandScripts;
-}
+export type Islands = Awaited<ReturnType<typeof bundleIslands>>;
 
 const island = (file: string) => fileURLToPath(new URL(`../../app/routes/${file}`, import.meta.url));
 const input: Record<IslandName, string> = {
@@ -20,7 +17,7 @@ const input: Record<IslandName, string> = {
  *
  * @param base the path that the site is hosted under
  */
-export async function bundleIslands(base: string): Promise<Islands> {
+export async function bundleIslands(base: string) {
   const output = {
     entryFileNames: "assets/[name]-[hash].js",
     chunkFileNames: "assets/[name]-[hash].js",

@@ -31,11 +31,6 @@ export async function writeOfflineFiles(site: string, { frame, worker }: Offline
   return takeInventory(site);
 }
 
-/** The hidden iframe: it has no size and no place in the tab order. */
-export function frameMarkup(base: string): string {
-  return `<iframe src="${base}${offline.frame.slice(1)}" title="Offline" hidden></iframe>`;
-}
-
 /** offline.htm. It has no content, so search engines must not index it. */
 function writeFrame(script: string): string {
   const inline = `<script>${script}</script>`;

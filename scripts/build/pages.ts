@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
+import { offline } from "../../hosting/offline";
 import { pagePolicy } from "../../hosting/policy";
-import { frameMarkup } from "./offline-files";
 import type { ServerBundle } from "./server-bundle";
 import { writeInto } from "./site-files";
 
@@ -46,13 +46,14 @@ function finishPage(path: string, html: string, base: string): string {
   const unsafe = findUnsafeMarkup(document);
   if (unsafe.length > 0)
     throw new Error(`${path} contains markup that no strict policy allows: ${unsafe.join(" ")}`);
-  const charset = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i;
-  if (!charset.test(html))
-    throw new Error(`${path} does not begin with <meta charset>, after which its policy belongs.`);
-  const end = /<\/body><\/html>\s*$/;
-  if (!end.test(html)) throw new Error(`${path} has no </body></html> at its end, where the iframe belongs.`);
+  const [, head, content, end] =
+    /^(<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>)(.*)(<\/body><\/html>\s*)$/is.exec(html) ??
+    [];
+  if (!head || !end)
+    throw new Error(`${path} does not begin with <meta charset>, or does not end with </body></html>.`);
   const policy = pagePolicy(describeDocument(document));
-  return html
-    .replace(charset, (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`)
-    .replace(end, (tags) => frameMarkup(base) + tags);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  // It has no size and no place in the tab order.
+  const frame = `<iframe src="${base}${offline.frame.slice(1)}" title="Offline" hidden></iframe>`;
+  return [head, meta, content, frame, end].join("");
 }

@@ -8,13 +8,7 @@ import type { Manifest } from "../../offline/manifest";
  * Files left out of the offline cache, because they are large, for machines, or copies: social pictures, figures as PNG
  * (cached as SVG), archives, the PDF, the data under its version.
  */
-const leftOut = [
-  /^\/og\//,
-  /^\/charts\/.*\.png$/,
-  /\.(?:zip|pdf)$/,
-  /^\/data\/\d/,
-  /^\/(?:robots\.txt|sitemap\.xml)$/,
-];
+const leftOut = /^\/(?:og\/|charts\/.*\.png$|data\/\d|robots\.txt$|sitemap\.xml$)|\.(?:zip|pdf)$/;
 
 /** The parts of an inventory that the manifest needs. */
 type Site = Record<keyof Inventory, ReadonlyMap<string, Pick<ServedFile, "integrity">>>;
@@ -35,5 +29,5 @@ export function listPrecached(site: Site): Manifest {
 function isKept(address: string): boolean {
   // Earlier editions have service workers of their own.
   const isOwn = editionFolder(address) === "";
-  return isOwn && address !== offline.worker && !leftOut.some((pattern) => pattern.test(address));
+  return isOwn && address !== offline.worker && !leftOut.test(address);
 }

@@ -5,11 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { siteFolder } from "../../hosting/nginx";
-
-export interface RunningNginx {
-  address: string;
-  stop(): Promise<void>;
-}
+import { isReached } from "../../tests/local-server";
 
 /** Starts nginx with the configuration of the build, changed only in its port and its folder. */
 export async function runNginx({
@@ -17,13 +13,13 @@ export async function runNginx({
   configuration,
   site,
   port,
-}: Record<"nginx" | "configuration" | "site", string> & { port: number }): Promise<RunningNginx> {
+}: Record<"nginx" | "configuration" | "site", string> & { port: number }) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const here = [
     ["listen 80 default_server;", `listen 127.0.0.1:${port} default_server;`],
     ["listen [::]:80 default_server;", `listen [::1]:${port} default_server;`],
     [`default ${siteFolder};`, `default ${site};`],
-  ].reduce((text, [from = "", to = ""]) => replaceOnce(text, from, to), readFileSync(configuration, "utf8"));
+  ].reduce((text, [from = "", to = ""]) => text.replace(from, to), readFileSync(configuration, "utf8"));
   writeFileSync(join(folder, "site.conf"), here);
   writeFileSync(join(folder, "nginx.conf"), frame(folder));
   const args = ["-e", "stderr", "-c", join(folder, "nginx.conf")];
@@ -37,11 +33,7 @@ export async function runNginx({
   const address = `http://localhost:${port}/`;
   for (const deadline = performance.now() + 30_000; performance.now() < deadline; await setTimeout(50)) {
     if (child.exitCode !== null) break;
-    const isServed = await fetch(address).then(
-      () => true,
-      () => false,
-    );
-    if (isServed) return { address, stop };
+    if (await isReached(address)) return { address, stop };
   }
   await stop();
   throw new Error("nginx did not start. Its messages are above.");
@@ -65,12 +57,4 @@ function frame(folder: string): string {
     "}",
     "",
   ].join("\n");
-}
-
-function replaceOnce(text: string, from: string, to: string): string {
-  if (text.split(from).length !== 2)
-    throw new Error(
-      `The nginx configuration must contain "${from}" exactly once. Run "npm run build" again.`,
-    );
-  return text.replace(from, to);
 }

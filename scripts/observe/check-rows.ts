@@ -20,7 +20,7 @@ export interface Observation extends SheetRow {
 /** What was observed, and every problem as `row 7, column field: found …; expected …`. */
 export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, today: string) {
   const stated = listStatedValues(report);
-  const first = new Map<unknown, number>();
+  const rowOf = new Map<StatedValue, number>();
   const observations: Observation[] = [];
   const problems: string[] = [];
   for (const { row, cells } of rows) {
@@ -30,14 +30,14 @@ export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, tod
     const own = stated.filter(({ subject }) => disarm(subject) === cells.product);
     const named = own.find(({ field }) => field === cells.field);
     const asked = named?.kind === "illustrative" ? named : undefined;
+    const first = asked && rowOf.get(asked);
     if (own.length === 0) refuse("product", describeUnknown("product", cells.product, listSubjects(stated)));
-    else if (!asked) refuse("field", describeField(cells.field, named, own));
-    else if (first.has(asked))
-      refuse(
-        "field",
-        `found ${cells.field} a second time (first in row ${first.get(asked)}); expected it once`,
-      );
-    if (asked && !first.has(asked)) first.set(asked, row);
+    else if (!named) refuse("field", describeUnknown("field", cells.field, listOpen(own)));
+    else if (!asked)
+      refuse("field", `found ${cells.field}, which is of kind ${named.kind}; expected an illustrative value`);
+    else if (first)
+      refuse("field", `found ${cells.field} a second time (first in row ${first}); expected it once`);
+    else rowOf.set(asked, row);
 
     const [value, tier = asked?.tier?.label] = parseValue(cells.observed_value, asked, hasDecimalCommas);
     const input = { ...cells, observed_value: value };
@@ -53,19 +53,10 @@ export function checkRows({ rows, hasDecimalCommas }: Sheet, report: Report, tod
 }
 
 // The sheet has names as CSV has them, safe from being run as a formula.
-const listSubjects = (stated: readonly StatedValue[]) => [
-  ...new Set(stated.map(({ subject }) => disarm(subject))),
-];
+const listSubjects = (stated: readonly StatedValue[]) => stated.map(({ subject }) => disarm(subject));
 
-function describeField(field: string, named: StatedValue | undefined, own: readonly StatedValue[]): string {
-  if (named) return `found ${field}, which is of kind ${named.kind}; expected an illustrative value`;
-  const open = own.filter(({ kind }) => kind === "illustrative");
-  return describeUnknown(
-    "field",
-    field,
-    open.map((value) => value.field),
-  );
-}
+const listOpen = (own: readonly StatedValue[]) =>
+  own.flatMap(({ kind, field }) => (kind === "illustrative" ? field : []));
 
 /** The cell as the type of the present value, and a price's tier. The schema refuses what does not convert. */
 function parseValue(
@@ -85,7 +76,7 @@ function parseValue(
   return word ? [number, word] : [number];
 }
 
-const shapes: Partial<Record<StatedValue["part"], Readonly<Record<string, z.ZodType>>>> = {
+const shapes: Partial<Record<StatedValue["part"], Record<string, z.ZodType>>> = {
   products: productSchema.shape,
   brands: brandsSchema.element.shape,
 };
@@ -122,13 +113,9 @@ function valueSchema({ part, field, value }: StatedValue): z.ZodType {
 
 /** A tier is a study input: a price moves its product to another only if the cell names it. */
 function checkTier(price: number, label: string, tiers: Report["tiers"]): string | undefined {
-  const named = tiers.find((tier) => tier.label === label);
-  if (!named)
-    return describeUnknown(
-      "tier",
-      label,
-      tiers.map((tier) => tier.label),
-    );
+  const labels = tiers.map((tier) => tier.label);
+  const named = tiers[labels.indexOf(label)];
+  if (!named) return describeUnknown("tier", label, labels);
   const fitting = [named, ...tiers].find(({ min, max }) => price >= min && price <= max);
   if (fitting === named) return undefined;
   const advice = fitting

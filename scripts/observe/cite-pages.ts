@@ -11,9 +11,8 @@ type Source = Page & Record<"id" | "role" | "states", string>;
 export function citePages(observations: readonly Observation[], known: Report["sources"], formats: Formats) {
   const pages = new Map<string, Observation[]>();
   for (const observation of observations) {
-    const { source_publisher, source_title, source_address, observed_on } = observation.cells;
-    const address = new URL(source_address).href;
-    const page: Page = { publisher: source_publisher, title: source_title, address, date: observed_on };
+    const { source_publisher: publisher, source_title: title, observed_on: date } = observation.cells;
+    const page: Page = { publisher, title, address: new URL(observation.cells.source_address).href, date };
     const key = JSON.stringify(page);
     pages.set(key, [...(pages.get(key) ?? []), observation]);
   }

@@ -13,13 +13,10 @@ export interface SheetRow {
   cells: Record<(typeof neededColumns)[number], string>;
 }
 
-export interface Sheet {
-  rows: SheetRow[];
-  hasDecimalCommas: boolean;
-}
+export type Sheet = ReturnType<typeof readSheet>;
 
 /** The filled rows of a sheet that a spreadsheet program saved as CSV. Throws if something is wrong with the whole file. */
-export function readSheet(file: string): Sheet {
+export function readSheet(file: string) {
   const bytes = readFileSync(file);
   if (!isUtf8(bytes)) throw new Error('found invalid UTF-8; expected a sheet saved as "CSV UTF-8"');
   const text = new TextDecoder().decode(bytes);
@@ -30,7 +27,7 @@ export function readSheet(file: string): Sheet {
   if (missing.length > 0)
     throw new Error(`found no column ${missing.join(", ")}; expected the columns of ${observationSheetName}`);
 
-  const rows = table.map((record, index) => {
+  const rows = table.map((record, index): SheetRow => {
     const cells = neededColumns.map((name) => [name, record[name]?.replaceAll(/\s+/gu, " ").trim() ?? ""]);
     return { row: index + 2, cells: Object.fromEntries(cells) as SheetRow["cells"] };
   });

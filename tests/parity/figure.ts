@@ -1,8 +1,9 @@
-import { type Element, findAll, parseStrictHtml } from "../../hosting/html";
+import { type Element, findAll } from "../../hosting/html";
 import { hasClass, wordsOf } from "./markup";
 import { numbersIn, shows } from "./numbers";
 import { checkPlot, figureTables, findPlots, type ShownTable } from "./plot";
 import { type JsonTable, readPage, type Site, tableNames, unless } from "./site";
+import { parseStrictHtml } from "./strict-html";
 import { median, splitByCounting, sum } from "./tables";
 
 /** Drawing, table, files and texts of every figure agree on every page. */

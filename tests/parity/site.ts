@@ -1,5 +1,6 @@
 import { observationSheetName } from "../../app/downloads/data/names";
-import { type Element, parseStrictHtml } from "../../hosting/html";
+import type { Element } from "../../hosting/html";
+import { parseStrictHtml } from "./strict-html";
 
 /** A built site: pages by address, text files by path. */
 export interface Site {

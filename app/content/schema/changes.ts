@@ -5,28 +5,26 @@ const fullDate = text.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
   error: 'expected a date in quotes as "YYYY-MM-DD"',
 });
 
+const entry = z
+  .strictObject({
+    version,
+    date: fullDate,
+    kind: z.enum(["release", "revision", "correction"]),
+    title: text,
+    text: prose,
+    figures: z.array(slug).default([]),
+    was: text.optional(),
+    now: text.optional(),
+    conclusionChanges: z.boolean(),
+    data: text.regex(/^[0-9a-f]{16}$/, {
+      error: "expected the 16 digits of the data's hash, in quotes; npm run changes:hash prints it",
+    }),
+  })
+  .superRefine((entry, context) => {
+    if (entry.kind !== "correction" || (entry.was && entry.now)) return;
+    const message = "found a correction without was or now; expected both, the old and the new value";
+    refuse(context, "kind", message);
+  }, always);
+
 /** content/changes.yaml. `was` and `now` are plain text, not prose, because they must not follow later values. */
-export const changesSchema = z
-  .array(
-    z
-      .strictObject({
-        version,
-        date: fullDate,
-        kind: z.enum(["release", "revision", "correction"]),
-        title: text,
-        text: prose,
-        figures: z.array(slug).default([]),
-        was: text.optional(),
-        now: text.optional(),
-        conclusionChanges: z.boolean(),
-        data: text.regex(/^[0-9a-f]{16}$/, {
-          error: "expected the 16 digits of the data's hash, in quotes; npm run changes:hash prints it",
-        }),
-      })
-      .superRefine((entry, context) => {
-        if (entry.kind !== "correction" || (entry.was && entry.now)) return;
-        const message = "found a correction without was or now; expected both, the old and the new value";
-        refuse(context, "kind", message);
-      }, always),
-  )
-  .min(1);
+export const changesSchema = z.array(entry).min(1);

@@ -45,32 +45,20 @@ const selection = z
   .describe("Which products a row of drawings highlights.");
 export type Selection = z.output<typeof selection>;
 
+const tile = z.strictObject({ value: prose, label: text, note: prose.optional() });
+const finding = z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection });
+const pictured = titled.extend({ picture: scenePicture });
+
 /** content/home.yaml */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture: scenePicture }),
-  tiles: z
-    .array(z.strictObject({ value: prose, label: text, note: prose.optional() }))
-    .min(2)
-    .max(6),
+  tiles: z.array(tile).min(2).max(6),
   shelf: z
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
     .optional()
     .describe("The products on one shelf for each price tier."),
-  findings: z.strictObject({
-    ...opening,
-    cards: z
-      .array(z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection }))
-      .min(2)
-      .max(6),
-  }),
-  kids: section
-    .extend({
-      cards: z
-        .array(titled.extend({ picture: scenePicture }))
-        .min(1)
-        .max(6),
-    })
-    .optional(),
+  findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
+  kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),
   summary: article.extend({ quote: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
@@ -119,6 +107,8 @@ const gap = z
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
+const date = z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose });
+
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
   title: prose,
@@ -133,10 +123,7 @@ export const marketSchema = z.strictObject({
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
-    dates: z
-      .array(z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose }))
-      .min(1)
-      .max(12),
+    dates: z.array(date).min(1).max(12),
     owners: z
       .array(z.strictObject({ license: text, owner: stated(text) }))
       .max(6)
@@ -162,66 +149,48 @@ const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
   Open: "circle",
 };
 
+const use = z.strictObject({
+  what: text,
+  answer: z
+    .enum(answers)
+    .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
+  wording: prose,
+  cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
+});
+const result = z
+  .strictObject({
+    category: text,
+    status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
+    sign: z
+      .enum(signs)
+      .optional()
+      .describe("Stands before the status; Confirmed, Not confirmed and Open have one."),
+    details: prose,
+  })
+  .refine(({ status, sign }) => sign || Object.hasOwn(knownSigns, status), {
+    path: ["status"],
+    error: `expected ${Object.keys(knownSigns).join(", ")}, or a sign beside it: ${signs.join(", ")}`,
+  })
+  .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
+const limitation = z.strictObject({
+  area: text,
+  kind: z.enum(["input", "editorial"]).describe("Whether the study or the editors name the limitation."),
+  issue: prose,
+});
+
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
-  use: section.extend({
-    rows: z
-      .array(
-        z.strictObject({
-          what: text,
-          answer: z
-            .enum(answers)
-            .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
-          wording: prose,
-          cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
-        }),
-      )
-      .min(1),
-  }),
+  use: section.extend({ rows: z.array(use).min(1) }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
   }),
   counts: article,
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
-  results: section.extend({
-    rows: z
-      .array(
-        z
-          .strictObject({
-            category: text,
-            status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
-            sign: z
-              .enum(signs)
-              .optional()
-              .describe("Stands before the status; Confirmed, Not confirmed and Open have one."),
-            details: prose,
-          })
-          .refine(({ status, sign }) => sign || Object.hasOwn(knownSigns, status), {
-            path: ["status"],
-            error: `expected ${Object.keys(knownSigns).join(", ")}, or a sign beside it: ${signs.join(", ")}`,
-          })
-          .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" })),
-      )
-      .min(1)
-      .max(10),
-  }),
-  limitations: section.extend({
-    rows: z
-      .array(
-        z.strictObject({
-          area: text,
-          kind: z
-            .enum(["input", "editorial"])
-            .describe("Whether the study or the editors name the limitation."),
-          issue: prose,
-        }),
-      )
-      .min(1)
-      .max(12),
-  }),
+  results: section.extend({ rows: z.array(result).min(1).max(10) }),
+  limitations: section.extend({ rows: z.array(limitation).min(1).max(12) }),
   conclusion: article,
 });
 

@@ -10,10 +10,8 @@ const invisible =
 
 export const text = z
   .string()
-  .refine((value) => value.trim() !== "", { error: "found an empty text; expected words" })
-  .refine((value) => !invisible.test(value), {
-    error: "found an invisible control character; expected readable text",
-  });
+  .refine((value) => value.trim() !== "", "found an empty text; expected words")
+  .refine((value) => !invisible.test(value), "found an invisible control character; expected readable text");
 
 /** Adds a problem at a field of an object. */
 export function refuse(context: z.RefinementCtx, field: string, message: string): void {
@@ -40,9 +38,7 @@ export const partialDate = text.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3
   error: 'expected a date in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
 });
 
-export const version = text.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, {
-  error: "expected a version such as 1.0.0",
-});
+export const version = text.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, "expected a version such as 1.0.0");
 
 export const httpsUrl = z.url({
   protocol: /^https$/,
@@ -55,9 +51,10 @@ export const webUrl = z.url({
   error: "expected an address that begins with https:// or http://",
 });
 
-export const noun = text.regex(/^[a-z]+( [a-z]+)*$/u, {
-  error: "expected a noun in small letters, for example bandage",
-});
+export const noun = text.regex(
+  /^[a-z]+( [a-z]+)*$/u,
+  "expected a noun in small letters, for example bandage",
+);
 
 /** A file in the edition's folder of pictures. */
 export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(svg|png|jpe?g|avif|webp)$/iu, {

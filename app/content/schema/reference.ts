@@ -45,51 +45,45 @@ export const imprintSchema = z.strictObject({
     .describe("The license of the tables, figures and words."),
 });
 
+const brand = z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() });
+
 /** content/brands.yaml */
-export const brandsSchema = z
-  .array(z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() }))
-  .min(1)
-  .max(20);
+export const brandsSchema = z.array(brand).min(1).max(20);
+
+const tier = z
+  .strictObject({
+    label: text,
+    min: z.number().min(0),
+    max: z.number().positive(),
+    color: z
+      .union([z.enum(tierColors), hexColor], {
+        error: ({ input }) =>
+          /^[a-z]+$/u.test(String(input))
+            ? describeUnknown("color", String(input), tierColors)
+            : "expected the name of a color, or one of your own as # and six hex digits",
+      })
+      .describe("The ground of the tier's badge, behind white words."),
+    note: prose,
+  })
+  .refine((tier) => !(tier.min >= tier.max), {
+    ...always,
+    path: ["max"],
+    error: "expected max to be above min",
+  });
 
 /** content/tiers.yaml */
-export const tiersSchema = z
-  .array(
-    z
-      .strictObject({
-        label: text,
-        min: z.number().min(0),
-        max: z.number().positive(),
-        color: z
-          .union([z.enum(tierColors), hexColor], {
-            error: ({ input }) =>
-              /^[a-z]+$/u.test(String(input))
-                ? describeUnknown("color", String(input), tierColors)
-                : "expected the name of a color, or one of your own as # and six hex digits",
-          })
-          .describe("The ground of the tier's badge, behind white words."),
-        note: prose,
-      })
-      .refine((tier) => !(tier.min >= tier.max), {
-        ...always,
-        path: ["max"],
-        error: "expected max to be above min",
-      }),
-  )
-  .min(1)
-  .max(6);
+export const tiersSchema = z.array(tier).min(1).max(6);
+
+const source = z.strictObject({
+  id: slug,
+  publisher: text,
+  title: text,
+  address: webUrl.optional().describe("Where the statement stands; a book may have none."),
+  date: partialDate.optional(),
+  role: z.enum(["primary", "secondary"]),
+  states: prose,
+  caveat: prose.optional(),
+});
 
 /** content/sources.yaml */
-export const sourcesSchema = z
-  .array(
-    z.strictObject({
-      id: slug,
-      publisher: text,
-      title: text,
-      address: webUrl.optional().describe("Where the statement stands; a book may have none."),
-      date: partialDate.optional(),
-      role: z.enum(["primary", "secondary"]),
-      states: prose,
-      caveat: prose.optional(),
-    }),
-  )
-  .min(1);
+export const sourcesSchema = z.array(source).min(1);

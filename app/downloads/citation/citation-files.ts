@@ -23,9 +23,9 @@ export function citationFiles(edition: Edition): SiteFile[] {
   return listCitations(edition).flatMap((citation) => {
     const path = (type: Parameters<typeof citationFile>[1]) => citationFile(citation.key, type);
     return [
-      { path: path("bib"), type: "application/x-bibtex", body: writeBibtex(citation) },
-      { path: path("ris"), type: "application/x-research-info-systems", body: writeRis(citation) },
-      { path: path("json"), type: "application/json", body: writeCsl(citation) },
+      { path: path("bib"), body: writeBibtex(citation) },
+      { path: path("ris"), body: writeRis(citation) },
+      { path: path("json"), body: writeCsl(citation) },
     ];
   });
 }

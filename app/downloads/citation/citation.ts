@@ -6,37 +6,18 @@ import type { Edition } from "../../edition/edition";
 import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
 /** One citable thing, from which every citation format is written. */
-export interface Citation {
+export type Citation = ReturnType<typeof cite>;
+
+interface Cited {
   /** The name of its files; see `citationFile`. */
   key: string;
-  /** The name of the report in file names. */
-  fileName: string;
   type: "report" | "page" | "figure";
   title: string;
-  /** The report's title, for pages and figures. */
-  partOf?: string;
-  /** An institution, which is also the publisher. */
-  author: string;
-  version: string;
-  /** YYYY, YYYY-MM or YYYY-MM-DD. */
-  published: string;
-  language: string;
-  /** The URL of the license. */
-  license: string;
   path: string;
-  url: string;
 }
 
 /** Pages that are not part of the report, or are all of it. */
-const uncited: readonly string[] = [
-  "home",
-  "report",
-  "onePage",
-  "cite",
-  "changes",
-  "notFound",
-  "productNotFound",
-];
+const uncited: string[] = ["home", "report", "onePage", "cite", "changes", "notFound", "productNotFound"];
 
 /** Everything that can be cited, the report first. `checkSlugs` refuses two with the same key. */
 export function listCitations(edition: Edition): Citation[] {
@@ -55,30 +36,30 @@ export function listCitations(edition: Edition): Citation[] {
 
 /** The whole report, at the URL of its home page. */
 export function citeReport(edition: Edition): Citation {
-  return cite(edition, {
-    key: "report",
-    type: "report",
-    title: pageTitle(edition, "home"),
-    path: pages.home.path,
-  });
+  const title = pageTitle(edition, "home");
+  return cite(edition, { key: "report", type: "report", title, path: pages.home.path });
 }
 
 export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | "title">): Citation {
   return cite(edition, { key: id, type: "figure", title: joinLines(title), path: figurePath(id) });
 }
 
-function cite(edition: Edition, o: Pick<Citation, "key" | "type" | "title" | "path">): Citation {
+function cite(edition: Edition, cited: Cited) {
   const { publisher, version, published, language, licence, fileName } = edition.report.imprint;
   return {
-    ...o,
+    ...cited,
+    /** The name of the report in file names. */
     fileName,
-    ...(o.type !== "report" && { partOf: pageTitle(edition, "home") }),
+    /** The report's title, for pages and figures. */
+    ...(cited.type !== "report" && { partOf: pageTitle(edition, "home") }),
+    /** An institution, which is also the publisher. */
     author: publisher,
     version,
+    /** YYYY, YYYY-MM or YYYY-MM-DD. */
     published,
     language,
     license: licence.address,
-    url: permanentUrl(edition, o.path),
+    url: permanentUrl(edition, cited.path),
   };
 }
 

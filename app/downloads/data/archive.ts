@@ -3,19 +3,13 @@ import path from "node:path";
 import { compareVersions } from "../../content/version";
 import type { DataFile } from "./bundle";
 
-/** The data of a version as published. */
-export interface ArchivedVersion {
-  version: string;
-  files: DataFile[];
-}
-
 /** The folder of published versions. `npm run archive` adds to it; nothing changes an archived version. */
 export function archiveRoot(): string {
   return path.resolve(process.env.ARCHIVE_DIR ?? "archive");
 }
 
-/** Every archived version, the newest first; none without an archive. */
-export function readArchive(): ArchivedVersion[] {
+/** The data of every archived version as published, the newest first; none without an archive. */
+export function readArchive() {
   const root = archiveRoot();
   return (existsSync(root) ? readdirSync(root) : [])
     .filter((name) => /^\d+\.\d+\.\d+$/u.test(name))

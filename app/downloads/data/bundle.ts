@@ -57,11 +57,6 @@ export function zipFiles(folder: string, files: readonly DataFile[], published: 
     `${folder}/${name}`,
     typeof body === "string" ? strToU8(body) : body,
   ]);
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: localDay(published) });
-}
-
-/** Zip stores local time without a zone, so the date is made in the local zone. */
-function localDay(date: string): Date {
-  const [year = 1980, month = 1, day = 1] = date.split("-").map(Number);
-  return new Date(year, month - 1, day);
+  // Zip stores local time without a zone, so the date is made in the local zone.
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(`${published}T00:00`) });
 }

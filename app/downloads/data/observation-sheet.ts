@@ -27,7 +27,6 @@ export function observationSheet({ report }: Pick<Edition, "report">) {
   ]);
   return {
     path: dataFile(observationSheetName),
-    type: "text/csv; charset=utf-8",
     body: formatRows([[...askedColumns, ...observedColumns], ...rows]),
   };
 }

@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeXml } from "entities";
 import { absoluteUrl, listPages } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import type { SiteFile } from "../../edition/site-file";
@@ -5,16 +6,15 @@ import { feedPath, manifestPath, sitemapPath } from "../../urls";
 import { listArchivedYears } from "../archived-sites";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
-import { escapeXml } from "./xml";
 
 /** The files for crawlers, feed readers and home screens. */
 export function discoveryFiles(edition: Edition): SiteFile[] {
   return [
-    { path: sitemapPath, type: "application/xml", body: writeSitemap(edition) },
+    { path: sitemapPath, body: writeSitemap(edition) },
     // Crawlers read the one at the root only.
-    ...(edition.newest ? [] : [{ path: "/robots.txt", type: "text/plain", body: writeRobots(edition) }]),
-    { path: manifestPath, type: "application/manifest+json", body: writeManifest(edition) },
-    { path: feedPath, type: "application/atom+xml", body: writeFeed(edition) },
+    ...(edition.newest ? [] : [{ path: "/robots.txt", body: writeRobots(edition) }]),
+    { path: manifestPath, body: writeManifest(edition) },
+    { path: feedPath, body: writeFeed(edition) },
   ];
 }
 

@@ -1,8 +1,8 @@
+import { escapeUTF8 as escapeXml } from "entities";
 import { plainText, resolveProse } from "../../analysis/text";
 import { absoluteUrl, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { changeAnchor, feedPath, pages } from "../../urls";
-import { escapeXml } from "./xml";
 
 type Change = Edition["report"]["changes"][number];
 

@@ -17,12 +17,8 @@ export function figureFiles(edition: Edition): SiteFile[] {
     const { width, height, svg } = drawFigureFile(figure, origin, "outlines");
     const pngWidth = Math.round(width * Math.min(pngScale, Math.sqrt(mostPixels / (width * height))));
     return [
-      {
-        path: figureFile(figure.id, "svg"),
-        type: "image/svg+xml",
-        body: drawFigureFile(figure, origin, "text").svg,
-      },
-      { path: figureFile(figure.id, "png"), type: "image/png", body: () => renderPng(svg, pngWidth) },
+      { path: figureFile(figure.id, "svg"), body: drawFigureFile(figure, origin, "text").svg },
+      { path: figureFile(figure.id, "png"), body: () => renderPng(svg, pngWidth) },
     ];
   });
 }

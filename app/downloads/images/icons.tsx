@@ -20,7 +20,6 @@ export function drawIcons({ report, root }: Edition): SiteFile[] {
   const { logo } = report.imprint;
   return icons.map(({ path, size, margin }) => ({
     path,
-    type: "image/png",
     body: () => (logo ? iconOf(ownPicturePath(root, logo), size, margin) : renderPng(drawIcon(margin), size)),
   }));
 }

@@ -1,4 +1,4 @@
-import type { SVGAttributes } from "react";
+import type { ComponentProps, SVGAttributes } from "react";
 import { type Face, Lettering } from "../../art/lettering";
 import type { Frame, Part, TextProps } from "../../charts/frame";
 
@@ -34,14 +34,9 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
 /** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */
 export type Lettered = "text" | "outlines";
 
-interface TextStyle {
+interface TextStyle extends Omit<ComponentProps<typeof Lettering>, "text"> {
   as: Lettered;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
   face: Face;
-  anchor?: "start" | "middle" | "end";
 }
 
 const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
@@ -51,17 +46,9 @@ const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
 };
 
 /** One line of text in a file. */
-export function FileText({
-  as,
-  x,
-  y,
-  size,
-  fill,
-  face,
-  anchor = "start",
-  children,
-}: TextStyle & { children: string }) {
-  if (as === "outlines") return <Lettering text={children} {...{ x, y, size, fill, face, anchor }} />;
+export function FileText({ as, face, anchor = "start", children, ...at }: TextStyle & { children: string }) {
+  if (as === "outlines") return <Lettering text={children} {...{ ...at, face, anchor }} />;
+  const { x, y, size, fill } = at;
   return (
     <text x={x} y={y} fontSize={size} fill={fill} textAnchor={anchor} {...families[face]}>
       {children}

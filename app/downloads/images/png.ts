@@ -4,18 +4,7 @@ import sharp from "sharp";
 import { paper } from "./paint";
 
 /** A rendered drawing: rows of pixels of four bytes each. */
-export interface Raster {
-  width: number;
-  height: number;
-  rgba: Buffer;
-}
-
-/** A raster to put over another one, with the position of its left and top edges. */
-export interface Overlay {
-  raster: Raster;
-  x: number;
-  y: number;
-}
+export type Raster = Awaited<ReturnType<typeof render>>;
 
 const require = createRequire(import.meta.url);
 const rightToLeftFonts = [
@@ -34,7 +23,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
  *
  * @param width in pixels; the height follows from the drawing
  */
-export async function render(svg: string, width: number): Promise<Raster> {
+export async function render(svg: string, width: number) {
   const { height, pixels } = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
     font: { loadSystemFonts: false, fontFiles: svg.includes("<text") ? rightToLeftFonts : [] },
@@ -43,8 +32,11 @@ export async function render(svg: string, width: number): Promise<Raster> {
   return { width, height, rgba: pixels };
 }
 
-/** Encodes a PNG. sharp does it in a worker thread, and a third smaller than resvg. */
-export function encode(ground: Raster, overlay?: Overlay): Promise<Uint8Array> {
+/** Encodes a PNG. sharp does it in a worker thread, and a third smaller than resvg. `x` and `y`: the left and top edges. */
+export function encode(
+  ground: Raster,
+  overlay?: { raster: Raster; x: number; y: number },
+): Promise<Uint8Array> {
   const picture = sharp(ground.rgba, { raw: rawFormat(ground) });
   if (overlay) {
     const { raster, x, y } = overlay;

@@ -42,7 +42,6 @@ export function socialFiles(edition: Edition): SiteFile[] {
   const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`, report.imprint.look);
   return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, picture, ...words }) => ({
     path: ogPath(key),
-    type: "image/png",
     body: async () => paint({ ...words, picture: await drawn(picture) }),
   }));
 }

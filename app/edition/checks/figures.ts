@@ -11,29 +11,19 @@ export function checkFigures({ sound, measures, contents, isComplete }: EditionD
   if (!read || !measures) return [];
   const { data, at } = read;
   const ids = listPossibleIds({ imprint: measures, list: contents.report.list });
-  const words = Object.keys(data);
   const figures = isComplete ? deriveFigureTables(contents) : [];
+  const unknown = Object.keys(data).filter((id) => !ids.includes(id));
+  const empty = figures.filter(({ rows }) => rows.length === 0);
+  const unmarked = figures.filter(isIllustrative).flatMap(({ id }) => {
+    const fields = (["title", "alt"] as const).filter((field) => lacksWord(data[id]?.[field]));
+    return fields.map((field) => [id, field]);
+  });
+  const noRow = "found nothing to draw; expected at least one row, or no words for this figure";
+  const noWord = 'found no "illustrative"; expected the word, because the figure shows illustrative values';
   return [
-    ...words
-      .filter((id) => !ids.includes(id))
-      .map((id) => at([id], describeUnknown("figure", id, ids), true)),
-    ...figures
-      .filter(({ rows }) => rows.length === 0)
-      .map(({ id }) =>
-        at([id], "found nothing to draw; expected at least one row, or no words for this figure"),
-      ),
-    ...figures
-      .filter(isIllustrative)
-      .flatMap(({ id }) =>
-        (["title", "alt"] as const)
-          .filter((field) => lacksWord(data[id]?.[field]))
-          .map((field) =>
-            at(
-              [id, field],
-              'found no "illustrative"; expected the word, because the figure shows illustrative values',
-            ),
-          ),
-      ),
+    ...unknown.map((id) => at([id], describeUnknown("figure", id, ids), true)),
+    ...empty.map(({ id }) => at([id], noRow)),
+    ...unmarked.map((path) => at(path, noWord)),
   ];
 }
 

@@ -11,18 +11,23 @@ import type { EditionDraft } from "../draft";
 /** Values whose names contain brands, tiers, themes or products. */
 const madeOfProducts = /^(?:brand|share|tier|theme|packs|product|this)\./u;
 
+const scenes: readonly string[] = sceneKeys;
+
 /** Numbers and derived values in sentences, and scenes. */
 export function checkNamesInFiles(draft: EditionDraft): Problem[] {
   const { sound, contents, isComplete } = draft;
   const { values } = contents.resolver;
   const known = matchNumberedWords(listWords(draft));
-  const check = (read: Read, self?: string) => [
-    ...checkSentences(read, (prose) => [
-      ...findBareNumbers(prose, known),
-      ...checkNames(isComplete ? prose : omitUnsure(prose), values, self),
-    ]),
-    ...checkScenes(read),
+  const checkSentence = (prose: Prose, self?: string) => [
+    ...findBareNumbers(prose, known),
+    ...checkNames(isComplete ? prose : omitUnsure(prose), values, self),
   ];
+  const check = ({ data, at }: Read, self?: string) =>
+    [...walk(data)].flatMap(({ value, path }) => {
+      if (isProse(value)) return checkSentence(value, self).map((message) => at(path, message));
+      if (path.at(-1) !== "scene" || typeof value !== "string" || scenes.includes(value)) return [];
+      return [at(path, describeUnknown("scene", value, scenes))];
+    });
   return [
     ...Object.values(sound.parts).flatMap((read) => check(read)),
     ...sound.products.flatMap((read) => check(read, read.data.slug && productPrefix(read.data.slug))),
@@ -48,18 +53,4 @@ function listWords({ sound, contents }: EditionDraft): string[] {
 function omitUnsure(prose: Prose): Prose {
   const nodes = prose.nodes.filter((node) => !("name" in node) || !madeOfProducts.test(node.name));
   return { ...prose, nodes };
-}
-
-function checkSentences({ data, at }: Read, check: (prose: Prose) => string[]): Problem[] {
-  return [...walk(data)].flatMap(({ value, path }) =>
-    isProse(value) ? check(value).map((message) => at(path, message)) : [],
-  );
-}
-
-function checkScenes({ data, at }: Read): Problem[] {
-  return [...walk(data)].flatMap(({ value, path }) =>
-    path.at(-1) === "scene" && typeof value === "string" && !(sceneKeys as readonly string[]).includes(value)
-      ? [at(path, describeUnknown("scene", value, sceneKeys))]
-      : [],
-  );
 }

@@ -39,31 +39,29 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
     const given = read.data[field];
     if (!given) return [];
     const missing = needed.filter((name) => !Object.hasOwn(given, name));
+    const unknown = Object.keys(given).filter((name) => !needed.includes(name));
     return [
       ...missing.map((name) =>
         read.at([field], `found no words for the ${what} "${name}"; expected ${words}`),
       ),
-      ...Object.keys(given)
-        .filter((name) => !needed.includes(name))
-        .map((name) => {
-          const left = possible.find(
-            ({ figure, columns }) => figure && columns.some((each) => each.name === name),
-          );
-          const message = left
-            ? `found "${name}", a column of the figure ${left.name}, which this edition leaves out; expected no words for it`
-            : describeUnknown(`published ${what}`, name, needed);
-          return read.at([field, name], message, true);
-        }),
+      ...unknown.map((name) => {
+        const left = possible.find(
+          ({ figure, columns }) => figure && columns.some((each) => each.name === name),
+        );
+        const message = left
+          ? `found "${name}", a column of the figure ${left.name}, which this edition leaves out; expected no words for it`
+          : describeUnknown(`published ${what}`, name, needed);
+        return read.at([field, name], message, true);
+      }),
     ];
   };
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
   return [
     ...compare("tables", "table", records, "its title and description"),
     ...compare("columns", "column", columns, "what it holds"),
-    ...names
-      .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) =>
-        read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
-      ),
+    ...twice.map((name) =>
+      read.at(["tables"], `found two tables with the name "${name}"; expected each name once`),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests } from "./tally";
+import { countTests } from "./steps";
 
 const vitest = (numPassedTests: number, numFailedTests: number) => ({ numPassedTests, numFailedTests });
 

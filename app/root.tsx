@@ -19,16 +19,16 @@ import { feedPath, href, manifestPath } from "./urls";
 export function loader() {
   const { report, resolver, products, fonts, newest } = loadEdition();
   return {
-    newer: newest && { year: report.imprint.year, address: newest },
-    title: report.imprint.title,
-    language: report.imprint.language,
-    hasOwnLogo: report.imprint.logo !== undefined,
+    newer: newest && { year: report.publication.year, address: newest },
+    title: report.publication.title,
+    language: report.publication.language,
+    hasOwnLogo: report.publication.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
     rules: [
       fonts().rules,
       colorRules(report),
-      report.imprint.look === "plain" && plainCss,
+      report.publication.look === "plain" && plainCss,
       newest && newerEditionCss,
     ]
       .filter(Boolean)

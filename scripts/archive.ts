@@ -25,16 +25,16 @@ async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
   const content = readRelease(contentRoot());
   if (!content.ok) throw new Error(content.message);
-  const { imprint } = content.edition.report;
-  keepData(imprint.version);
+  const { publication } = content.edition.report;
+  keepData(publication.version);
   const dist = join(root, "dist");
-  if (existsSync(join(dist, pdfPath(imprint, "report")))) process.env.PDF_FOLDER = dist;
-  const files = await makeSite({ ...content.edition, newest: base }, `${base}${imprint.year}/`);
+  if (existsSync(join(dist, pdfPath(publication, "report")))) process.env.PDF_FOLDER = dist;
+  const files = await makeSite({ ...content.edition, newest: base }, `${base}${publication.year}/`);
   if (!files) return false;
-  const zip = zipFiles(`${base.slice(1)}${imprint.year}`, files, imprint.published);
-  writeFileSync(join(archiveRoot(), `${imprint.year}.zip`), zip);
+  const zip = zipFiles(`${base.slice(1)}${publication.year}`, files, publication.published);
+  writeFileSync(join(archiveRoot(), `${publication.year}.zip`), zip);
   console.log(
-    `Kept the site of ${imprint.year} in archive/${imprint.year}.zip: ${files.length} files, ${(zip.length / 1e6).toFixed(1)} MB. Commit archive/.`,
+    `Kept the site of ${publication.year} in archive/${publication.year}.zip: ${files.length} files, ${(zip.length / 1e6).toFixed(1)} MB. Commit archive/.`,
   );
   return true;
 }
@@ -64,7 +64,7 @@ async function makeSite(edition: Edition, base: string) {
     const bundling = run(["react-router", "build"], { env });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
     if (!(await bundling)) return undefined;
-    listPublished(edition.report.imprint.year, await writeOfflineFiles(folder, await bundleOffline()));
+    listPublished(edition.report.publication.year, await writeOfflineFiles(folder, await bundleOffline()));
     const names = listOriginals(folder);
     return names.map((name) => ({ name, body: new Uint8Array(readFileSync(join(folder, name))) }));
   } finally {

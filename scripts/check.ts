@@ -19,20 +19,20 @@ await runCommand(() => {
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
   const { products, report } = edition;
-  const earlier = listArchivedYears(report.imprint.year).flatMap((year) =>
+  const earlier = listArchivedYears(report.publication.year).flatMap((year) =>
     [...readArchivedSite(year, (name) => name.endsWith(".html")).files.keys()].map((name) =>
       addressOf(`${year}/${name}`),
     ),
   );
-  placeMoved([...listPages(edition), ...earlier], report.imprint, isPagePath);
+  placeMoved([...listPages(edition), ...earlier], report.publication, isPagePath);
   const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
-  if (committed !== writeCff(citeReport(edition), report.imprint))
+  if (committed !== writeCff(citeReport(edition), report.publication))
     console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
   const counts = [
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),
   ];
   console.log(
-    `The content of ${report.imprint.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
+    `The content of ${report.publication.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
   );
 });

@@ -9,5 +9,5 @@ import { root } from "./command";
 // `npm run citation` writes CITATION.cff from content/report.yaml; `npm run check` warns if it is stale.
 const file = join(root, "CITATION.cff");
 const edition = loadEdition();
-writeFileSync(file, writeCff(citeReport(edition), edition.report.imprint));
+writeFileSync(file, writeCff(citeReport(edition), edition.report.publication));
 console.log(`Wrote ${file} from ${contentRoot()}`);

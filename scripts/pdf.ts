@@ -31,15 +31,15 @@ async function buildWithPdfs(): Promise<boolean> {
   }
 }
 
-async function printEdition({ report: { imprint } }: Edition, folder: string): Promise<void> {
+async function printEdition({ report: { publication } }: Edition, folder: string): Promise<void> {
   const base = parseBasePath(process.env.BASE_PATH);
   const { address: origin, close } = await listen(createSite(join(root, "dist"), base), { port: 0 });
   try {
     for (const key of printedPages) {
       const { path, label } = pages[key];
       const address = new URL(base.replace(/\/$/, "") + path, origin).href;
-      const pdf = await printToPdf(address, imprint.published);
-      const file = pdfPath(imprint, key);
+      const pdf = await printToPdf(address, publication.published);
+      const file = pdfPath(publication, key);
       writeFileSync(join(folder, file), pdf);
       const megabytes = (pdf.length / 1e6).toFixed(1);
       console.log(`Printed “${label}”: pages ${countPages(pdf)}, MB ${megabytes}, at ${file}`);

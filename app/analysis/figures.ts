@@ -58,12 +58,12 @@ export type Figures = { [key in keyof typeof derivations]?: Figure } & { [key: O
 const keys = Object.keys(derivations) as (keyof typeof derivations)[];
 
 type Fact = Report["list"]["facts"][number];
-type Named = { imprint: Pick<Report["imprint"], "piece">; list: { facts: readonly Fact[] } };
+type Named = { publication: Pick<Report["publication"], "piece">; list: { facts: readonly Fact[] } };
 
 /** Figures of an edition's own facts stand beside the one of pack sizes. */
-function listPossible({ imprint, list }: Named) {
+function listPossible({ publication, list }: Named) {
   return keys.flatMap((key) => {
-    const figure = { key: key as FigureKey, id: namePiece(key, imprint.piece), derive: derivations[key] };
+    const figure = { key: key as FigureKey, id: namePiece(key, publication.piece), derive: derivations[key] };
     return key === "pack-counts" ? [figure, ...list.facts.map(ownFigure)] : [figure];
   });
 }
@@ -210,7 +210,7 @@ function pricePerPiece({ report, products, formats }: Data): FigureData {
     (a, b) => b.pricePerPieceNumber - a.pricePerPieceNumber || a.place - b.place,
   );
   const evidenceOf = ({ evidence }: Product) => evidence.pricePerPiece;
-  const { one, other } = report.imprint.piece;
+  const { one, other } = report.publication.piece;
   return {
     ...makeTable(formats, sorted, [
       ["product", "Product", "text", ({ name }) => name, ({ evidence }) => evidence.name],
@@ -410,7 +410,7 @@ function decoratedShare({ report, formats }: Data): FigureData {
           column: "share",
           value: percent,
           marks: Array.from({ length: percent }, () => ({
-            shape: report.imprint.look === "plain" ? "dot" : "strip",
+            shape: report.publication.look === "plain" ? "dot" : "strip",
             color,
             isOpen: false,
           })),

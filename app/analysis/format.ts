@@ -14,7 +14,7 @@ const words = `zero one two three four five six seven eight nine ten eleven twel
 export type Formats = ReturnType<typeof makeFormats>;
 
 /** The units of an edition. */
-export type Measures = Pick<Report["imprint"], "currency" | "ratingScale" | "piece">;
+export type Measures = Pick<Report["publication"], "currency" | "ratingScale" | "piece">;
 
 /** The formats of an edition's currency, scale of ratings and words for the thing sold. */
 export function makeFormats({ currency, ratingScale, piece }: Measures) {

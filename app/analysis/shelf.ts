@@ -46,7 +46,7 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
         const { shape, file } = findRecord(report.products, "slug", product.slug).picture;
         return {
           slug: product.slug,
-          label: shortName(product, report.imprint.subject),
+          label: shortName(product, report.publication.subject),
           shape,
           group: product.group,
           brand: product.brand,

@@ -28,12 +28,12 @@ export interface StatedValue extends Stated<unknown> {
 type Measures = Readonly<Record<string, Pick<StatedValue, "allowed"> & Partial<StatedValue>>>;
 
 /** Unit and allowed values of the fields that are not just a number or a text. */
-function listMeasures(imprint: Report["imprint"]): Measures {
-  const { pieces, money, rating } = nameUnits(imprint);
+function listMeasures(publication: Report["publication"]): Measures {
+  const { pieces, money, rating } = nameUnits(publication);
   return {
     count: { unit: pieces.unit, measure: "pieces", allowed: "a whole number from 1 to 10000" },
     price: { unit: money.unit, measure: "money", allowed: "a number" },
-    rating: { unit: rating.unit, measure: "rating", allowed: `0 to ${imprint.ratingScale}` },
+    rating: { unit: rating.unit, measure: "rating", allowed: `0 to ${publication.ratingScale}` },
     reviews: { allowed: "a whole number and what it counts, for example 21 reviews" },
     color: { allowed: "#rrggbb" },
   };
@@ -41,7 +41,7 @@ function listMeasures(imprint: Report["imprint"]): Measures {
 
 /** Every value that states its kind: of the products, then of the brands, then all others. */
 export function listStatedValues({ products, brands, tiers, ...others }: Report): StatedValue[] {
-  const measures = listMeasures(others.imprint);
+  const measures = listMeasures(others.publication);
   const listIn = (data: unknown, owner: Owner, above: Path = []) => list(measures, data, owner, above);
   return [
     ...products.flatMap((product) => {

@@ -36,15 +36,15 @@ export function deriveValues(
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
 
-function reportValues({ imprint }: ReportBasis): Entry[] {
+function reportValues({ publication }: ReportBasis): Entry[] {
   return [
-    ["report.title", imprint.title],
-    ["report.subject", imprint.subject],
-    ["report.year", String(imprint.year)],
-    ["report.version", imprint.version],
-    ["report.publisher", imprint.publisher],
-    ["report.published", formatDate(imprint.published)],
-    ["report.sourcesChecked", formatDate(imprint.sourcesChecked)],
+    ["report.title", publication.title],
+    ["report.subject", publication.subject],
+    ["report.year", String(publication.year)],
+    ["report.version", publication.version],
+    ["report.publisher", publication.publisher],
+    ["report.published", formatDate(publication.published)],
+    ["report.sourcesChecked", formatDate(publication.sourcesChecked)],
   ];
 }
 

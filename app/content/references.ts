@@ -45,7 +45,7 @@ export function checkReferences({ parts, sound, productCount }: Draft): Problem[
 
   for (const product of sound.products) {
     const { marketTier, price } = product.data;
-    if (parts.imprint) problems.push(...checkMeasures(product, parts.imprint.data));
+    if (parts.publication) problems.push(...checkMeasures(product, parts.publication.data));
     for (const key of Object.keys(product.data.facts ?? {})) checkKnown("fact", product, ["facts", key], key);
     if (parts.list) problems.push(...checkUnits(product, parts.list.data.facts));
     const { min, max } = tiers?.data.find((tier) => tier?.label === marketTier) ?? {};
@@ -89,7 +89,7 @@ function checkUnits(
 /** A rating lies on the edition's scale, and a price is one that its currency has. */
 function checkMeasures(
   { data: { rating, price }, at }: Draft["sound"]["products"][number],
-  { ratingScale, currency }: Report["imprint"],
+  { ratingScale, currency }: Report["publication"],
 ): Problem[] {
   const problems: Problem[] = [];
   if (rating?.value !== undefined && rating.value > ratingScale) {

@@ -16,7 +16,7 @@ import {
   wholeSchema,
 } from "./schema/pages";
 import type { productSchema } from "./schema/product";
-import { brandsSchema, imprintSchema, sourcesSchema, tiersSchema } from "./schema/reference";
+import { brandsSchema, publicationSchema, sourcesSchema, tiersSchema } from "./schema/reference";
 
 const part = <Schema extends z.ZodType>(name: string, schema: Schema, about: string) => {
   return { file: `${name}.yaml`, schema, about };
@@ -24,7 +24,7 @@ const part = <Schema extends z.ZodType>(name: string, schema: Schema, about: str
 
 /** The files of content/, their schemas and their descriptions for editors; products have a folder of their own. */
 export const reportFiles = {
-  imprint: part("report", imprintSchema, "What this edition is."),
+  publication: part("report", publicationSchema, "What this edition is."),
   brands: part(
     "brands",
     brandsSchema,
@@ -67,7 +67,7 @@ export interface Report extends Parts {
 /** The parts of a report that values, figures and tables are derived from. */
 export interface ReportBasis
   extends Pick<Report, "brands" | "tiers" | "sources" | "products" | "figures" | "changes"> {
-  imprint: Omit<Report["imprint"], "language" | "address" | "fileName" | "logo" | "licence">;
+  publication: Omit<Report["publication"], "language" | "address" | "fileName" | "logo" | "licence">;
   list: Pick<Report["list"], "facts">;
   home: { findings: Pick<Report["home"]["findings"], "cards"> };
   market: {

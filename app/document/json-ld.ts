@@ -17,7 +17,7 @@ export function describeReport(edition: Edition, description: string): JsonLd {
     ...describeWork(edition, citeReport(edition)),
     "@id": reportId(edition),
     description,
-    about: edition.report.imprint.subject,
+    about: edition.report.publication.subject,
   };
 }
 

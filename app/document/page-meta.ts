@@ -57,7 +57,7 @@ export function makeMeta(
   description: string,
   found?: { path: string; key: string; things: JsonLd[]; citation?: Citation | undefined },
 ) {
-  const siteTitle = edition.report.imprint.title;
+  const siteTitle = edition.report.publication.title;
   return {
     /** With the site's name. */
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,

@@ -9,7 +9,7 @@ const pdfFolder = () => process.env.PDF_FOLDER;
 
 /** The path of a page's PDF within the site; undefined in a build without PDFs. */
 export function pdfAddress({ report }: Edition, page: PrintedPage): string | undefined {
-  return pdfFolder() ? pdfPath(report.imprint, page) : undefined;
+  return pdfFolder() ? pdfPath(report.publication, page) : undefined;
 }
 
 /** The PDFs as files of the site; none in a build without them. */
@@ -17,7 +17,7 @@ export function listPdfs({ report }: Edition): SiteFile[] {
   const folder = pdfFolder();
   if (!folder) return [];
   return printedPages.map((page) => {
-    const path = pdfPath(report.imprint, page);
+    const path = pdfPath(report.publication, page);
     return { path, body: readFileSync(join(folder, path)) };
   });
 }

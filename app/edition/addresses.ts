@@ -12,7 +12,7 @@ export function listPages({ products, report }: Edition): string[] {
 
 /** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in report.yaml. */
 export function absoluteUrl({ report }: Pick<Edition, "report">, path: string): string {
-  const site = process.env.SITE_URL || report.imprint.address;
+  const site = process.env.SITE_URL || report.publication.address;
   return site.replace(/\/+$/u, "") + href(path);
 }
 
@@ -20,7 +20,7 @@ export function absoluteUrl({ report }: Pick<Edition, "report">, path: string): 
 export function permanentUrl(edition: Edition, path: string): string {
   const { newest, report } = edition;
   // The archived edition lies there already.
-  return absoluteUrl(edition, newest === undefined ? `/${report.imprint.year}${path}` : path);
+  return absoluteUrl(edition, newest === undefined ? `/${report.publication.year}${path}` : path);
 }
 
 /** The address of a page of an earlier edition, in the folder of its year at the site's root. */

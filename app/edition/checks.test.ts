@@ -11,7 +11,7 @@ const problems = () => content.problems(readRelease);
 
 /** Publishes other data of the fixture's version. */
 function publishOtherData(): void {
-  const { version } = content.edition().report.imprint;
+  const { version } = content.edition().report.publication;
   vi.stubEnv("ARCHIVE_DIR", content.path("../archive"));
   mkdirSync(content.path(path.join("../archive", version)), { recursive: true });
   content.write(`../archive/${version}/products.csv`, "id\r\n");

@@ -7,7 +7,7 @@ import type { EditionBasis } from "./edition";
 
 /** An empty report. Its parts replace files that could not be read, so that the others can be derived. */
 const nothing: ReportBasis = {
-  imprint: {
+  publication: {
     title: "",
     subject: "",
     year: 0,
@@ -46,7 +46,7 @@ export function fillReport({ parts, sound }: Draft): ReportBasis {
     products: sound.products
       .flatMap(({ data }) => completeValues(data) ?? [])
       .filter(isKnown)
-      .map((product) => (report.imprint.look === "plain" ? drawPlain(product) : product))
+      .map((product) => (report.publication.look === "plain" ? drawPlain(product) : product))
       .sort((a, b) => Number(a.id) - Number(b.id)),
   };
 }
@@ -90,7 +90,7 @@ export interface EditionDraft extends Draft {
 }
 
 export function findMeasures({ sound }: Draft): Measures | undefined {
-  const { piece, currency, ratingScale } = sound.parts.imprint?.data ?? {};
+  const { piece, currency, ratingScale } = sound.parts.publication?.data ?? {};
   if (!piece?.one || !piece.other || !currency || !ratingScale) return undefined;
   return { piece: { one: piece.one, other: piece.other }, currency, ratingScale };
 }
@@ -104,12 +104,12 @@ export function blankEdition(
   facts: Report["list"]["facts"],
   figureIds?: readonly string[],
 ) {
-  const imprint = { ...nothing.imprint, ...measures };
+  const publication = { ...nothing.publication, ...measures };
   const words = { ...noFigureWords, description: noWords, notes: [] };
-  const ids = figureIds ?? listPossibleIds({ imprint, list: { facts } });
+  const ids = figureIds ?? listPossibleIds({ publication, list: { facts } });
   const figures = Object.fromEntries(ids.map((id) => [id, words]));
-  const report = { ...nothing, imprint, figures, list: { facts } };
-  const formats = makeFormats(imprint);
+  const report = { ...nothing, publication, figures, list: { facts } };
+  const formats = makeFormats(publication);
   const inputs = { report, products: [], shares: [], tiers: [], formats };
   const resolver = { values: new Map(), sources: [], formats };
   return { ...inputs, resolver, figures: () => deriveFigures({ ...inputs, resolver }) };

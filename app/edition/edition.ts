@@ -84,7 +84,7 @@ export type EditionBasis = ReturnType<typeof deriveContents> & {
 export type EditionContents = EditionBasis & { report: Report };
 
 function deriveContents(report: ReportBasis) {
-  const formats = makeFormats(report.imprint);
+  const formats = makeFormats(report.publication);
   const products = deriveProducts(report, formats);
   const shares = deriveShares(products, report.brands);
   const tiers = deriveTiers(products, report.tiers, formats);

@@ -124,8 +124,8 @@ export function makePictures(edition: EditionContents): Map<string, PictureFile>
     const pack = drawPack({ shape: picture.shape, form, name, count: printed });
     pictures.set(`${slug}-pack`, drawn(`${slug}-pack`, pack));
   }
-  const { home, imprint } = edition.report;
-  for (const key of imprint.look === "plain" ? plainScenes : sceneKeys)
+  const { home, publication } = edition.report;
+  for (const key of publication.look === "plain" ? plainScenes : sceneKeys)
     pictures.set(key, drawn(key, drawScene(key, data)));
   const shelf = deriveShelf(edition);
   for (const format of home.shelf ? shelfFormatNames : [])
@@ -166,7 +166,7 @@ function drawn(name: string, { svg, width, height }: Drawing): PictureFile {
 function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {
   const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
-    isPlain: report.imprint.look === "plain",
+    isPlain: report.publication.look === "plain",
     products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),
     dates: report.market.gallery.dates
       .map(({ year, label }) => ({

@@ -10,7 +10,7 @@ import { type Inventory, listAddresses } from "../../hosting/inventory";
 import { isNotFoundPage } from "../../hosting/not-found";
 import { lostFragment, type Redirects } from "../../hosting/redirects";
 
-type Imprint = Pick<Report["imprint"], "year" | "piece">;
+type Publication = Pick<Report["publication"], "year" | "piece">;
 
 const listFile = () => join(archiveRoot(), "addresses.txt");
 const listName = "archive/addresses.txt";
@@ -58,7 +58,7 @@ export function listPublished(year: number, inventory: Inventory): void {
  */
 export function placeMoved(
   addresses: Iterable<string>,
-  { year: newest, piece }: Imprint,
+  { year: newest, piece }: Publication,
   isChecked = (_path: string) => true,
 ): Redirects["moved"] {
   const known = new Set(addresses);
@@ -96,7 +96,7 @@ export function isPagePath(path: string): boolean {
 }
 
 /** The address of the figure that replaced another, in the same form. */
-function findReplacement(path: string, piece: Imprint["piece"]): string | undefined {
+function findReplacement(path: string, piece: Publication["piece"]): string | undefined {
   const [, start, id, end] = /^(.*\/)([\w-]+)([^/]*)$/.exec(path) ?? [];
   const [, newer] = Object.entries(replacedFigures).find(([older]) => namePiece(older, piece) === id) ?? [];
   return newer && `${start}${namePiece(newer, piece)}${end}`;

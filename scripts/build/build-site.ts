@@ -39,7 +39,7 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
     throw new Error(content.message);
   }
   const { edition, warnings } = content;
-  const { year } = edition.report.imprint;
+  const { year } = edition.report.publication;
   const folder = workFolderOf(root);
   const islands = bundleIslands(base);
   const filling = fillFolder(folder, { root, edition, base, bundling, islands });
@@ -52,7 +52,7 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
     if (!isBundled) throw new Error("the framework says above why");
     await Promise.all([filling, adding]);
     const inventory = await writeOfflineFiles(folder, await scripts);
-    const moved = placeMoved(listAddresses(inventory), edition.report.imprint);
+    const moved = placeMoved(listAddresses(inventory), edition.report.publication);
     const redirects = { newest: year, moved };
     writeHostFiles(folder, inventory, base, redirects);
     if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);

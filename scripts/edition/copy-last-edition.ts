@@ -26,10 +26,10 @@ export function copyLastEdition(last: string, target: string, today: string): vo
     writeFileSync(place, change(readFileSync(place, "utf8")));
   };
 
-  const { imprint } = before.edition.report;
-  const year = imprint.year + 1;
-  const version = `${Number.parseInt(imprint.version, 10) + 1}.0.0`;
-  edit(reportFiles.imprint.file, (text) =>
+  const { publication } = before.edition.report;
+  const year = publication.year + 1;
+  const version = `${Number.parseInt(publication.version, 10) + 1}.0.0`;
+  edit(reportFiles.publication.file, (text) =>
     Object.entries({ year, version, published: today }).reduce(
       (edited, [field, value]) => setValue(edited, [field], value),
       text,

@@ -60,9 +60,9 @@ describe("next", () => {
 
   test("copies the last edition with the next year and version, and a first change with today's date", () => {
     const before = read(last).edition.report;
-    const { imprint, products, changes } = read(root).edition.report;
-    const released = { year: before.imprint.year + 1, version: "2.0.0", published: "2027-02-03" };
-    expect(imprint).toEqual({ ...before.imprint, ...released });
+    const { publication, products, changes } = read(root).edition.report;
+    const released = { year: before.publication.year + 1, version: "2.0.0", published: "2027-02-03" };
+    expect(publication).toEqual({ ...before.publication, ...released });
     expect(products).toEqual(before.products);
     expect(changes).toMatchObject([{ version: "2.0.0", date: "2027-02-03", kind: "release" }]);
     // Comments stay.

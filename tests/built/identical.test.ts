@@ -19,7 +19,7 @@ async function makeSite(folder: string): Promise<string> {
   const bundling = Promise.resolve(true);
   await fillFolder(folder, { root, edition, base: "/", bundling, islands: bundleIslands("/") });
   const inventory = await writeOfflineFiles(folder, await bundleOffline());
-  const redirects = { newest: edition.report.imprint.year, moved: new Map() };
+  const redirects = { newest: edition.report.publication.year, moved: new Map() };
   writeHostFiles(folder, inventory, "/", redirects);
   return writeNginx([""], "/", redirects);
 }

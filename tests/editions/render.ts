@@ -29,7 +29,7 @@ export async function renderFurtherEditions(): Promise<void> {
     const { edition } = result;
     const bundling = Promise.resolve(true);
     await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
-    const redirects = { newest: edition.report.imprint.year, moved: new Map() };
+    const redirects = { newest: edition.report.publication.year, moved: new Map() };
     writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", redirects);
   }
 }

@@ -55,7 +55,7 @@ export function deriveProductTable(data: EditionData): DataTable {
     field("price", "Price", "money", ({ priceNumber }) => priceNumber),
     field(
       "pricePerPiece",
-      `Price per ${data.report.imprint.piece.one}`,
+      `Price per ${data.report.publication.piece.one}`,
       "money",
       ({ pricePerPieceNumber }) => pricePerPieceNumber,
     ),

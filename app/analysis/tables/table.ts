@@ -47,8 +47,8 @@ export type PlannedUnit = Unit | "number" | "fact" | "date" | "address";
 
 type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
 
-function listUnits(imprint: ReportBasis["imprint"]): Units {
-  const { pieces, money, rating } = nameUnits(imprint);
+function listUnits(publication: ReportBasis["publication"]): Units {
+  const { pieces, money, rating } = nameUnits(publication);
   return {
     count: { datatype: "integer", unit: "entries", suffix: "_count" },
     pieces: { datatype: "integer", ...pieces },
@@ -64,18 +64,18 @@ function listUnits(imprint: ReportBasis["imprint"]): Units {
 }
 
 /** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
-export function nameColumn(name: string, unit: PlannedUnit, imprint: ReportBasis["imprint"]): string {
+export function nameColumn(name: string, unit: PlannedUnit, publication: ReportBasis["publication"]): string {
   const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-  return namePiece(header, imprint.piece, "_") + (listUnits(imprint)[unit].suffix ?? "");
+  return namePiece(header, publication.piece, "_") + (listUnits(publication)[unit].suffix ?? "");
 }
 
 /** A column with its published name and its description from content/data.yaml; `checkTables` finds what is missing there. */
 export function makeDataColumn(
   { name, title, unit: planned, evidence = true }: PlannedColumn,
-  { imprint, data }: Pick<ReportBasis, "imprint" | "data">,
+  { publication, data }: Pick<ReportBasis, "publication" | "data">,
 ): DataColumn {
-  const { datatype, unit } = listUnits(imprint)[planned];
-  const header = nameColumn(name, planned, imprint);
+  const { datatype, unit } = listUnits(publication)[planned];
+  const header = nameColumn(name, planned, publication);
   const description = data.columns[header] ?? "";
   return { name: header, title, datatype, ...(unit && { unit }), description, evidence };
 }

@@ -17,7 +17,7 @@ import {
 } from "./parts";
 
 /** content/report.yaml */
-export const imprintSchema = z.strictObject({
+export const publicationSchema = z.strictObject({
   title: text,
   subject: text,
   year: z.number().int().min(1900).max(2200),

@@ -8,7 +8,7 @@ import { type Citation, dateParts } from "./citation";
  */
 export function writeCff(
   { title, author, version, published, language, license, path }: Citation,
-  { address, year: edition }: Pick<Report["imprint"], "address" | "year">,
+  { address, year: edition }: Pick<Report["publication"], "address" | "year">,
 ): string {
   const [year, month, day] = dateParts(published);
   const authors = [{ name: author }];

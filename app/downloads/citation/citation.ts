@@ -45,7 +45,7 @@ export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | 
 }
 
 function cite(edition: Edition, cited: Cited) {
-  const { publisher, version, published, language, licence, fileName } = edition.report.imprint;
+  const { publisher, version, published, language, licence, fileName } = edition.report.publication;
   return {
     ...cited,
     /** The name of the report in file names. */

@@ -6,7 +6,7 @@ import { editionIn } from "../../../tests/trial-content";
 import { readArchive } from "./archive";
 import { listDataFiles, publishedData } from "./data-files";
 
-const current = editionIn().report.imprint.version;
+const current = editionIn().report.publication.version;
 
 const folder = temporaryFolder();
 beforeEach(() => void vi.stubEnv("ARCHIVE_DIR", folder()));

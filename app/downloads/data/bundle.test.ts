@@ -8,7 +8,7 @@ import { describeSchema, describeTable } from "./json";
 
 const edition = editionIn();
 const tables = deriveTables(edition);
-const publication = edition.report.imprint;
+const publication = edition.report.publication;
 
 test("every table matches the schema, and the schema rejects an unknown kind", () => {
   const validate = addFormats.default(new Ajv2020({ allowUnionTypes: true })).compile(describeSchema());

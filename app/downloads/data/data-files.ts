@@ -20,7 +20,7 @@ export function publishedData(edition: Edition) {
 /** Every file below /data: this version at its permanent and at its versioned address, and the archive. */
 export function listDataFiles(edition: Edition): (DataFile & { path: string })[] {
   const { files, archived } = publishedData(edition);
-  const { version } = edition.report.imprint;
+  const { version } = edition.report.publication;
   const isArchived = archived.some((other) => other.version === version);
   const folders = [{ version: undefined, files }, ...(isArchived ? [] : [{ version, files }]), ...archived];
   return folders.flatMap(({ version, files }) =>
@@ -29,11 +29,11 @@ export function listDataFiles(edition: Edition): (DataFile & { path: string })[]
 }
 
 function makeData(edition: Edition) {
-  const { imprint } = edition.report;
-  const { version } = imprint;
+  const { publication } = edition.report;
+  const { version } = publication;
   const tables = deriveTables(edition);
-  const files = bundleData(tables, imprint, absoluteUrl(edition, versionFolder(version)));
-  const zip = files.find(({ name }) => name === zipName(imprint))?.body ?? "";
+  const files = bundleData(tables, publication, absoluteUrl(edition, versionFolder(version)));
+  const zip = files.find(({ name }) => name === zipName(publication))?.body ?? "";
   const archived = readArchive();
   return {
     tables,
@@ -53,7 +53,7 @@ export function isArchived(version: string): boolean {
 
 /** The tables whose CSV file differs from the published one of the same version; none if that is not archived. */
 export function listChangedFiles(edition: EditionData): string[] {
-  const { version } = edition.report.imprint;
+  const { version } = edition.report.publication;
   const archived = readArchive().find((other) => other.version === version);
   if (!archived) return [];
   const published = new Map(archived.files.map(({ name, body }) => [name, digest(body)]));

@@ -3,8 +3,8 @@ import type { DataTable } from "../../analysis/tables/table";
 import { statementKinds } from "../../content/kind";
 import type { Report } from "../../content/report-files";
 
-/** The imprint, which every file repeats. */
-export type Publication = Report["imprint"];
+/** The publication, which every file repeats. */
+export type Publication = Report["publication"];
 
 const cell = z
   .strictObject({
@@ -56,7 +56,7 @@ const tableSchema = z
 /** A table as its JSON file has it. */
 export type TableFile = z.infer<typeof tableSchema>;
 
-/** A table with its imprint, license and columns, so that the file can be understood alone. */
+/** A table with its publication, license and columns, so that the file can be understood alone. */
 export function describeTable(table: DataTable, publication: Publication): TableFile {
   const { name, title, description, figure, columns, rows } = table;
   const { title: report, version, published, publisher, licence } = publication;

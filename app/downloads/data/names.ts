@@ -1,7 +1,7 @@
 import type { Report } from "../../content/report-files";
 
 /** The zip of all files. */
-export function zipName({ fileName }: Report["imprint"]): string {
+export function zipName({ fileName }: Report["publication"]): string {
   return `${fileName}.zip`;
 }
 /** The checksums, in the format of `sha256sum`. */

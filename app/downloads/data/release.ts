@@ -15,18 +15,18 @@ export function readRelease(root: string): EditionResult {
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */
 function checkVersion({ folder, sound: { parts } }: EditionDraft): Problem[] {
-  const { imprint, changes } = parts;
-  const { version, published } = imprint?.data ?? {};
+  const { publication, changes } = parts;
+  const { version, published } = publication?.data ?? {};
   const newest = changes?.data[0];
-  if (!imprint || !version || !newest?.version) return [];
+  if (!publication || !version || !newest?.version) return [];
   const order = compareVersions(version, newest.version);
   if (order < 0) {
     const message = `found ${version}; expected ${newest.version} or higher, because ${folder}/changes.yaml describes ${newest.version}`;
-    return [imprint.at(["version"], message)];
+    return [publication.at(["version"], message)];
   }
   if (order > 0 || !published || !newest.date || newest.date.startsWith(published)) return [];
   const message = `found ${published}; expected ${newest.date}, the date of version ${version} in ${folder}/changes.yaml`;
-  return [imprint.at(["published"], message)];
+  return [publication.at(["published"], message)];
 }
 
 /**
@@ -34,13 +34,14 @@ function checkVersion({ folder, sound: { parts } }: EditionDraft): Problem[] {
  * version may be described later.
  */
 function checkData(draft: EditionDraft, found: readonly Problem[]): Problem[] {
-  const { imprint } = draft.parts;
+  const { publication } = draft.parts;
   const { changes } = draft.sound.parts;
   const [newest, earlier] = changes?.data ?? [];
   // A hash that is missing is a problem that this one solves.
   const others = found.filter(({ message }) => !message.startsWith("0.data: "));
-  const isSettled = isSound(draft, others, ["imprint", "brands", "tiers", "changes"]);
-  if (!imprint || !changes || !newest || !isSettled || imprint.data.version !== newest.version) return [];
+  const isSettled = isSound(draft, others, ["publication", "brands", "tiers", "changes"]);
+  if (!publication || !changes || !newest || !isSettled || publication.data.version !== newest.version)
+    return [];
   const { contents } = draft;
   const hash = hashData({ products: contents.products, figures: () => deriveFigureTables(contents) });
   if (newest.data === hash) return [];
@@ -60,7 +61,7 @@ function checkData(draft: EditionDraft, found: readonly Problem[]): Problem[] {
 function checkArchive(draft: EditionDraft, found: readonly Problem[]): Problem[] {
   const { contents, parts } = draft;
   const needed = [
-    "imprint",
+    "publication",
     "brands",
     "tiers",
     "sources",
@@ -69,12 +70,12 @@ function checkArchive(draft: EditionDraft, found: readonly Problem[]): Problem[]
     "figures",
     "data",
   ] as const;
-  if (!parts.imprint || !isSound(draft, found, needed)) return [];
+  if (!parts.publication || !isSound(draft, found, needed)) return [];
   const changed = listChangedFiles({ ...contents, figures: () => deriveFigures(contents) });
   if (changed.length === 0) return [];
-  const { version } = parts.imprint.data;
+  const { version } = parts.publication.data;
   const message = `found ${version}, whose published data in archive/${version}/ are different (${changed.join(", ")}); expected a higher version`;
-  return [parts.imprint.at(["version"], message)];
+  return [parts.publication.at(["version"], message)];
 }
 
 /** Whether these files and the products have no problems, so that the data derived from them is final. */
@@ -89,6 +90,6 @@ function isSound(
 }
 
 /** Whether the report's version is newer than all entries of content/changes.yaml. */
-export function isUndescribed({ report: { imprint, changes } }: Edition): boolean {
-  return compareVersions(imprint.version, changes[0]?.version ?? "0.0.0") > 0;
+export function isUndescribed({ report: { publication, changes } }: Edition): boolean {
+  return compareVersions(publication.version, changes[0]?.version ?? "0.0.0") > 0;
 }

@@ -20,7 +20,7 @@ export function discoveryFiles(edition: Edition): SiteFile[] {
 
 /** sitemap.xml: every page. All have the edition's date, because they are published together. */
 export function writeSitemap(edition: Edition): string {
-  const { published } = edition.report.imprint;
+  const { published } = edition.report.publication;
   const urls = listPages(edition).map(
     (path) => `<url><loc>${escapeXml(absoluteUrl(edition, path))}</loc><lastmod>${published}</lastmod></url>`,
   );
@@ -34,7 +34,7 @@ export function writeSitemap(edition: Edition): string {
 
 /** robots.txt: crawlers may fetch everything. It names the sitemaps of all editions. */
 export function writeRobots(edition: Edition): string {
-  const folders = ["", ...listArchivedYears(edition.report.imprint.year).map((year) => `/${year}`)];
+  const folders = ["", ...listArchivedYears(edition.report.publication.year).map((year) => `/${year}`)];
   const sitemaps = folders.map((folder) => `Sitemap: ${absoluteUrl(edition, folder + sitemapPath)}\n`);
   return `User-agent: *\nAllow: /\n\n${sitemaps.join("")}`;
 }

@@ -17,7 +17,7 @@ test("the Atom feed has the required elements, with absolute URLs", () => {
   expect(feed.id).toMatch(/^https:\/\/[^/]+\/2025\/changes$/);
   expect(feed.title).toBe("The Shaped Bandage Report 2025: Changes and corrections");
   expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
-  expect(feed.author.name).toBe(edition.report.imprint.publisher);
+  expect(feed.author.name).toBe(edition.report.publication.publisher);
   expect(feed.link.map((link: Record<string, string>) => link["@_rel"])).toEqual(["self", "alternate"]);
   expect(feed.entry).toHaveLength(edition.report.changes.length);
   for (const entry of feed.entry) {

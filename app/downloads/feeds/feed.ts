@@ -9,17 +9,17 @@ type Change = Edition["report"]["changes"][number];
 /** The Atom feed of versions and corrections. Ids never change, so a feed reader shows each version once. */
 export function writeFeed(edition: Edition): string {
   const { report, resolver } = edition;
-  const { imprint, site, changes } = report;
+  const { publication, site, changes } = report;
   const page = permanentUrl(edition, pages.changes.path);
-  const title = `${imprint.title} ${imprint.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
+  const title = `${publication.title} ${publication.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
   const dates = changes.map(({ date }) => date).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${imprint.language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${publication.language}">`,
     element("id", page),
     element("title", title),
-    element("updated", timestamp(dates.at(-1) ?? imprint.published)),
-    `<author>${element("name", imprint.publisher)}</author>`,
+    element("updated", timestamp(dates.at(-1) ?? publication.published)),
+    `<author>${element("name", publication.publisher)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(edition, feedPath))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     ...changes.map((change) => writeEntry(edition, change)),

@@ -10,9 +10,9 @@ export function writeManifest({ report, resolver }: Edition): string {
   const manifest = {
     id: href(pages.home.path),
     name: plainText(resolveProse(home.title, resolver)),
-    short_name: report.imprint.title,
+    short_name: report.publication.title,
     description: plainText(resolveProse(home.description, resolver)),
-    lang: report.imprint.language,
+    lang: report.publication.language,
     start_url: href(pages.home.path),
     scope: href(pages.home.path),
     // Keeps the browser's back button: the pages have none.

@@ -24,7 +24,7 @@ export function figureFiles(edition: Edition): SiteFile[] {
 }
 
 function describeOrigin(edition: Edition, figure: Figure): string[] {
-  const { title, year, version, published, licence } = edition.report.imprint;
+  const { title, year, version, published, licence } = edition.report.publication;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
     permanentUrl(edition, figurePath(figure.id)),

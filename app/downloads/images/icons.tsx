@@ -17,7 +17,7 @@ export const icons = [
 
 /** The icon files, from the edition's logo or the drawn mark. */
 export function drawIcons({ report, root }: Edition): SiteFile[] {
-  const { logo } = report.imprint;
+  const { logo } = report.publication;
   return icons.map(({ path, size, margin }) => ({
     path,
     body: () => (logo ? iconOf(ownPicturePath(root, logo), size, margin) : renderPng(drawIcon(margin), size)),

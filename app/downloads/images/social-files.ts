@@ -39,7 +39,10 @@ export function socialFiles(edition: Edition): SiteFile[] {
     title: figureWords(figure).title,
     picture: drawFigureChart(figure),
   }));
-  const paint = socialPainter(`${report.imprint.title} ${report.imprint.year}`, report.imprint.look);
+  const paint = socialPainter(
+    `${report.publication.title} ${report.publication.year}`,
+    report.publication.look,
+  );
   return [...ofPages, ...ofProducts, ...ofFigures].map(({ key, picture, ...words }) => ({
     path: ogPath(key),
     body: async () => paint({ ...words, picture: await drawn(picture) }),

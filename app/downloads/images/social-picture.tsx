@@ -15,7 +15,7 @@ const tape = { y: height - 92, width, height: 92 };
 const wordsBox = { x: margin - 8, y: 80, width: textWidth + 24 };
 const pictureBox = { x: 664, y: 24, width: 496, height: 504 };
 
-type Look = Report["imprint"]["look"];
+type Look = Report["publication"]["look"];
 
 interface SocialPicture {
   kicker: string;

@@ -10,7 +10,7 @@ export function checkFigures({ sound, measures, contents, isComplete }: EditionD
   const read = sound.parts.figures;
   if (!read || !measures) return [];
   const { data, at } = read;
-  const ids = listPossibleIds({ imprint: measures, list: contents.report.list });
+  const ids = listPossibleIds({ publication: measures, list: contents.report.list });
   const figures = isComplete ? deriveFigureTables(contents) : [];
   const unknown = Object.keys(data).filter((id) => !ids.includes(id));
   const empty = figures.filter(({ rows }) => rows.length === 0);

@@ -11,7 +11,7 @@ const ownNames = "report 404 content menu contents main-points summary findings 
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
 export function checkSlugs({ sound, measures, contents }: EditionDraft): Problem[] {
-  const figures = measures ? listPossibleIds({ imprint: measures, list: contents.report.list }) : [];
+  const figures = measures ? listPossibleIds({ publication: measures, list: contents.report.list }) : [];
   const taken = [...ownNames, ...pageKeys, ...figures];
   return sound.products.flatMap(({ data: { slug }, at }) => {
     if (slug === undefined || !taken.includes(slug)) return [];
@@ -29,7 +29,7 @@ export function checkCited({ sound, measures, contents, isComplete }: EditionDra
   const slugs = sound.products.flatMap(({ data }) => data.slug ?? []);
   const figures = Object.keys(sound.parts.figures?.data ?? {});
   const keys = ["report", ...pageKeys, ...figures, ...slugs];
-  const possible = listPossibleIds({ imprint: measures, list: contents.report.list });
+  const possible = listPossibleIds({ publication: measures, list: contents.report.list });
   const describeCite = (cite: string) =>
     possible.includes(cite)
       ? `found "${cite}", a figure that this edition leaves out; expected another, or no "cite"`

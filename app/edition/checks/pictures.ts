@@ -23,10 +23,12 @@ export function checkPictures({ sound, contents }: EditionDraft): Problem[] {
 
 /** What is drawn shows bandages, so a plain edition has its own logo and scenes. */
 export function checkPlain({ sound }: EditionDraft): Problem[] {
-  const { imprint, home, market, site } = sound.parts;
-  if (imprint?.data.look !== "plain") return [];
+  const { publication, home, market, site } = sound.parts;
+  if (publication?.data.look !== "plain") return [];
   const bandages = `shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"`;
-  const logo = imprint.data.logo ? [] : [imprint.at(["logo"], `found none: the drawn one ${bandages}`)];
+  const logo = publication.data.logo
+    ? []
+    : [publication.at(["logo"], `found none: the drawn one ${bandages}`)];
   const scenes = [home, market, site].flatMap((read) =>
     read === undefined
       ? []

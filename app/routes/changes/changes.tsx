@@ -25,7 +25,7 @@ export function loader() {
     ...(comparison && { rules: lastEditionCss }),
     meta: pageMeta(edition, "changes"),
     changes: listChanges(edition),
-    undescribed: isUndescribed(edition) ? edition.report.imprint.version : undefined,
+    undescribed: isUndescribed(edition) ? edition.report.publication.version : undefined,
   };
 }
 

@@ -9,18 +9,20 @@ import { href, pages, productPath } from "../../urls";
 
 /** The comparison with the edition before, by the published data of both; undefined if none is archived. */
 export function compareWithLast(edition: Edition) {
-  const { imprint } = edition.report;
-  const [last] = listArchivedYears(imprint.year);
+  const { publication } = edition.report;
+  const [last] = listArchivedYears(publication.year);
   if (last === undefined) return undefined;
   const { files } = readArchivedSite(last, (name) => /^data\/[a-z-]+\.json$/u.test(name));
-  const tables = deriveTables(edition).map((table) => [table.name, describeTable(table, imprint)] as const);
+  const tables = deriveTables(edition).map(
+    (table) => [table.name, describeTable(table, publication)] as const,
+  );
   const { came, went, ...rest } = compareEditions(
-    readTables((name) => JSON.parse(new TextDecoder().decode(files.get(`data/${name}.json`))), imprint),
-    readTables((name) => new Map(tables).get(name), imprint),
+    readTables((name) => JSON.parse(new TextDecoder().decode(files.get(`data/${name}.json`))), publication),
+    readTables((name) => new Map(tables).get(name), publication),
   );
   return {
     ...rest,
-    years: [last, imprint.year] as const,
+    years: [last, publication.year] as const,
     home: earlierAddress(edition, last, pages.home.path),
     came: came.map(({ slug, name }) => ({ name, address: href(productPath(slug)) })),
     went: went.map(({ slug, name }) => ({ name, address: earlierAddress(edition, last, productPath(slug)) })),
@@ -30,7 +32,7 @@ export function compareWithLast(edition: Edition) {
 /** Reads what is compared from tables as they are published. */
 function readTables(
   tableOf: (name: string) => TableFile | undefined,
-  imprint: Edition["report"]["imprint"],
+  publication: Edition["report"]["publication"],
 ): ComparedEdition {
   const rowsOf = (name: string) =>
     (tableOf(name)?.rows ?? []).map((row) => ({
@@ -42,7 +44,7 @@ function readTables(
   const price = tableOf("products")?.columns.find(({ name }) => /^price_[a-z]{3}$/u.test(name))?.name ?? "";
   const code = price.replace("price_", "");
   const currency = code.toUpperCase();
-  const { money, moneyRange } = makeFormats({ ...imprint, currency });
+  const { money, moneyRange } = makeFormats({ ...publication, currency });
   return {
     currency,
     products: rowsOf("products").map(({ text, number, kind }) => ({

@@ -37,7 +37,7 @@ const listFields = (piece: string, facts: Report["list"]["facts"]): ComparedFiel
 const factField = (key: string) => `fact-${key}`;
 
 export function listCompared(edition: Edition): ComparisonData {
-  const { title, piece } = edition.report.imprint;
+  const { title, piece } = edition.report.publication;
   const fields = listFields(piece.one, edition.report.list.facts);
   return {
     title,

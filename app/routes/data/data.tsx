@@ -45,8 +45,8 @@ export function loader() {
       rows: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
       of: products.length,
     },
-    licence: report.imprint.licence,
-    zipName: zipName(report.imprint),
+    licence: report.publication.licence,
+    zipName: zipName(report.publication),
   };
 }
 

@@ -48,10 +48,10 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
 
 function listProducts(edition: Edition): ProductListData {
   const { products, report, resolver } = edition;
-  const { piece } = report.imprint;
+  const { piece } = report.publication;
   const shownFeatures = 2;
   return {
-    title: report.imprint.title,
+    title: report.publication.title,
     products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
       const { priceNumber, pricePerPieceNumber, countNumber, ratingNumber } = product;
@@ -99,10 +99,10 @@ function listProducts(edition: Edition): ProductListData {
       rating: "Rating, highest first",
     },
     headers: {
-      count: nameColumn("count", "pieces", report.imprint),
-      price: nameColumn("price", "money", report.imprint),
-      pricePerPiece: nameColumn("pricePerPiece", "money", report.imprint),
-      rating: nameColumn("rating", "rating", report.imprint),
+      count: nameColumn("count", "pieces", report.publication),
+      price: nameColumn("price", "money", report.publication),
+      pricePerPiece: nameColumn("pricePerPiece", "money", report.publication),
+      rating: nameColumn("rating", "rating", report.publication),
     },
     emptyPicture: scenePicture(edition, report.site.empty, "empty"),
   };

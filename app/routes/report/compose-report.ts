@@ -21,7 +21,7 @@ const chapterOf = (figure: string): FigureChapter =>
 
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;
-  const { title, year, version, published, sourcesChecked } = report.imprint;
+  const { title, year, version, published, sourcesChecked } = report.publication;
   const { hero, tiles, summary, findings, kids } = resolveAll(report.home, resolver);
   return {
     title: hero.title,

@@ -26,7 +26,7 @@ export function loader() {
   const edition = loadEdition();
   return {
     meta: pageMeta(edition, "report"),
-    rules: runningTitle(edition.report.imprint),
+    rules: runningTitle(edition.report.publication),
     report: composeReport(edition),
     pdf: pdfAddress(edition, "report"),
   };

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { deriveFigures } from "../analysis/figures";
 import { makeFormats } from "../analysis/format";
 import { deriveProducts } from "../analysis/product";
@@ -6,7 +5,7 @@ import { deriveShares } from "../analysis/share";
 import type { Resolver } from "../analysis/text";
 import { deriveTiers } from "../analysis/tier";
 import { deriveValues } from "../analysis/values";
-import { contentRoot } from "../content/folders";
+import { contentRoot, explainMissing } from "../content/folders";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import type { Report, ReportBasis, ReportFiles } from "../content/report-files";
@@ -33,8 +32,8 @@ export type EditionResult =
  * files are broken, so that all problems come at once.
  */
 export function readEdition(root: string, further: readonly Check[] = []): EditionResult {
-  if (!existsSync(root))
-    return { ok: false, message: `found no folder ${root}; expected the content of an edition there\n` };
+  const missing = explainMissing(root);
+  if (missing) return { ok: false, message: `${missing}\n` };
   const draft = readReport(root);
   const contents = { ...deriveContents(fillReport(draft)), root };
   const isComplete = contents.products.length === draft.productCount;

@@ -7,10 +7,10 @@ test("an edition with look: plain has flat tiles, no class of a strip in any pag
   const { site } = furtherEdition("small");
   const files = readdirSync(site, { recursive: true, encoding: "utf8" });
   const drawings = files.filter((file) => file.startsWith("art/") && file.endsWith(".svg"));
-  expect(drawings.map((file) => file.slice("art/".length).split(".")[0])).toEqual([
-    "insight-names",
-    "insight-timeline",
-  ]);
+  // On the shelf, the edition's own pictures lie over empty planks.
+  expect(drawings.filter((file) => !/^art\/(?:insight-(?:names|timeline)|price-shelf)/u.test(file))).toEqual(
+    [],
+  );
   const pages = files.filter((file) => file.endsWith(".html"));
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {

@@ -69,7 +69,15 @@ export function writeEdition2026(folder: string): void {
   });
   edit("figures.yaml", (figures) => {
     delete figures.licences;
-    figures["fact-length"] = figures["pack-counts"];
+    const ends = "from {fact.length.lowest} to {fact.length.highest}";
+    figures["fact-length"] = {
+      title: `Illustrative lengths run ${ends}`,
+      summary: "How long one is.",
+      base: "n = {fact.length.count} products with a length",
+      method: "Products by their length, shortest first",
+      alt: `Rows of products by illustrative length, ${ends}.`,
+      description: `The lengths run ${ends}; the median is {fact.length.median}. All are illustrative.`,
+    };
     delete figures["pack-counts"];
   });
   edit("products.yaml", (list) => {

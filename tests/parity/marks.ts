@@ -69,6 +69,8 @@ function isNamedIllustrative(products: readonly Row[], name: string): boolean {
   const [start = "", second = "", third = ""] = name.split(".");
   if (start === "product")
     return products.some((product) => product.slug === second && isIllustrative(product, third));
+  if (start === "fact")
+    return third !== "count" && products.some((product) => kindOf(product, second) === "illustrative");
   const isSpread = start === "packs" || ["lowest", "highest", "median"].includes(second);
   return isSpread && products.some((product) => isIllustrative(product, start));
 }

@@ -14,6 +14,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
     ...spread("price", products, "price_"),
     ...spread("perPiece", products, "price_per_"),
     ...shapeMeasures(products),
+    ...factMeasures(products),
     ...pairMeasures(products, table("tiers")),
     ...packMeasures(products),
     ...products.flatMap(productMeasures),
@@ -94,6 +95,12 @@ function shapeMeasures(products: Rows): Measure[] {
     ["unrated.count", products.length - rated.length],
     ["rated.highest", Math.max(0, ...numbers(rated, "rating_"))],
   ];
+}
+
+/** How many products state each of their columns, those of the edition's own facts among them. */
+function factMeasures(products: Rows): Measure[] {
+  const stated = (key: string) => products.filter((product) => product[key] !== "").length;
+  return Object.keys(products[0] ?? {}).map((key) => [`fact.${key}.count`, stated(key)]);
 }
 
 function pairMeasures(products: Rows, tiers: Rows): Measure[] {

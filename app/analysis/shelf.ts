@@ -1,7 +1,6 @@
-import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
 import type { Product } from "./product";
-import type { BrandShare } from "./share";
+import type { EditionData } from "./tables/record-table";
 import type { PriceTier } from "./tier";
 
 /** A product on the shelf. */
@@ -23,11 +22,7 @@ export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "
   products: ShelfProduct[];
 }
 
-interface Inputs {
-  report: Report;
-  tiers: readonly PriceTier[];
-  shares: readonly BrandShare[];
-}
+type Inputs = Pick<EditionData, "report" | "tiers" | "shares">;
 
 /** The products on one shelf for each price tier, the highest first. */
 export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
@@ -36,10 +31,7 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
   // Products of one group that are alike in this stay in the order of the list.
   const rank = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
   return tiers.map(({ label, range, hex, count, products }) => ({
-    label,
-    range,
-    hex,
-    count,
+    ...{ label, range, hex, count },
     products: [...products]
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {

@@ -35,6 +35,9 @@ export type Resolved<T> = T extends Prose
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
+/** The words of a file in content/ as pages show them. */
+export type Words<File extends keyof Report> = Resolved<Report[File]>;
+
 export interface Resolver {
   values: Values;
   sources: Report["sources"];

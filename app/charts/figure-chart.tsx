@@ -29,11 +29,8 @@ function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[
   }
   if (chart.type === "scatter") {
     const placed = placeScatter(chart);
-    return {
-      height: placed.height,
-      content: <Scatter placed={placed} frame={frame} />,
-      marks: chart.marks,
-    };
+    const content = <Scatter placed={placed} frame={frame} />;
+    return { height: placed.height, content, marks: chart.marks };
   }
   const placed = placeTiers(chart.tiers);
   const content = <Tiers placed={placed} frame={frame} />;

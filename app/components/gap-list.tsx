@@ -1,16 +1,10 @@
-import type { Text } from "../analysis/text";
+import type { Text, Words } from "../analysis/text";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 
 const strengthWords = { strong: "strong, counted in this list", weak: "weak, one source", none: "none" };
 
-export interface Gap {
-  title: Text;
-  gap: Text;
-  support: { strength: keyof typeof strengthWords; text: Text };
-  test: Text;
-  refuted: Text;
-}
+export type Gap = Words<"market">["opportunities"]["items"][number];
 
 interface Props {
   gaps: readonly Gap[];

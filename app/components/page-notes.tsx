@@ -1,16 +1,9 @@
-import type { Note } from "../analysis/text";
+import type { citedSources } from "../edition/sources";
 import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
 
-export interface CitedSource extends Note {
-  publisher: string;
-  title: string;
-  address?: string | undefined;
-  date: string;
-}
-
 interface Props {
-  sources: CitedSource[];
+  sources: ReturnType<typeof citedSources>;
   /** The citation's key, unless the page shows the citation itself. */
   cite?: string;
 }

@@ -1,7 +1,7 @@
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
-import { Chapter, OnlyChapter, Part } from "./part";
+import { Chapter, Part } from "./part";
 
 type Props = Pick<WholeReport, "summary" | "findings" | "kids">;
 
@@ -12,9 +12,11 @@ type Props = Pick<WholeReport, "summary" | "findings" | "kids">;
 export function Summary({ summary, findings, kids }: Props) {
   return (
     <Part id="summary" title={summary.kicker}>
-      <OnlyChapter part="summary" heading={summary.heading}>
+      {/* The part's title replaces its kicker. */}
+      <section className="chapter" aria-labelledby="summary-finding">
+        <RichText as="h3" id="summary-finding" text={summary.heading} plain />
         <Paragraphs texts={summary.paragraphs} />
-      </OnlyChapter>
+      </section>
       <Chapter id="findings" words={findings}>
         <ul className="report-findings">
           {findings.cards.map(({ key, figure, title }) => (

@@ -16,19 +16,11 @@ import { type Group, groupBy, groupByTheme } from "./group";
 import { productForms } from "./plural";
 import { countFactKinds, countKinds, fieldNames, type Product, valueFields } from "./product";
 import { type BrandShare, percentOf } from "./share";
-import type { Resolver } from "./text";
+import type { EditionData } from "./tables/record-table";
 import type { PriceTier } from "./tier";
 import { combineEvidence } from "./value";
 
-interface Inputs {
-  report: ReportBasis;
-  products: readonly Product[];
-  shares: readonly BrandShare[];
-  tiers: readonly PriceTier[];
-  resolver: Resolver;
-  formats: Formats;
-}
-
+type Inputs = Omit<EditionData, "figures"> & { formats: Formats };
 type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
 type Data = Omit<Inputs, "resolver">;
 

@@ -35,13 +35,11 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
     products: [...products]
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
-        const { shape, file } = findRecord(report.products, "slug", product.slug).picture;
+        const { slug, group, brand } = product;
+        const { shape, file } = findRecord(report.products, "slug", slug).picture;
         return {
-          slug: product.slug,
+          ...{ slug, shape, group, brand },
           label: shortName(product, report.publication.subject),
-          shape,
-          group: product.group,
-          brand: product.brand,
           joins: joins(product),
           hasOwnPicture: file !== undefined,
         };

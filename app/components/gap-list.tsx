@@ -6,16 +6,11 @@ const strengthWords = { strong: "strong, counted in this list", weak: "weak, one
 
 export type Gap = Words<"market">["opportunities"]["items"][number];
 
-interface Props {
-  gaps: readonly Gap[];
-  heading?: "h3" | "h4";
-}
-
 /** The anchor of a gap, from 0. */
 export const gapId = (index: number) => `gap-${index + 1}`;
 
 /** Gaps in the market, each with the strength of its evidence, a test, and what would refute it. */
-export function GapList({ gaps, heading: Heading = "h3" }: Props) {
+export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; heading?: "h3" | "h4" }) {
   return (
     <ol className="gaps">
       {gaps.map(({ title, gap, support, test, refuted }, index) => (

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { mostCompared } from "../../analysis/comparison";
 import { choiceStore, parseChoice, readChoice, writeChoice } from "./choice";
 
-interface Named {
+export interface Named {
   slug: string;
   name: string;
 }

@@ -9,7 +9,7 @@ import { Picture } from "../../components/picture";
 import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { isLongValue, StatTile } from "../../components/stat-tile";
+import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -146,17 +146,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
           </p>
         </div>
       </div>
-      <dl className="stat-tiles">
-        {tiles.map(({ value, label, note }) => (
-          <StatTile
-            key={label}
-            value={<RichText text={value} />}
-            label={label}
-            note={note && <RichText text={note} />}
-            isLong={isLongValue(value)}
-          />
-        ))}
-      </dl>
+      <ReportTiles tiles={tiles} />
     </div>
   );
 }

@@ -3,13 +3,11 @@ import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Part } from "./part";
 
-type Props = Pick<WholeReport, "summary" | "findings" | "kids">;
-
 /**
  * The executive summary with the key findings. Their texts stay on the home page: here the summary and the trends say the
  * same.
  */
-export function Summary({ summary, findings, kids }: Props) {
+export function Summary({ summary, findings, kids }: Pick<WholeReport, "summary" | "findings" | "kids">) {
   return (
     <Part id="summary" title={summary.kicker}>
       {/* The part's title replaces its kicker. */}

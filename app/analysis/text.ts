@@ -82,13 +82,8 @@ export function resolveProse(prose: Prose, { values, sources, formats }: Resolve
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
     if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
-    return {
-      type: "value",
-      name,
-      raw: value.raw,
-      text: formatValue(value, formats, node.format),
-      kind: value.kind,
-    };
+    const { raw, kind } = value;
+    return { type: "value", name, raw, text: formatValue(value, formats, node.format), kind };
   });
   return { type: "resolved", nodes };
 }

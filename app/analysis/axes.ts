@@ -2,15 +2,12 @@ import type { Axes, Tick } from "./figure";
 import type { Formats } from "./format";
 import type { Product } from "./product";
 
-interface Words {
-  x: string;
-  y: string;
-  /** What the lines are. */
-  lines: string;
-}
-
 /** The axes of price by count, and lines of equal price per piece at round prices. The vertical axis does not start at zero. */
-export function scaleAxes(products: readonly Product[], words: Words, formats: Formats): Axes {
+export function scaleAxes(
+  products: readonly Product[],
+  words: Record<keyof Axes, string>,
+  formats: Formats,
+): Axes {
   const money = (amount: number): Tick => ({ amount, text: formats.money(amount) });
   const count = (amount: number): Tick => ({ amount, text: formats.count(amount) });
   const prices = products.map(({ priceNumber }) => priceNumber);

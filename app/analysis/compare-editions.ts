@@ -14,13 +14,6 @@ export interface ComparedProduct {
   isIllustrative: boolean;
 }
 
-/** A thing in two editions; undefined in the one that lacks it. */
-interface Pair<Thing> {
-  name: string;
-  before: Thing | undefined;
-  now: Thing | undefined;
-}
-
 export type EditionComparison = ReturnType<typeof compareEditions>;
 
 /** What changed from one edition to the next. Products are the same if they have the same slug. */
@@ -41,12 +34,8 @@ export function compareEditions(before: ComparedEdition, now: ComparedEdition) {
   };
 }
 
-/** Both lists joined by name, in the order of the newer one; what it lacks comes last. */
-function pair<Thing>(
-  before: readonly Thing[],
-  now: readonly Thing[],
-  nameOf: (thing: Thing) => string,
-): Pair<Thing>[] {
+/** Both lists joined by name, in the order of the newer one; what it lacks comes last. Undefined where an edition lacks it. */
+function pair<Thing>(before: readonly Thing[], now: readonly Thing[], nameOf: (thing: Thing) => string) {
   const earlier = new Map(before.map((thing) => [nameOf(thing), thing]));
   const later = new Map(now.map((thing) => [nameOf(thing), thing]));
   const names = new Set([...later.keys(), ...earlier.keys()]);

@@ -86,11 +86,7 @@ export interface ChartTier extends Pick<PriceTier, "label" | "range" | "hex" | "
 }
 
 /** The axes of a scatter, and its lines along which y divided by x is equal. */
-export interface Axes {
-  x: { title: string; ticks: readonly Tick[] };
-  y: { title: string; ticks: readonly Tick[] };
-  lines: { title: string; ticks: readonly Tick[] };
-}
+export type Axes = Record<"x" | "y" | "lines", { title: string; ticks: readonly Tick[] }>;
 
 export interface Tick {
   amount: number;

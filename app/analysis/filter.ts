@@ -7,14 +7,8 @@ export interface Filter {
 
 export const noFilter: Filter = { text: "", brand: "", tier: "" };
 
-interface Filterable {
-  name: string;
-  brand: string;
-  marketTier: string;
-}
-
 /** The products, in order, that match the brand, the tier and the text (in name or brand, ignoring case). */
-export function filterProducts<P extends Filterable>(
+export function filterProducts<P extends { name: string; brand: string; marketTier: string }>(
   products: readonly P[],
   { text, brand, tier }: Filter,
 ): P[] {

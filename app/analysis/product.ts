@@ -43,7 +43,7 @@ function deriveProduct(
 ) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
-  const { count, price, packaging, rating, reviews, theme, licence } = record;
+  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, licence } = record;
   // Twelve digits cut the rounding errors of binary fractions.
   const pricePerPieceNumber = Number((price.value / count.value).toPrecision(12));
   const evidence = {
@@ -63,11 +63,7 @@ function deriveProduct(
     ...(licence && { licence }),
   };
   return {
-    id: record.id,
-    slug: record.slug,
-    name: record.name,
-    brand: record.brand,
-    marketTier: record.marketTier,
+    ...{ id, slug, name, brand: brand.name, marketTier },
     count: formats.pieces(count.value),
     price: formats.money(price.value),
     priceRange: formats.moneyRange(tier.min, tier.max),

@@ -1,7 +1,6 @@
-import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
 import type { Product } from "./product";
-import type { BrandShare } from "./share";
+import type { EditionData } from "./tables/record-table";
 import type { PriceTier } from "./tier";
 
 /** A product on the shelf. */
@@ -23,11 +22,7 @@ export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "
   products: ShelfProduct[];
 }
 
-interface Inputs {
-  report: Report;
-  tiers: readonly PriceTier[];
-  shares: readonly BrandShare[];
-}
+type Inputs = Pick<EditionData, "report" | "tiers" | "shares">;
 
 /** The products on one shelf for each price tier, the highest first. */
 export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
@@ -36,20 +31,15 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
   // Products of one group that are alike in this stay in the order of the list.
   const rank = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
   return tiers.map(({ label, range, hex, count, products }) => ({
-    label,
-    range,
-    hex,
-    count,
+    ...{ label, range, hex, count },
     products: [...products]
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
-        const { shape, file } = findRecord(report.products, "slug", product.slug).picture;
+        const { slug, group, brand } = product;
+        const { shape, file } = findRecord(report.products, "slug", slug).picture;
         return {
-          slug: product.slug,
+          ...{ slug, shape, group, brand },
           label: shortName(product, report.publication.subject),
-          shape,
-          group: product.group,
-          brand: product.brand,
           joins: joins(product),
           hasOwnPicture: file !== undefined,
         };

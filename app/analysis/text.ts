@@ -35,6 +35,9 @@ export type Resolved<T> = T extends Prose
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
+/** The words of a file in content/ as pages show them. */
+export type Words<File extends keyof Report> = Resolved<Report[File]>;
+
 export interface Resolver {
   values: Values;
   sources: Report["sources"];
@@ -79,13 +82,8 @@ export function resolveProse(prose: Prose, { values, sources, formats }: Resolve
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
     if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
-    return {
-      type: "value",
-      name,
-      raw: value.raw,
-      text: formatValue(value, formats, node.format),
-      kind: value.kind,
-    };
+    const { raw, kind } = value;
+    return { type: "value", name, raw, text: formatValue(value, formats, node.format), kind };
   });
   return { type: "resolved", nodes };
 }

@@ -13,6 +13,12 @@ export interface Form {
   emblem: "beside" | "above";
 }
 
+/** A face of the pack with the light on it. */
+const lit = (d: string): Part[] => [
+  { d, fill: "base" },
+  { d, fill: "url(#light)" },
+];
+
 export const forms = {
   /** A hinged tin with its lid open behind. */
   tin: {
@@ -33,14 +39,7 @@ export const forms = {
       { x: 241, y: 164, size: 196, turn: 3 },
     ],
     front: [
-      {
-        d: "M64 236c0-16 8-26 24-26h304c16 0 24 10 24 26v176c0 22-14 36-36 36H100c-22 0-36-14-36-36z",
-        fill: "base",
-      },
-      {
-        d: "M64 236c0-16 8-26 24-26h304c16 0 24 10 24 26v176c0 22-14 36-36 36H100c-22 0-36-14-36-36z",
-        fill: "url(#light)",
-      },
+      ...lit("M64 236c0-16 8-26 24-26h304c16 0 24 10 24 26v176c0 22-14 36-36 36H100c-22 0-36-14-36-36z"),
       { d: "M64 236c0-16 8-26 24-26h304c16 0 24 10 24 26v10H64z", fill: "#fff", opacity: 0.28 },
       { d: "M65 247h350", stroke: "deep", width: 3, opacity: 0.35 },
       { d: "M82 219c2-1 4-1 6-1h304", stroke: "#fff", width: 4, opacity: 0.7 },
@@ -77,14 +76,7 @@ export const forms = {
         d: "M62 226c0-26 14-42 42-42h272c28 0 42 16 42 42v190c0 26-14 42-42 42H104c-28 0-42-16-42-42z",
         fill: "deep",
       },
-      {
-        d: "M62 226c0-26 14-42 42-42h272c28 0 42 16 42 42v172c0 26-14 42-42 42H104c-28 0-42-16-42-42z",
-        fill: "base",
-      },
-      {
-        d: "M62 226c0-26 14-42 42-42h272c28 0 42 16 42 42v172c0 26-14 42-42 42H104c-28 0-42-16-42-42z",
-        fill: "url(#light)",
-      },
+      ...lit("M62 226c0-26 14-42 42-42h272c28 0 42 16 42 42v172c0 26-14 42-42 42H104c-28 0-42-16-42-42z"),
       { d: "M74 230c0-22 10-34 34-34h264c24 0 34 12 34 34", stroke: "#fff", width: 5, opacity: 0.6 },
       { d: "M200 204h80M210 214h60", stroke: "deep", width: 4, opacity: 0.35 },
     ],
@@ -110,8 +102,7 @@ export const forms = {
     front: [
       { d: "M346 190l56-40v256l-56 46z", fill: "deep" },
       { d: "M346 190l56-40v256l-56 46z", fill: "base", opacity: 0.35 },
-      { d: "M100 190h246v262H100z", fill: "base" },
-      { d: "M100 190h246v262H100z", fill: "url(#light)" },
+      ...lit("M100 190h246v262H100z"),
       { d: "M102 192h242", stroke: "#fff", width: 4, opacity: 0.6 },
       { d: "M102 192v258", stroke: "#fff", width: 3, opacity: 0.4 },
     ],
@@ -137,8 +128,7 @@ export const forms = {
     front: [
       { d: "M366 228l54-42v214l-54 52z", fill: "deep" },
       { d: "M366 228l54-42v214l-54 52z", fill: "base", opacity: 0.35 },
-      { d: "M46 228h92c10 0 14 6 20 14 12 16 84 16 96 0 6-8 10-14 20-14h92v224H46z", fill: "base" },
-      { d: "M46 228h92c10 0 14 6 20 14 12 16 84 16 96 0 6-8 10-14 20-14h92v224H46z", fill: "url(#light)" },
+      ...lit("M46 228h92c10 0 14 6 20 14 12 16 84 16 96 0 6-8 10-14 20-14h92v224H46z"),
       {
         d: "M48 230h90c10 0 14 6 20 14 12 16 84 16 96 0 6-8 10-14 20-14h92",
         stroke: "#fff",
@@ -164,14 +154,9 @@ export const forms = {
       { x: 241, y: 136, size: 164, turn: 2 },
     ],
     front: [
-      {
-        d: "M94 170c30-10 60 10 96-2s60 12 96 2 70-8 100-2c2 80 10 180 16 256 0 14-8 20-20 24-60 14-224 14-284 0-12-4-20-10-20-24 6-76 14-174 16-254z",
-        fill: "base",
-      },
-      {
-        d: "M94 170c30-10 60 10 96-2s60 12 96 2 70-8 100-2c2 80 10 180 16 256 0 14-8 20-20 24-60 14-224 14-284 0-12-4-20-10-20-24 6-76 14-174 16-254z",
-        fill: "url(#light)",
-      },
+      ...lit(
+        "M94 170c30-10 60 10 96-2s60 12 96 2 70-8 100-2c2 80 10 180 16 256 0 14-8 20-20 24-60 14-224 14-284 0-12-4-20-10-20-24 6-76 14-174 16-254z",
+      ),
       { d: "M94 171c30-10 60 10 96-2s60 12 96 2 70-8 100-2", stroke: "#fff", width: 5, opacity: 0.75 },
       { d: "M84 424c60-22 252-22 312 0", stroke: "deep", width: 4, opacity: 0.3 },
       { d: "M110 196c-2 70-8 140-12 200", stroke: "#fff", width: 10, opacity: 0.3 },
@@ -192,8 +177,7 @@ export const forms = {
       { x: 241, y: 142, size: 164, turn: 2 },
     ],
     front: [
-      { d: "M100 176h280l14 276H86z", fill: "base" },
-      { d: "M100 176h280l14 276H86z", fill: "url(#light)" },
+      ...lit("M100 176h280l14 276H86z"),
       { d: "M380 176l14 276h-26l-12-276z", fill: "deep", opacity: 0.3 },
       { d: "M102 178h276", stroke: "#fff", width: 5, opacity: 0.7 },
     ],

@@ -5,7 +5,6 @@ import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
 import { boxSize, type Detail, type SceneData } from "./model";
 import { Pack } from "./pack";
-import type { PackForm } from "./packs";
 import { KidsChoosing } from "./scenes/choosing";
 import { Hero } from "./scenes/hero";
 import { InsightHundred } from "./scenes/hundred";
@@ -56,16 +55,8 @@ export function drawBandage({ shape, detail = "full" }: { shape: string; detail?
   return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" detail={detail} />);
 }
 
-interface PackData {
-  shape: string;
-  form: PackForm;
-  name: string;
-  /** Printed on the pack if known. */
-  count?: string | undefined;
-}
-
-/** A pack with its label and some bandages peeking out. */
-export function drawPack(pack: PackData): Picture {
+/** A pack with its label and some bandages peeking out; `count` is printed on it if known. */
+export function drawPack(pack: Omit<Parameters<typeof Pack>[0], "shape"> & { shape: string }): Picture {
   return renderPicture(boxSize, boxSize, <Pack {...pack} shape={findShape(pack.shape)} />);
 }
 

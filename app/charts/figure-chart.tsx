@@ -29,11 +29,8 @@ function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[
   }
   if (chart.type === "scatter") {
     const placed = placeScatter(chart);
-    return {
-      height: placed.height,
-      content: <Scatter placed={placed} frame={frame} />,
-      marks: chart.marks,
-    };
+    const content = <Scatter placed={placed} frame={frame} />;
+    return { height: placed.height, content, marks: chart.marks };
   }
   const placed = placeTiers(chart.tiers);
   const content = <Tiers placed={placed} frame={frame} />;
@@ -69,14 +66,8 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
   );
 }
 
-interface Props {
-  figure: Figure;
-  /** For the first chart of a page that needs one. */
-  legend?: boolean;
-}
-
-/** A figure's chart in a page. */
-export function FigureChart({ figure, legend = false }: Props) {
+/** A figure's chart in a page, with a legend if it is the first there that needs one. */
+export function FigureChart({ figure, legend = false }: { figure: Figure; legend?: boolean }) {
   const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
   return (
     <svg

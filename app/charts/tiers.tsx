@@ -4,18 +4,14 @@ import { RowLabels } from "./row-labels";
 import { markSize, type PlacedTier, type placeTiers } from "./tiers-layout";
 
 function Lane({ lane, frame }: { lane: PlacedTier; frame: Frame }) {
-  const { tier, top, band, marks } = lane;
-  const box = {
-    x: frame.across(band.start),
-    width: frame.across(band.width),
-    y: band.y,
-    height: band.height,
-  };
+  const { tier, top, marks } = lane;
+  const { start, width, ...box } = lane.band;
+  const across = { x: frame.across(start), width: frame.across(width) };
   const paint = marks.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
   return (
     <g data-label={tier.label} data-column="products" data-value={marks.length}>
       <RowLabels {...{ frame, top }} label={`${tier.label} ${tier.range}`} readout={tier.readout} />
-      <rect {...paint} {...box} rx="12" />
+      <rect {...paint} {...across} {...box} rx="12" />
       {marks.map(({ mark, x, y }) => (
         <PlacedProduct key={mark.place} {...{ frame, mark, x, y }} size={markSize} />
       ))}

@@ -1,13 +1,7 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { href } from "../urls";
 
-interface Props {
-  to: string;
-  primary?: boolean;
-  children: ReactNode;
-}
-
-export function ButtonLink({ to, primary = false, children }: Props) {
+export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: string; primary?: boolean }>) {
   return (
     <a className={primary ? "button button-primary" : "button"} href={href(to)}>
       {children}

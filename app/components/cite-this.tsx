@@ -1,16 +1,8 @@
+import type { writeForms } from "../downloads/citation/citation-files";
 import { citationFile, href } from "../urls";
 
-export interface CitationForms {
-  key: string;
-  title: string;
-  text: string;
-  bibtex: string;
-  ris: string;
-  csl: string;
-}
-
 interface Props {
-  citation: CitationForms;
+  citation: ReturnType<typeof writeForms>;
   what: "report" | "figure";
 }
 

@@ -1,17 +1,10 @@
-import type { Text } from "../analysis/text";
-import type { Kind } from "../analysis/value";
+import type { Words } from "../analysis/text";
 import { kindWords } from "./kind-mark";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 
-interface Claim {
-  title: Text;
-  text: Text;
-  support: { text: Text; kind: Kind };
-}
-
 interface Props {
-  claims: Claim[];
+  claims: Words<"market">["trends"]["cards"];
   bullets?: boolean;
   heading?: "h3" | "h4";
 }

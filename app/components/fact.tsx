@@ -1,15 +1,9 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import type { Kind } from "../analysis/value";
 import { KindWord } from "./kind-mark";
 
-interface Props {
-  term: string;
-  /** Undefined for what has no kind. */
-  kind?: Kind | undefined;
-  children: ReactNode;
-}
-
-export function Fact({ term, kind, children }: Props) {
+/** `kind`: undefined for what has no kind. */
+export function Fact({ term, kind, children }: PropsWithChildren<{ term: string; kind?: Kind | undefined }>) {
   return (
     <div>
       <dt>

@@ -1,4 +1,4 @@
-import { type Cell, countKeys, type Figure, type FigureColumn } from "../analysis/figure";
+import { countKeys, type Figure } from "../analysis/figure";
 import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
@@ -103,48 +103,23 @@ function FigureTable({ figure }: { figure: Figure }) {
         <tbody>
           {rows.map((row, place) => (
             <tr key={place}>
-              {columns.map((column, index) => (
-                <TableCell
-                  key={column.name}
-                  column={column}
-                  cell={row[index]}
-                  header={index < keys}
-                  hasWord={!inHeader[index]}
-                />
-              ))}
+              {columns.map(({ name, type }, index) => {
+                const cell = row[index];
+                const [Element, attributes] =
+                  index < keys ? (["th", { scope: "row" }] as const) : (["td", { className: type }] as const);
+                return (
+                  <Element key={name} {...attributes} data-column={name}>
+                    <Penciled kind={cell?.kind}>
+                      <data value={cell?.raw}>{cell?.text}</data>
+                    </Penciled>
+                    {!inHeader[index] && <KindWord kind={cell?.kind} />}
+                  </Element>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface CellProps {
-  column: FigureColumn;
-  cell: Cell | undefined;
-  header: boolean;
-  hasWord: boolean;
-}
-
-function TableCell({ column, cell, header, hasWord }: CellProps) {
-  const content = cell && (
-    <>
-      <Penciled kind={cell.kind}>
-        <data value={cell.raw}>{cell.text}</data>
-      </Penciled>
-      {hasWord && <KindWord kind={cell.kind} />}
-    </>
-  );
-  if (header)
-    return (
-      <th scope="row" data-column={column.name}>
-        {content}
-      </th>
-    );
-  return (
-    <td className={column.type} data-column={column.name}>
-      {content}
-    </td>
   );
 }

@@ -1,27 +1,16 @@
-import type { Text } from "../analysis/text";
+import type { Text, Words } from "../analysis/text";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 
 const strengthWords = { strong: "strong, counted in this list", weak: "weak, one source", none: "none" };
 
-export interface Gap {
-  title: Text;
-  gap: Text;
-  support: { strength: keyof typeof strengthWords; text: Text };
-  test: Text;
-  refuted: Text;
-}
-
-interface Props {
-  gaps: readonly Gap[];
-  heading?: "h3" | "h4";
-}
+export type Gap = Words<"market">["opportunities"]["items"][number];
 
 /** The anchor of a gap, from 0. */
 export const gapId = (index: number) => `gap-${index + 1}`;
 
 /** Gaps in the market, each with the strength of its evidence, a test, and what would refute it. */
-export function GapList({ gaps, heading: Heading = "h3" }: Props) {
+export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; heading?: "h3" | "h4" }) {
   return (
     <ol className="gaps">
       {gaps.map(({ title, gap, support, test, refuted }, index) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from "react";
+import { type PropsWithChildren, use, useId } from "react";
 import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { sourceId } from "../urls";
@@ -11,18 +11,13 @@ export const kindWords: Record<Kind, string> = {
   editorial: "Editors' reading",
 };
 
-interface Props {
-  /** Undefined for what has no kind. */
-  kind: Kind | undefined;
-}
-
 /** A value: as if penciled in, if it is illustrative. `KindWord` says so in words, once for several values. */
-export function Penciled({ kind, children }: Props & { children: ReactNode }) {
+export function Penciled({ kind, children }: PropsWithChildren<{ kind: Kind | undefined }>) {
   return kind === "illustrative" ? <span className="penciled">{children}</span> : children;
 }
 
-/** The word “illustrative”: once in a tile, a heading of a column or row, or a sentence. */
-export function KindWord({ kind }: Props) {
+/** The word “illustrative”: once in a tile, a heading of a column or row, or a sentence. `kind`: undefined for what has none. */
+export function KindWord({ kind }: { kind: Kind | undefined }) {
   return kind === "illustrative" && <small className="kind-word"> (illustrative)</small>;
 }
 

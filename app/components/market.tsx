@@ -1,5 +1,4 @@
-import type { Text } from "../analysis/text";
-import type { Kind } from "../analysis/value";
+import type { Words } from "../analysis/text";
 import type { PictureRef } from "../edition/pictures";
 import { BrandName } from "./brand-name";
 import { NarrowFold } from "./narrow-fold";
@@ -7,8 +6,7 @@ import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
 
-interface AdvantagesProps {
-  brands: readonly { brand: string; points: { text: Text; kind: Kind }[] }[];
+interface AdvantagesProps extends Pick<Words<"market">["advantages"], "brands"> {
   heading?: "h3" | "h4";
 }
 
@@ -31,7 +29,7 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
 }
 
 interface InsightsProps {
-  insights: readonly { title: Text; caption: Text }[];
+  insights: Words<"market">["gallery"]["pictures"];
   /** One per insight. */
   pictures: readonly PictureRef[];
   heading?: "h3" | "h4";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import type { Text } from "../analysis/text";
-import type { Kind } from "../analysis/value";
+import type { Words } from "../analysis/text";
 import { KindSwatch } from "./kind-mark";
 import { Paragraphs } from "./paragraphs";
-import { type QuotableNumber, QuotableNumbers } from "./quotable-numbers";
+import { QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
 
 /** The sections of the methodology, in order. */
@@ -18,34 +17,7 @@ export const methodologySections = [
   "conclusion",
 ] as const;
 
-interface Titled {
-  title: Text;
-  text: Text;
-}
-
-interface Limitation {
-  area: string;
-  kind: Kind;
-  issue: Text;
-}
-
-interface Result {
-  category: string;
-  status: string;
-  sign: "check" | "cross" | "circle";
-  details: Text;
-}
-
-interface Words {
-  use: { text: Text; rows: readonly QuotableNumber[] };
-  approach: { paragraphs: readonly Text[]; methods: readonly Titled[]; primary: Text; secondary: Text };
-  kinds: { paragraphs: readonly Text[]; each: readonly { kind: Kind; label: string; text: Text }[] };
-  counts: { paragraphs: readonly Text[] };
-  validation: { text: Text; steps: readonly Titled[] };
-  results: { text: Text; rows: readonly Result[] };
-  limitations: { text: Text; rows: readonly Limitation[] };
-  conclusion: { paragraphs: readonly Text[] };
-}
+type Methodology = Words<"methodology">;
 
 /**
  * The contents of every section, for the methodology page and for the whole report.
@@ -53,7 +25,7 @@ interface Words {
  * @param Heading one level below that of the sections
  */
 export function methodologyContents(
-  { use, approach, kinds, counts, validation, results, limitations, conclusion }: Words,
+  { use, approach, kinds, counts, validation, results, limitations, conclusion }: Methodology,
   Heading: "h3" | "h4",
   figure: ReactNode,
 ): Record<(typeof methodologySections)[number], ReactNode> {
@@ -133,9 +105,8 @@ export function methodologyContents(
 
 const limitationWords = { input: "Named by the study", editorial: "Added by the editors" };
 
-interface LimitationsProps {
+interface LimitationsProps extends Pick<Methodology["limitations"], "rows"> {
   kind: "input" | "editorial";
-  rows: readonly Limitation[];
   Heading: "h3" | "h4";
 }
 
@@ -158,13 +129,13 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
 }
 
 /** A check mark, a cross and a circle. */
-const signPaths: Readonly<Record<Result["sign"], string>> = {
+const signPaths: Record<Methodology["results"]["rows"][number]["sign"], string> = {
   check: "M3 8.5l3.5 3.5L13 4.5",
   cross: "M4 4l8 8M12 4l-8 8",
   circle: "M8 3a5 5 0 1 0 .01 0",
 };
 
-function ResultsTable({ rows }: Pick<Words["results"], "rows">) {
+function ResultsTable({ rows }: Pick<Methodology["results"], "rows">) {
   return (
     <table className="results ruled-table block-table">
       <caption className="visually-hidden">Validation results</caption>

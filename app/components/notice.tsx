@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 
-interface Props {
-  words: string;
-  /** For screen readers only. */
-  hidden?: boolean;
-}
-
-/** A live region. It stays in the page while empty, because screen readers ignore regions that appear with their text. */
-export function Notice({ words, hidden = false }: Props) {
+/**
+ * A live region. It stays in the page while empty, because screen readers ignore regions that appear with their text.
+ * `hidden`: for screen readers only.
+ */
+export function Notice({ words, hidden }: { words: string; hidden?: boolean }) {
   return (
     <p className={hidden ? "visually-hidden" : "notice no-print"} aria-live="polite">
       {words}

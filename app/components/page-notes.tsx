@@ -1,22 +1,13 @@
-import type { Note } from "../analysis/text";
+import type { citedSources } from "../edition/sources";
 import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
 
-export interface CitedSource extends Note {
-  publisher: string;
-  title: string;
-  address?: string | undefined;
-  date: string;
-}
-
-interface Props {
-  sources: CitedSource[];
-  /** The citation's key, unless the page shows the citation itself. */
-  cite?: string;
-}
-
-/** The end of a page: the public sources that it cites, if any, and how to cite it. */
-export function PageNotes({ sources, cite }: Props) {
+/**
+ * The end of a page: the public sources that it cites, if any, and how to cite it.
+ *
+ * @param cite the citation's key, unless the page shows the citation itself
+ */
+export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedSources>; cite?: string }) {
   const citation = cite !== undefined && <CiteLine citation={cite} />;
   if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (

@@ -1,4 +1,4 @@
-import type { Text } from "../analysis/text";
+import type { Words } from "../analysis/text";
 import { citeAnchor, href, pages } from "../urls";
 import { RichText } from "./rich-text";
 
@@ -9,19 +9,13 @@ export const answerWords = {
   never: "No",
 };
 
-export type Answer = keyof typeof answerWords;
+type Answer = keyof typeof answerWords;
 const answers = Object.keys(answerWords) as Answer[];
 
-export interface QuotableNumber {
-  what: string;
-  answer: Answer;
-  wording: Text;
-  /** What to cite, if anything: "report", a page's key, a figure's id or a product's slug. */
-  cite?: string | undefined;
-}
+type Rows = Words<"methodology">["use"]["rows"];
 
-/** What may be quoted, in which words, and how to cite it. */
-export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
+/** What may be quoted, in which words, and how to cite it: `cite` is "report", a page's key, a figure's id or a product's slug. */
+export function QuotableNumbers({ rows }: { rows: Rows }) {
   return (
     <table className="use ruled-table block-table">
       <caption className="visually-hidden">What may be quoted</caption>
@@ -61,7 +55,7 @@ export function QuotableNumbers({ rows }: { rows: readonly QuotableNumber[] }) {
 }
 
 /** What may be quoted, in a few lines: the names of the numbers by their answer. */
-export function QuotableSummary({ rows }: { rows: readonly Pick<QuotableNumber, "what" | "answer">[] }) {
+export function QuotableSummary({ rows }: { rows: Rows }) {
   const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
   return (
     <dl className="points-use">

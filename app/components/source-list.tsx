@@ -1,22 +1,11 @@
 import { use } from "react";
-import type { Text } from "../analysis/text";
+import type { listSources } from "../edition/sources";
 import { sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 import { RichText } from "./rich-text";
 
-interface Source {
-  id: string;
-  publisher: string;
-  title: string;
-  address?: string | undefined;
-  date?: string | undefined;
-  role: "primary" | "secondary";
-  states: Text;
-  caveat?: Text | undefined;
-}
-
 /** All public sources, numbered as the report cites them. */
-export function SourceList({ sources }: { sources: Source[] }) {
+export function SourceList({ sources }: { sources: ReturnType<typeof listSources> }) {
   const citations = use(CitationsOfPage);
   return (
     <ol className="source-list">

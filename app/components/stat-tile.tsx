@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { plainText, type Text } from "../analysis/text";
+import { plainText, type Words } from "../analysis/text";
+import { RichText } from "./rich-text";
 
 interface Props {
   value: ReactNode;
@@ -10,9 +11,24 @@ interface Props {
   isLong?: boolean;
 }
 
-/** Whether a value, such as "CHF 27.23", is too long for the usual size. */
-export function isLongValue(value: Text): boolean {
-  return plainText(value).length > 7;
+/** A longer value, such as "CHF 27.23", is too long for the usual size. */
+const mostLetters = 7;
+
+/** The report's numbers; `plain` as for `RichText`. */
+export function ReportTiles({ tiles, plain = false }: { tiles: Words<"home">["tiles"]; plain?: boolean }) {
+  return (
+    <dl className="stat-tiles">
+      {tiles.map(({ value, label, note }) => (
+        <StatTile
+          key={label}
+          value={<RichText text={value} plain={plain} />}
+          label={label}
+          note={note && <RichText text={note} plain={plain} />}
+          isLong={plainText(value).length > mostLetters}
+        />
+      ))}
+    </dl>
+  );
 }
 
 /** A number on a tile. Needs a `<dl>` around it. */

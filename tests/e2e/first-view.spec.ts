@@ -1,7 +1,15 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { pageOfEachKind } from "./built-site";
+import { listen } from "../../preview/listen";
+import { createSite } from "../../preview/site";
+import { fixtureSite } from "../sites";
+import { builtFiles, pageOfEachKind } from "./built-site";
 import { lostPages } from "./fixture";
 import { hold } from "./hold";
+import { expectStill, recordShifts } from "./layout-shifts";
 
 // What a reader sees first is what the page is: its faces, and all of its text, before anybody scrolls.
 
@@ -101,3 +109,32 @@ test("links to a place in a page show its heading @both", async ({ page, context
     }
   }
 });
+
+test("a page that arrives in parts does not move", async ({ page }) => {
+  test.slow();
+  const site = createSite(fixtureSite);
+  const slowly: RequestListener = async (req, res) => {
+    const file = `${req.url === "/" ? "/index" : req.url}.html`.slice(1);
+    if (!builtFiles.includes(file)) return site(req, res);
+    res.setHeader("Content-Type", "text/html; charset=utf-8");
+    for (const part of inParts(readFileSync(join(fixtureSite, file), "utf8"))) {
+      res.write(part);
+      await setTimeout(80);
+    }
+    res.end();
+  };
+  const { address, close } = await listen(slowly, { port: 0 });
+  await page.addInitScript(recordShifts);
+  for (const path of pageOfEachKind) {
+    await page.goto(new URL(path, address).href);
+    await expectStill(page);
+  }
+  close();
+});
+
+/** Cuts a page behind the first blocks of its content, as a browser may paint it while the rest is on its way. */
+function inParts(html: string): string[] {
+  const ends = [...html.slice(html.indexOf("<main")).matchAll(/<\/(?:h1|p|figure|picture|div|dl)>/g)];
+  const cuts = ends.slice(0, 12).map(({ 0: tag, index }) => html.indexOf("<main") + index + tag.length);
+  return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
+}

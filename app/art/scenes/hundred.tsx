@@ -5,15 +5,8 @@ const [columns, rows] = [10, 10];
 const cell = { width: 47, height: 32 };
 const strip = { width: 42, height: 22 };
 
-function SmallStrip({
-  x,
-  y,
-  product,
-}: {
-  x: number;
-  y: number;
-  product: SceneData["products"][number] | undefined;
-}) {
+function SmallStrip(props: { x: number; y: number; product: SceneData["products"][number] | undefined }) {
+  const { x, y, product } = props;
   const box = { x, y, width: strip.width, height: strip.height, rx: strip.height / 2 };
   const pad = { x: x + 12, y: y + 2, width: strip.width - 24, height: strip.height - 4, rx: 4 };
   const holes = [5, 9, strip.width - 9, strip.width - 5].map(

@@ -11,15 +11,7 @@ function Standing({ product, index, text }: { product: PlacedProduct; index: num
   return (
     <>
       {!hasOwnPicture && (
-        <Placed
-          id={`s${index}`}
-          shape={shape}
-          x={x}
-          y={y}
-          size={size}
-          turn={[-4, 3, -2, 5][index % 4]}
-          detail="small"
-        />
+        <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
       )}
       <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
       <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />

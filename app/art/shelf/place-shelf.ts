@@ -101,11 +101,7 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
       top = plank + plankHeight + below;
       return board;
     });
-    addBrackets(
-      rows,
-      rows.map(({ plank }) => plank + plankHeight + labelHeight + 4),
-      cell,
-    );
+    addBrackets(rows, plankHeight + labelHeight + 4, cell);
     boards.push(...rows);
   }
   // The last price tag hangs below its plank, and so does the plank's shadow.
@@ -122,8 +118,8 @@ function inRows(products: readonly ShelfProduct[], columns: number): ShelfProduc
   return Array.from({ length: count }, (_, row) => products.slice(row * length, (row + 1) * length));
 }
 
-/** A bracket for each group of the tier that products of other brands join. */
-function addBrackets(boards: readonly PlacedBoard[], ends: readonly number[], cell: number): void {
+/** A bracket for each group of the tier that products of other brands join, `below` the tops of the planks. */
+function addBrackets(boards: readonly PlacedBoard[], below: number, cell: number): void {
   const all = boards.flatMap(({ products }) => products);
   for (const name of new Set(all.filter(({ joins }) => joins).map(({ group }) => group))) {
     const isMember = ({ group }: ShelfProduct) => group === name;
@@ -138,7 +134,7 @@ function addBrackets(boards: readonly PlacedBoard[], ends: readonly number[], ce
       const to = last.x + cell * 0.42;
       const isLast = index === parts.length - 1;
       board.brackets.push({
-        y: ends[boards.indexOf(board)] ?? 0,
+        y: board.plank + below,
         from: first.x - cell * 0.42,
         joint: joined ? Math.max(joined.x - cell / 2, first.x - cell * 0.42) : to,
         to,

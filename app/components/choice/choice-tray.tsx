@@ -2,14 +2,11 @@ import { useRef } from "react";
 import { mostCompared } from "../../analysis/comparison";
 import { href, pages } from "../../urls";
 import { formatComparison } from "./comparison-address";
-
-interface Props {
-  chosen: readonly { slug: string; name: string }[];
-  onEmpty: () => void;
-}
+import type { Named } from "./use-choice";
 
 /** The products chosen for comparison. Sticky while there are any. */
-export function ChoiceTray({ chosen, onEmpty }: Props) {
+export function ChoiceTray({ chosen, onEmpty }: { chosen: readonly Named[]; onEmpty: () => void }) {
+  const slugs = chosen.map(({ slug }) => slug);
   const tray = useRef<HTMLElement>(null);
   function empty() {
     onEmpty();
@@ -40,16 +37,7 @@ export function ChoiceTray({ chosen, onEmpty }: Props) {
           Clear
         </button>
       )}
-      <a
-        className="tray-link pill"
-        href={href(
-          pages.compare.path +
-            formatComparison(
-              chosen.map(({ slug }) => slug),
-              false,
-            ),
-        )}
-      >
+      <a className="tray-link pill" href={href(pages.compare.path + formatComparison(slugs, false))}>
         {chosen.length > 0 ? "Compare side by side" : "Compare all products"}
       </a>
     </section>

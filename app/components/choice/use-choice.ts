@@ -2,23 +2,16 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import { mostCompared } from "../../analysis/comparison";
 import { choiceStore, parseChoice, readChoice, writeChoice } from "./choice";
 
-interface Named {
+export interface Named {
   slug: string;
   name: string;
 }
 
-interface ChoiceHandle<P> {
-  /** Constant, as is `toggle`, until the choice or the products change: cards are memoized. */
-  chosen: P[];
-  toggle: (slug: string) => void;
-  empty: () => void;
-}
-
-/** The products chosen for comparison. Announces every change. */
-export function useChoice<P extends Named>(
-  products: readonly P[],
-  say: (words: string) => void,
-): ChoiceHandle<P> {
+/**
+ * The products chosen for comparison. Announces every change. `chosen` and `toggle` are constant until the choice or the
+ * products change, because cards are memoized.
+ */
+export function useChoice<P extends Named>(products: readonly P[], say: (words: string) => void) {
   const stored = useSyncExternalStore(choiceStore.subscribe, choiceStore.read, choiceStore.readAtBuild);
   const chosen = useMemo(
     () => parseChoice(stored, slugsOf(products)).flatMap((slug) => find(products, slug) ?? []),

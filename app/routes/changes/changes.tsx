@@ -39,8 +39,6 @@ function listChanges(edition: Edition) {
   }));
 }
 
-type Change = Route.ComponentProps["loaderData"]["changes"][number];
-
 export default function Changes({ loaderData }: Route.ComponentProps) {
   const { comparison, meta, changes, undescribed } = loaderData;
   return (
@@ -70,7 +68,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Entry({ change }: { change: Change }) {
+function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes"][number] }) {
   const { version, label, date, day, title, text, conclusionChanges, data } = change;
   return (
     <>
@@ -87,7 +85,17 @@ function Entry({ change }: { change: Change }) {
         {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
         {change.figures.length > 0 && (
           <Fact term="Figures">
-            <FigureList figures={change.figures} />
+            <ul>
+              {change.figures.map(({ id, title }) => (
+                <li key={id}>
+                  <a className="target" href={href(figurePath(id))}>
+                    <span>
+                      <RichText text={title} plain />
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
           </Fact>
         )}
         {(change.kind !== "release" || conclusionChanges) && (
@@ -100,21 +108,5 @@ function Entry({ change }: { change: Change }) {
         </Fact>
       </dl>
     </>
-  );
-}
-
-function FigureList({ figures }: { figures: Change["figures"] }) {
-  return (
-    <ul>
-      {figures.map(({ id, title }) => (
-        <li key={id}>
-          <a className="target" href={href(figurePath(id))}>
-            <span>
-              <RichText text={title} plain />
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

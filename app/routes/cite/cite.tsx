@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
@@ -35,8 +36,6 @@ export function loader() {
   };
 }
 
-type Data = Route.ComponentProps["loaderData"];
-
 export default function Cite({ loaderData: { meta, words, whole, groups } }: Route.ComponentProps) {
   return (
     <div className="cite page wide">
@@ -57,31 +56,25 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
       <section className="cite-part" aria-labelledby="parts-heading">
         <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
         <RichText as="p" text={words.parts.text} />
-        {groups.map((group) => (
-          <Group key={group.name} {...group} />
+        {groups.map(({ name, parts }) => (
+          <Fragment key={name}>
+            <h3>{name}</h3>
+            <ul className="cite-list">
+              {parts.map((part) => (
+                <li key={part.key} id={part.key}>
+                  <h4>
+                    <a className="target" href={href(part.path)}>
+                      {part.title}
+                    </a>
+                  </h4>
+                  <p className="cite-text">{part.text}</p>
+                  <CitationFiles citation={part} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
         ))}
       </section>
     </div>
-  );
-}
-
-function Group({ name, parts }: Data["groups"][number]) {
-  return (
-    <>
-      <h3>{name}</h3>
-      <ul className="cite-list">
-        {parts.map((part) => (
-          <li key={part.key} id={part.key}>
-            <h4>
-              <a className="target" href={href(part.path)}>
-                {part.title}
-              </a>
-            </h4>
-            <p className="cite-text">{part.text}</p>
-            <CitationFiles citation={part} />
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

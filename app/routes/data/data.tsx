@@ -53,7 +53,7 @@ export function loader() {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { page, tables } = loaderData;
+  const { page, tables, licence } = loaderData;
   const { figureTables, recordTables, reading, dictionary } = page;
   return (
     <article className="data page wide">
@@ -83,7 +83,14 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
-      <License data={loaderData} />
+      <Section className="ruled" id="licence" words={page.licence}>
+        <RichText as="p" className="data-text" text={page.licence.text} />
+        <p className="data-text">
+          <a href={licence.address} rel="license">
+            {licence.name} ({licence.short})
+          </a>
+        </p>
+      </Section>
     </article>
   );
 }
@@ -176,19 +183,6 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
           ))}
         </ul>
       </div>
-    </Section>
-  );
-}
-
-function License({ data: { page, licence } }: { data: Data }) {
-  return (
-    <Section className="ruled" id="licence" words={page.licence}>
-      <RichText as="p" className="data-text" text={page.licence.text} />
-      <p className="data-text">
-        <a href={licence.address} rel="license">
-          {licence.name} ({licence.short})
-        </a>
-      </p>
     </Section>
   );
 }

@@ -1,11 +1,7 @@
-import type { DataColumn } from "../../analysis/tables/table";
-
-interface Props {
-  tables: readonly { name: string; title: string; columns: readonly Omit<DataColumn, "evidence">[] }[];
-}
+import type { Route } from "./+types/data";
 
 /** The columns of every table. */
-export function Dictionary({ tables }: Props) {
+export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], "tables">) {
   return tables.map(({ name, title, columns }) => (
     <details key={name} className="dictionary card" id={`columns-${name}`}>
       <summary className="row">

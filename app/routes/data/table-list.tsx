@@ -1,16 +1,9 @@
 import { dataFile, href, tableFile } from "../../urls";
+import type { Route } from "./+types/data";
 
-export interface ListedTable {
-  name: string;
-  title: string;
-  description: string;
-  rows: number;
-  columns: readonly unknown[];
-  /** The path of the table's figure. */
-  figure?: string;
-}
+type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
 
-export function TableList({ tables }: { tables: readonly ListedTable[] }) {
+export function TableList({ tables }: Tables) {
   return (
     <ul className="table-list">
       {tables.map((table) => (
@@ -29,7 +22,7 @@ export function TableList({ tables }: { tables: readonly ListedTable[] }) {
 }
 
 /** Screen readers also hear the table's name. */
-function TableLinks({ table: { name, title, figure } }: { table: ListedTable }) {
+function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"][number] }) {
   const links = [
     ["CSV", tableFile(name, "csv")],
     ["JSON", tableFile(name, "json")],

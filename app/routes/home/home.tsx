@@ -9,7 +9,7 @@ import { Picture } from "../../components/picture";
 import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { isLongValue, StatTile } from "../../components/stat-tile";
+import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -21,7 +21,7 @@ import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
-import { type Place, Places } from "./places";
+import { Places } from "./places";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;
@@ -33,7 +33,7 @@ export function loader() {
   return {
     meta: pageMeta(edition, "home"),
     page,
-    // By brand group, so that a highlighted group stands together.
+    // By brand group, which colors a product's place, so that a highlighted group stands together.
     places: shares.flatMap(({ brand, members }) =>
       members.map(({ slug, name }) => ({
         slug,
@@ -42,6 +42,7 @@ export function loader() {
         picture: productPicture(edition, slug, "product"),
       })),
     ),
+    // By card.
     shown: report.home.findings.cards.map(({ shows }) =>
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
@@ -71,7 +72,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
         </Section>
       )}
-      <Findings findings={page.findings} places={places} shown={shown} />
+      <Section id="findings" words={page.findings} className="section wide">
+        <ul className="findings">
+          {page.findings.cards.map(({ key, figure, title, text }, index) => (
+            <li key={key} className="finding card">
+              <RichText as="p" className="finding-figure" text={figure} />
+              <Places places={places} shown={shown[index] ?? []} />
+              <RichText as="h3" text={title} plain />
+              <RichText as="p" text={text} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       {page.kids && (
         <Section id="kids" words={page.kids} className="band section" inner="wide">
           <RichText as="p" className="kids-text" text={page.kids.text} />
@@ -134,41 +146,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
           </p>
         </div>
       </div>
-      <dl className="stat-tiles">
-        {tiles.map(({ value, label, note }) => (
-          <StatTile
-            key={label}
-            value={<RichText text={value} />}
-            label={label}
-            note={note && <RichText text={note} />}
-            isLong={isLongValue(value)}
-          />
-        ))}
-      </dl>
+      <ReportTiles tiles={tiles} />
     </div>
-  );
-}
-
-interface FindingsProps {
-  findings: Page["findings"];
-  places: readonly Place[];
-  /** The slugs of the highlighted products, by card. */
-  shown: readonly (readonly string[])[];
-}
-
-function Findings({ findings, places, shown }: FindingsProps) {
-  return (
-    <Section id="findings" words={findings} className="section wide">
-      <ul className="findings">
-        {findings.cards.map(({ key, figure, title, text }, index) => (
-          <li key={key} className="finding card">
-            <RichText as="p" className="finding-figure" text={figure} />
-            <Places places={places} shown={shown[index] ?? []} />
-            <RichText as="h3" text={title} plain />
-            <RichText as="p" text={text} />
-          </li>
-        ))}
-      </ul>
-    </Section>
   );
 }

@@ -1,20 +1,17 @@
 import { Picture } from "../../components/picture";
 import { brandClass } from "../../document/brand";
-import type { PictureRef } from "../../edition/pictures";
+import type { Route } from "./+types/home";
 
-/** A product's drawing; `brand` is its brand group, which colors its place. */
-export interface Place {
-  slug: string;
-  name: string;
-  brand: string;
-  picture: PictureRef;
+interface Props extends Pick<Route.ComponentProps["loaderData"], "places"> {
+  /** The slugs of the highlighted products. */
+  shown: readonly string[];
 }
 
 /** More drawings than this would be too small to tell apart, and too many to load. */
 const mostDrawn = 40;
 
 /** The drawings of all products in a row, some of them highlighted; none for a long list. */
-export function Places({ places, shown }: { places: readonly Place[]; shown: readonly string[] }) {
+export function Places({ places, shown }: Props) {
   if (places.length > mostDrawn) return null;
   const names = places.filter(({ slug }) => shown.includes(slug)).map(({ name }) => name);
   return (

@@ -219,13 +219,7 @@ function GalleryPicture({ picture, caption, credit, className = "" }: GalleryPro
   );
 }
 
-interface BoxProps {
-  title: string;
-  className: string;
-  children: ReactNode;
-}
-
-function Box({ title, className, children }: BoxProps) {
+function Box({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <section className={`box card ${className}`}>
       <h2>{title}</h2>

@@ -53,22 +53,13 @@ function listProducts(edition: Edition): ProductListData {
   return {
     title: report.publication.title,
     products: products.map((product): ListedProduct => {
-      const { slug, place, name, brand, marketTier, count, price, rating, evidence } = product;
+      const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
+      const { count, price, pricePerPiece, rating } = product;
       const { priceNumber, pricePerPieceNumber, countNumber, ratingNumber } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
-        slug,
-        place,
-        name,
-        brand,
-        marketTier,
-        tierColor: product.tierColor,
-        count,
-        price,
-        pricePerPiece: product.pricePerPiece,
-        priceNumber,
-        pricePerPieceNumber,
-        countNumber,
+        ...{ slug, place, name, brand, marketTier, tierColor, count, price, pricePerPiece },
+        ...{ priceNumber, pricePerPieceNumber, countNumber },
         ...(ratingNumber !== undefined && { ratingNumber }),
         kinds: {
           count: evidence.count.kind,

@@ -14,6 +14,10 @@ interface Props {
   onChange: (change: Partial<View>) => void;
 }
 
+const filters = [
+  ["brand", "Brand", "All Brands", "brands"],
+  ["tier", "Market tier", "All Tiers", "tiers"],
+] as const;
 const layoutWords = { cards: "Cards", table: "Table" };
 
 export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
@@ -56,24 +60,14 @@ export function FilterBar({ view, data, count, searchBox, onChange }: Props) {
         {/* Folds on a narrow screen only. */}
         <details className="filter-more">
           <summary className="control">{heading.filter(Boolean).join(" · ")}</summary>
-          <Filter
-            name="brand"
-            label="Brand"
-            all="All Brands"
-            value={view.brand}
-            words={data.brands}
-            count={count}
-            onChange={onChange}
-          />
-          <Filter
-            name="tier"
-            label="Market tier"
-            all="All Tiers"
-            value={view.tier}
-            words={data.tiers}
-            count={count}
-            onChange={onChange}
-          />
+          {filters.map(([name, label, all, words]) => (
+            <Filter
+              key={name}
+              {...{ name, label, all, count, onChange }}
+              value={view[name]}
+              words={data[words]}
+            />
+          ))}
           <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
             {sortOrders.map((order) => (
               <option key={order} value={order}>

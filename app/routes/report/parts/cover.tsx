@@ -5,13 +5,9 @@ import { RichText } from "../../../components/rich-text";
 import { href, pages } from "../../../urls";
 import type { WholeReport } from "../compose-report";
 
-interface Props {
-  report: WholeReport;
-  /** The path of the PDF. */
-  pdf: string | undefined;
-}
-
-export function Cover({ report: { title, lead, cover, imprint }, pdf }: Props) {
+/** @param pdf the path of the PDF */
+export function Cover({ report, pdf }: { report: WholeReport; pdf: string | undefined }) {
+  const { title, lead, cover, imprint } = report;
   return (
     <div className="cover page split wide">
       <div>

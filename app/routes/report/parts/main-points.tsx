@@ -2,7 +2,7 @@ import { FirstTests } from "../../../components/first-tests";
 import { MainPoints as Points } from "../../../components/main-points";
 import { QuotableSummary } from "../../../components/quotable-numbers";
 import { RichText } from "../../../components/rich-text";
-import { isLongValue, StatTile } from "../../../components/stat-tile";
+import { ReportTiles } from "../../../components/stat-tile";
 import type { WholeReport } from "../compose-report";
 
 /** The report on one page: its numbers, its points, the first tests, and which numbers may be quoted. */
@@ -13,17 +13,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
     <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
       <h2 id="main-points-heading">{words.mainPoints}</h2>
       <RichText as="p" className="report-quote pad" text={summary.quote} plain />
-      <dl className="stat-tiles">
-        {tiles.map(({ value, label, note }) => (
-          <StatTile
-            key={label}
-            value={<RichText text={value} plain />}
-            label={label}
-            note={note && <RichText text={note} plain />}
-            isLong={isLongValue(value)}
-          />
-        ))}
-      </dl>
+      <ReportTiles tiles={tiles} plain />
       <Points
         points={market.points.items}
         labelOf={(section) => market[section].kicker}

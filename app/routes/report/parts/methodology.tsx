@@ -3,9 +3,7 @@ import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Figures, Part } from "./part";
 
-type Props = Pick<WholeReport, "methodology" | "figures">;
-
-export function Methodology({ methodology, figures }: Props) {
+export function Methodology({ methodology, figures }: Pick<WholeReport, "methodology" | "figures">) {
   const { title, lead } = methodology;
   const contents = methodologyContents(
     methodology,

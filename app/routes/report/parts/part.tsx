@@ -34,26 +34,9 @@ export function Part({ id, title, lead, children }: PartProps) {
   );
 }
 
-interface ChapterProps {
-  id: string;
-  words: { kicker: string; heading: Text };
-  children: ReactNode;
-}
-
 /** A section of a part, with its kicker in the margin. */
-export function Chapter(props: ChapterProps) {
+export function Chapter(props: Parameters<typeof Section>[0]) {
   return <Section className="chapter" level="h3" {...props} />;
-}
-
-/** The only section of a part; the part's title replaces its kicker. */
-export function OnlyChapter(props: { part: string; heading: Text; children: ReactNode }) {
-  const { part, heading, children } = props;
-  return (
-    <section className="chapter" aria-labelledby={`${part}-finding`}>
-      <RichText as="h3" id={`${part}-finding`} text={heading} plain />
-      {children}
-    </section>
-  );
 }
 
 /** The figures of a chapter. */

@@ -82,28 +82,22 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
   const isIllustrative = (field: ValueField) => product.evidence[field]?.kind === "illustrative";
   const given = facts.filter(([field]) => product[field]);
   const illustrative = given.filter(([field]) => isIllustrative(field));
+  const show = (shown: typeof facts) =>
+    shown.map(([field, term]) => (
+      <Fact key={field} term={term}>
+        <Stated product={product} field={field} notes={notes} />
+      </Fact>
+    ));
   return (
     <div className="profile-facts">
       <dl>
         <OwnFacts facts={product.facts} notes={notes} />
-        {given
-          .filter(([field]) => !isIllustrative(field))
-          .map(([field, term]) => (
-            <Fact key={field} term={term}>
-              <Stated product={product} field={field} notes={notes} />
-            </Fact>
-          ))}
+        {show(given.filter(([field]) => !isIllustrative(field)))}
       </dl>
       {illustrative.length > 0 && (
         <>
           <p className="profile-illustrative">{kindWords.illustrative}</p>
-          <dl>
-            {illustrative.map(([field, term]) => (
-              <Fact key={field} term={term}>
-                <Stated product={product} field={field} notes={notes} />
-              </Fact>
-            ))}
-          </dl>
+          <dl>{show(illustrative)}</dl>
         </>
       )}
     </div>

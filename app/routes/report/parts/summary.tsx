@@ -1,20 +1,20 @@
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
-import { Chapter, OnlyChapter, Part } from "./part";
-
-type Props = Pick<WholeReport, "summary" | "findings" | "kids">;
+import { Chapter, Part } from "./part";
 
 /**
  * The executive summary with the key findings. Their texts stay on the home page: here the summary and the trends say the
  * same.
  */
-export function Summary({ summary, findings, kids }: Props) {
+export function Summary({ summary, findings, kids }: Pick<WholeReport, "summary" | "findings" | "kids">) {
   return (
     <Part id="summary" title={summary.kicker}>
-      <OnlyChapter part="summary" heading={summary.heading}>
+      {/* The part's title replaces its kicker. */}
+      <section className="chapter" aria-labelledby="summary-finding">
+        <RichText as="h3" id="summary-finding" text={summary.heading} plain />
         <Paragraphs texts={summary.paragraphs} />
-      </OnlyChapter>
+      </section>
       <Chapter id="findings" words={findings}>
         <ul className="report-findings">
           {findings.cards.map(({ key, figure, title }) => (

@@ -32,16 +32,20 @@ export default function Added({ loaderData }: { loaderData: ReturnType<typeof lo
 `;
 
 const shortFigure = `
-function addedFigure({ report, products, formats }: Data): FigureData {
+import { makeTable } from "../figure";
+import { type FigureData, type FigureInputs, productRows } from "./inputs";
+
+export function addedFigure(inputs: FigureInputs): FigureData {
+  const { products, formats } = inputs;
   return {
     ...makeTable(formats, products, [
       ["product", "Product", "text", ({ name }) => name],
       ["count", "Count", "pieces", ({ countNumber }) => countNumber, ({ evidence }) => evidence.count],
       ["addedInitial", "Initial", "text", ({ name }) => name.charAt(0)],
     ]),
-    chart: marks(
-      products.map((product) => productRow(report, product.name, [product], product.count)),
-      products.length,
+    chart: productRows(
+      inputs,
+      products.map((product) => ({ label: product.name, members: [product], readout: product.count })),
     ),
   };
 }
@@ -68,8 +72,9 @@ export const additions: readonly Addition[] = [
     row: "a figure",
     mostFiles: 4,
     edits: {
+      "app/analysis/figures/added.ts": () => shortFigure,
       "app/analysis/figures.ts": (text) =>
-        insertAfter("const derivations = {", `\n  "${addedFigure.id}": addedFigure,`)(text) + shortFigure,
+        `import { addedFigure } from "./figures/added";\n${insertAfter("const derivations = {", `\n  "${addedFigure.id}": addedFigure,`)(text)}`,
       "content/figures.yaml": (text) => `${text}
 ${addedFigure.id}:
   title: ${addedFigure.title}
@@ -80,7 +85,6 @@ ${addedFigure.id}:
   description: A long description
 `,
       "content/data.yaml": insertAfter("\ncolumns:", "\n  added_initial: The first letter."),
-      "app/routes/report/compose-report.ts": insertAfter('["kinds-of-value"', `, "${addedFigure.id}"`),
     },
   },
   {

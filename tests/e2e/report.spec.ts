@@ -24,7 +24,7 @@ test("the cover says which edition it is", async ({ page }) => {
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText("Ten packs of bandages, compared for 2025");
   await expect(page.getByText("Version", { exact: true })).toBeVisible();
-  await expect(page.locator(".publication")).toContainText(/\d+\.\d+\.\d+/);
+  await expect(page.locator(".imprint")).toContainText(/\d+\.\d+\.\d+/);
   await expect(page.locator(".cover").getByRole("img", { name: /\w/ })).toBeVisible();
 });
 

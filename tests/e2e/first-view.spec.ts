@@ -110,7 +110,7 @@ test("links to a place in a page show its heading @both", async ({ page, context
   }
 });
 
-test("a page that arrives in parts does not move @both", async ({ page }) => {
+test("a page that arrives in parts does not move", async ({ page }) => {
   test.slow();
   const site = createSite(fixtureSite);
   const slowly: RequestListener = async (req, res) => {

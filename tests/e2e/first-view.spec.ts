@@ -119,7 +119,7 @@ test("a page that arrives in parts does not move", async ({ page }) => {
     res.setHeader("Content-Type", "text/html; charset=utf-8");
     for (const part of inParts(readFileSync(join(fixtureSite, file), "utf8"))) {
       res.write(part);
-      await setTimeout(80);
+      await setTimeout(40);
     }
     res.end();
   };

@@ -24,7 +24,6 @@ export const checks: readonly Check[] = [
   checkFactKeys,
   checkPictures,
   checkPlain,
-  checkPlain,
   checkTierColors,
 ];
 

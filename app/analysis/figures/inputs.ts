@@ -5,17 +5,10 @@ import { findRecord } from "../find-record";
 import { type Formats, formatCounted } from "../format";
 import { productForms } from "../plural";
 import type { Product } from "../product";
-import type { BrandShare } from "../share";
-import type { PriceTier } from "../tier";
+import type { EditionData } from "../tables/record-table";
 
 /** What figures are derived from. */
-export interface FigureInputs {
-  report: ReportBasis;
-  products: readonly Product[];
-  shares: readonly BrandShare[];
-  tiers: readonly PriceTier[];
-  formats: Formats;
-}
+export type FigureInputs = Omit<EditionData, "figures" | "resolver"> & { formats: Formats };
 
 /** What a figure shows, without its words. */
 export type FigureData = Pick<Figure, "columns" | "rows" | "chart">;

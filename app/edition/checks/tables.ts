@@ -30,7 +30,6 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
   if (!read || !list || !measures) return [];
   const facts = listFacts(list);
   const tables = deriveTables(blankEdition(measures, facts, words && Object.keys(words.data)));
-  const possible = deriveTables(blankEdition(measures, facts));
   const figures = tables.filter(({ figure }) => figure).map(({ name }) => name);
   const names = tables.map(({ name }) => name);
   const records = names.filter((name) => !figures.includes(name));
@@ -40,6 +39,7 @@ export function checkTables({ sound, measures }: EditionDraft): Problem[] {
     if (!given) return [];
     const missing = needed.filter((name) => !Object.hasOwn(given, name));
     const unknown = Object.keys(given).filter((name) => !needed.includes(name));
+    const possible = unknown.length > 0 ? deriveTables(blankEdition(measures, facts)) : [];
     return [
       ...missing.map((name) =>
         read.at([field], `found no words for the ${what} "${name}"; expected ${words}`),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { plainScenes } from "../../art/pictures";
+import { plainScenes, sceneKeys } from "../../art/pictures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { walk } from "../../content/walk";
@@ -23,22 +23,17 @@ export function checkPictures({ sound, contents }: EditionDraft): Problem[] {
 
 /** What is drawn shows bandages, so a plain edition has its own logo and scenes. */
 export function checkPlain({ sound }: EditionDraft): Problem[] {
-  const { publication, home, market, site } = sound.parts;
+  const { publication, ...others } = sound.parts;
   if (publication?.data.look !== "plain") return [];
   const bandages = `shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"`;
-  const logo = publication.data.logo
-    ? []
-    : [publication.at(["logo"], `found none: the drawn one ${bandages}`)];
-  const scenes = [home, market, site].flatMap((read) =>
-    read === undefined
-      ? []
-      : [...walk(read.data)].flatMap(({ value, path }) =>
-          path.at(-1) === "scene" && !(plainScenes as readonly unknown[]).includes(value)
-            ? [read.at(path, `found "${value}", which ${bandages}`)]
-            : [],
-        ),
+  const drawn: readonly unknown[] = sceneKeys.filter((key) => !plainScenes.includes(key));
+  const scenes = Object.values(others).flatMap(({ data, at }) =>
+    [...walk(data)]
+      .filter(({ value, path }) => path.at(-1) === "scene" && drawn.includes(value))
+      .map(({ value, path }) => at(path, `found "${value}", which ${bandages}`)),
   );
-  return [...logo, ...scenes];
+  if (publication.data.logo) return scenes;
+  return [publication.at(["logo"], `found none: the drawn one ${bandages}`), ...scenes];
 }
 
 /** Whether a file begins as one of the formats does, whatever its name says. */

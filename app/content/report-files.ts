@@ -67,7 +67,7 @@ export interface Report extends Parts {
 /** The parts of a report that values, figures and tables are derived from. */
 export interface ReportBasis
   extends Pick<Report, "brands" | "tiers" | "sources" | "products" | "figures" | "changes"> {
-  publication: Omit<Report["publication"], "language" | "address" | "fileName" | "logo" | "licence">;
+  publication: Omit<Report["publication"], "language" | "address" | "fileName" | "licence">;
   list: Pick<Report["list"], "facts">;
   home: { findings: Pick<Report["home"]["findings"], "cards"> };
   market: {

@@ -18,7 +18,6 @@ const nothing: ReportBasis = {
     currency: "USD",
     ratingScale: 5,
     piece: { one: "piece", other: "pieces" },
-    look: "strips",
   },
   brands: [],
   tiers: [],
@@ -46,16 +45,9 @@ export function fillReport({ parts, sound }: Draft): ReportBasis {
     products: sound.products
       .flatMap(({ data }) => completeValues(data) ?? [])
       .filter(isKnown)
-      .map((product) => (report.publication.look === "plain" ? drawPlain(product) : product))
       .sort((a, b) => Number(a.id) - Number(b.id)),
   };
 }
-
-/** A plain edition shows every product as a dot: the other drawings are bandages. */
-const drawPlain = (product: Report["products"][number]) => ({
-  ...product,
-  picture: { ...product.picture, shape: "dot" },
-});
 
 const sentences = [
   "summary",

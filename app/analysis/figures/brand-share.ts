@@ -2,7 +2,7 @@ import { type MarkRun, makeTable } from "../figure";
 import { formatPercent } from "../format";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
-import { type FigureData, type FigureInputs, inRows, markProduct, sayProducts } from "./inputs";
+import { type FigureData, type FigureInputs, markProduct, productSize, sayProducts } from "./inputs";
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
 export function brandShare({ report, products, shares, formats }: FigureInputs): FigureData {
@@ -37,14 +37,15 @@ export function brandShare({ report, products, shares, formats }: FigureInputs):
       ["products", "Products", "count", ({ products }) => products],
       ["share", "Share", "percent", ({ percentage }) => percentage],
     ]),
-    chart: inRows(
-      shares.map((share) => ({
+    chart: {
+      type: "marks",
+      size: productSize,
+      rows: shares.map((share) => ({
         label: share.brand,
         readout: `${sayProducts(share.products)} · ${formatPercent(share.percentage)}`,
         total: { group: byGroup, column: "products", value: share.products },
         runs: runsOf(share),
       })),
-      products.length,
-    ),
+    },
   };
 }

@@ -31,7 +31,6 @@ export function decoratedShare({ report, formats }: FigureInputs): FigureData {
     ]),
     chart: {
       type: "marks",
-      perLine: 10,
       size: 16,
       rows: rows.slice(0, 1).map(({ label, amount, percent }) => ({
         label,
@@ -40,11 +39,7 @@ export function decoratedShare({ report, formats }: FigureInputs): FigureData {
           label,
           column: "share",
           value: percent,
-          marks: Array.from({ length: percent }, () => ({
-            shape: report.publication.look === "plain" ? "dot" : "strip",
-            color,
-            isOpen: false,
-          })),
+          marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
         })),
       })),
     },

@@ -26,12 +26,8 @@ export const isGuess = (evidence: Evidence | undefined) => evidence?.kind === "i
 
 export const sayProducts = (count: number) => formatCounted(count, productForms);
 
-type MarkRows = Extract<Chart, { type: "marks" }>["rows"];
-
-/** So many marks stand beside each other: a short list in one line, a longer one in tens. */
-export function inRows(rows: MarkRows, whole: number): Chart {
-  return { type: "marks", rows, perLine: whole <= 12 ? Math.max(whole, 6) : 10, size: 40 };
-}
+/** The size of a product in rows of marks. */
+export const productSize = 40;
 
 interface Row {
   label: string;
@@ -43,12 +39,13 @@ interface Row {
 }
 
 /** A row for each group of products, with a mark for each of them. */
-export function productRows({ report, products }: FigureInputs, rows: readonly Row[]): Chart {
-  return inRows(
-    rows.map(({ label, members, readout = sayProducts(members.length), evidence }) => {
+export function productRows({ report }: FigureInputs, rows: readonly Row[]): Chart {
+  return {
+    type: "marks",
+    size: productSize,
+    rows: rows.map(({ label, members, readout = sayProducts(members.length), evidence }) => {
       const marks = members.map((product) => markProduct(report, product, isGuess(evidence)));
       return { label, readout, runs: [{ column: "products", value: members.length, marks }] };
     }),
-    products.length,
-  );
+  };
 }

@@ -33,7 +33,6 @@ export function kindsOfValue({ report, products, formats }: FigureInputs): Figur
     ]),
     chart: {
       type: "marks",
-      perLine: Math.min(20, Math.max(10, products.length)),
       size: 20,
       rows: rows.map(({ label, counts }) => {
         const used = kinds.filter((kind) => counts[kind] > 0);

@@ -5,7 +5,6 @@ import { describeProduct, makeAdditions } from "./additions";
 import { addOddBrands } from "./editions/2026";
 import { setup as writeFixture } from "./editions/fixture";
 import { addProducts } from "./editions/more-products";
-import { renderFurtherEditions } from "./editions/render";
 import { editYaml } from "./editions/yaml";
 import { buildProject, copyProject } from "./project-copy";
 import { dropped, fixtureContent, fixtureProject, gone, goneFigure, long } from "./sites";
@@ -26,7 +25,7 @@ await Promise.all([
     TZ: "Pacific/Kiritimati",
     LANG: "tr_TR.UTF-8",
     LC_ALL: "tr_TR.UTF-8",
-  }).then(renderFurtherEditions),
+  }),
   buildLong(),
 ]);
 

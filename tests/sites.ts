@@ -29,13 +29,3 @@ export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };
 export const dropped = { id: "9998", slug: "dropped-strip", name: "Welly Dropped Strips" };
 export const goneFigure = "decorated-share";
 export const repriced = { slug: "bioswiss-heart-shaped", before: "$8.49", now: "$9.49" };
-
-/** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */
-export const furtherEditions = ["2026", "small"] as const;
-export type FurtherEdition = (typeof furtherEditions)[number];
-
-/** The content and the built site of a further edition. */
-export function furtherEdition(name: FurtherEdition): { content: string; site: string } {
-  const folder = join(root, "reports/test-sites", name);
-  return { content: join(folder, "content"), site: join(folder, "dist") };
-}

@@ -1,13 +1,13 @@
-import { coarsenOutline } from "./coarsen";
 import { placeHoles, traceHoles } from "./contour";
-import type { Detail, Part, Shape } from "./model";
+import type { Part, Shape } from "./model";
 import { Parts, RaisedPad, shadow } from "./parts";
 
 interface BandageProps {
   shape: Shape;
   /** Id of the clip path: unique within a document. */
   id: string;
-  detail?: Detail;
+  /** For a width of about 150 pixels, where texture is noise. */
+  isSmall?: boolean;
 }
 
 /** Covers the box and the reach of the blurred rim around it. */
@@ -22,7 +22,7 @@ const smallUnit = 4;
 const tracedHoles = new Map<string, string>();
 
 function VentHoles({ shape, isSmall }: { shape: Shape; isSmall: boolean }) {
-  const { outline, rows = 2, palette } = shape;
+  const { outline, rows, palette } = shape;
   const key = `${isSmall} ${outline}`;
   const fit = isSmall ? { rows: 1, gap: 34 } : { rows, gap: 25 };
   const holes = tracedHoles.get(key) ?? traceHoles(placeHoles(shape, fit), isSmall ? smallUnit : 1);
@@ -44,34 +44,9 @@ function VentHoles({ shape, isSmall }: { shape: Shape; isSmall: boolean }) {
   );
 }
 
-/** At the size of a thumbnail: outline, colors and pad. */
-function TinyBandage({ shape, id }: BandageProps) {
-  const { palette, pad, under = [], over = [] } = shape;
-  const { d, scale } = coarsenOutline(shape.outline, 3);
-  const outline = { d, transform: `scale(${scale})` };
-  const isSeen = ({ fill, opacity = 1, fine }: Part) => fill && !fine && opacity > 0.6 && fill !== "#fff";
-  return (
-    <>
-      <clipPath id={id}>
-        <path {...outline} />
-      </clipPath>
-      <path {...outline} fill={shadow} opacity=".36" transform={`translate(6 20)scale(${scale})`} />
-      <g clipPath={`url(#${id})`}>
-        <path {...outline} fill={palette.base} />
-        <Parts parts={under.filter(isSeen)} palette={palette} />
-        <path {...outline} fill="url(#light)" stroke={palette.deep} strokeWidth="3" />
-      </g>
-      <RaisedPad pad={pad} detail="tiny" />
-      <Parts parts={over.filter(isSeen)} palette={palette} />
-    </>
-  );
-}
-
 /** One bandage, lit and raised, in a box of 480 by 480. Needs `SharedLight` in the same document. */
-export function Bandage({ shape, id, detail = "full" }: BandageProps) {
-  if (detail === "tiny") return <TinyBandage shape={shape} id={id} />;
+export function Bandage({ shape, id, isSmall = false }: BandageProps) {
   const { outline, palette, pad, under = [], over = [], finish = "fabric" } = shape;
-  const isSmall = detail === "small";
   const isSeen = ({ fine }: Part) => !(fine && isSmall);
   return (
     <>
@@ -91,7 +66,7 @@ export function Bandage({ shape, id, detail = "full" }: BandageProps) {
         <path d={outline} fill="none" stroke={palette.deep} strokeWidth="4" opacity=".45" />
         <VentHoles shape={shape} isSmall={isSmall} />
       </g>
-      <RaisedPad pad={pad} detail={detail} />
+      <RaisedPad pad={pad} isSmall={isSmall} />
       <Parts parts={over.filter(isSeen)} palette={palette} />
     </>
   );

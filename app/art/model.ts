@@ -55,14 +55,11 @@ export interface Shape {
   cut?: string;
   /** Ellipses without vent holes: center and radii. */
   clear?: readonly (readonly [x: number, y: number, rx: number, ry: number])[];
-  /** Rows of vent holes, counted from the edge; two if left out. */
-  rows?: number;
+  /** Rows of vent holes, counted from the edge. */
+  rows: number;
   /** `film` lets light through, as jelly does; `glitter` has bright grains. */
   finish?: "fabric" | "film" | "glitter";
 }
-
-/** `small` is for a width of about 150 pixels, where texture is noise; `tiny` for about 60, where holes are. */
-export type Detail = "full" | "small" | "tiny";
 
 /** The report's data that scenes show: all their words and numbers. */
 export interface SceneData {

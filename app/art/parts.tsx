@@ -1,4 +1,4 @@
-import type { Detail, Pad, Palette, Part, Tone } from "./model";
+import type { Pad, Palette, Part, Tone } from "./model";
 
 /** Warm brown, dark enough not to glow on the dark theme's near-black. */
 export const shadow = "#2a1208";
@@ -31,17 +31,15 @@ export function placePad({ x, y, width, height, radius, turn }: Pad) {
 }
 
 /** The pad, raised above the film. */
-export function RaisedPad({ pad, detail }: { pad: Pad; detail: Detail }) {
+export function RaisedPad({ pad, isSmall }: { pad: Pad; isSmall: boolean }) {
   const { rect, transform } = placePad(pad);
   const { x, y, width, height, rx } = rect;
   const inset = { x: x + 9, y: y + 9, width: width - 18, height: height - 18, rx: Math.max(rx - 9, 4) };
   return (
     <g transform={transform}>
-      {detail !== "tiny" && (
-        <rect {...rect} fill={shadow} opacity=".5" transform="translate(4 6)" filter="url(#rim)" />
-      )}
+      <rect {...rect} fill={shadow} opacity=".5" transform="translate(4 6)" filter="url(#rim)" />
       <rect {...rect} fill="url(#cream)" />
-      {detail === "full" && (
+      {!isSmall && (
         <>
           <rect {...inset} fill="url(#gauze)" />
           <rect

@@ -34,8 +34,8 @@ function drawPacks(shape: string, i: number): [name: string, picture: Picture][]
 }
 
 const pictures: [name: string, picture: Picture][] = [
-  ...shapeKeys.map((shape): [string, Picture] => [`bandage ${shape}`, drawBandage({ shape })]),
-  ["bandage of an unknown shape", drawBandage({ shape: "submarine" })],
+  ...shapeKeys.map((shape): [string, Picture] => [`bandage ${shape}`, drawBandage(shape)]),
+  ["bandage of an unknown shape", drawBandage("submarine")],
   ...shapeKeys.flatMap(drawPacks),
   ...sceneKeys.map((key): [string, Picture] => [`scene ${key}`, drawScene(key, sampleScene)]),
 ];
@@ -63,13 +63,13 @@ describe("a shape without a drawing", () => {
   it("shows as a plain strip and gives a warning", () => {
     expect(isDrawn("submarine")).toBe(false);
     expect(warnOfShape("submarine")).toMatch(/submarine.*plain strip/);
-    expect(drawBandage({ shape: "submarine" })).toEqual(drawBandage({ shape: "toString" }));
+    expect(drawBandage("submarine")).toEqual(drawBandage("toString"));
   });
 
   it("gives no warning if the shape has a drawing", () => {
     expect(warnOfShape("heart")).toBeUndefined();
     expect(warnOfShape("strip")).toBeUndefined();
-    expect(drawBandage({ shape: "heart" }).svg).not.toBe(drawBandage({ shape: "submarine" }).svg);
+    expect(drawBandage("heart").svg).not.toBe(drawBandage("submarine").svg);
   });
 
   it("takes a free spot in the hero", () => {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ShelfTier } from "../analysis/shelf";
 import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
-import { boxSize, type Detail, type SceneData } from "./model";
+import { boxSize, type SceneData } from "./model";
 import { Pack } from "./pack";
 import { KidsChoosing } from "./scenes/choosing";
 import { Hero } from "./scenes/hero";
@@ -51,8 +51,8 @@ export function drawingName(shape: string): string {
 }
 
 /** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */
-export function drawBandage({ shape, detail = "full" }: { shape: string; detail?: Detail }): Picture {
-  return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" detail={detail} />);
+export function drawBandage(shape: string, isSmall = false): Picture {
+  return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" isSmall={isSmall} />);
 }
 
 /** A pack with its label and some bandages peeking out; `count` is printed on it if known. */

@@ -28,7 +28,6 @@ export function makeOwnPicture(root: string, file: string): [single: SiteFile, d
 /** A picture of the edition's own as SVG, for the drawing around it. */
 export async function embedOwnPicture(root: string, file: string) {
   const png = (await scaled(root, file, 2).png().toBuffer()).toString("base64");
-  const size = { width: boxSize, height: boxSize };
   const svg = `<svg><image href="data:image/png;base64,${png}" width="${boxSize}" height="${boxSize}"/></svg>`;
-  return { svg, ...size };
+  return { svg, width: boxSize, height: boxSize };
 }

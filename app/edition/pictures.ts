@@ -95,7 +95,7 @@ export function makePictures(edition: EditionContents): Map<string, StoredPictur
   for (const { slug, name, count, picture } of edition.report.products) {
     const { shape, file, pack } = picture;
     if (file) pictures.set(file, storeOwn(edition.root, file));
-    else draw(drawingName(shape), drawBandage({ shape }));
+    else draw(drawingName(shape), drawBandage(shape));
     // A count that the editors chose would look like one read from a real pack.
     const printed = count.kind === "illustrative" ? undefined : edition.formats.pieces(count.value);
     if (pack.file) pictures.set(pack.file, storeOwn(edition.root, pack.file));

@@ -30,7 +30,7 @@ export function KidsKnee({ products }: SceneData) {
       <Line d="M0 130c30 6 56 24 66 60" stroke={denim.deep} width={4} dash="8 7" opacity=".7" />
       <Line d="M152 46c18 46 24 116 14 194" stroke={denim.deep} width={4} dash="8 7" opacity=".8" />
       <path d="M166 44c20 46 26 116 16 194" fill="none" stroke="#fff" strokeWidth="4" opacity=".35" />
-      <Placed shape={first?.shape ?? ""} id="b0" x={322} y={120} size={150} turn={14} detail="full" />
+      <Placed shape={first?.shape ?? ""} id="b0" x={322} y={120} size={150} turn={14} isSmall={false} />
       {other && <Placed shape={other.shape} id="b1" x={346} y={234} size={72} turn={-10} />}
     </>
   );

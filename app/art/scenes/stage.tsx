@@ -1,6 +1,5 @@
 import { Bandage } from "../bandage";
 import { coarsenOutline } from "../coarsen";
-import type { Detail } from "../model";
 import { placePad } from "../parts";
 import { type Place, toPlace } from "../place";
 import { findShape } from "../shapes";
@@ -28,11 +27,11 @@ interface Box {
 }
 
 /** A bandage in a scene. */
-export function Placed(props: Place & { shape: string; id: string; detail?: Detail }) {
-  const { shape, id, detail = "small", ...place } = props;
+export function Placed(props: Place & { shape: string; id: string; isSmall?: boolean }) {
+  const { shape, id, isSmall = true, ...place } = props;
   return (
     <g transform={toPlace(place)}>
-      <Bandage shape={findShape(shape)} id={id} detail={detail} />
+      <Bandage shape={findShape(shape)} id={id} isSmall={isSmall} />
     </g>
   );
 }

@@ -17,7 +17,7 @@ export function socialFiles(edition: Edition): SiteFile[] {
   const shelf = drawShelf(deriveShelf(edition), shelfFormats.square);
   const ofProducts = products.map(({ slug, brand, name }) => {
     const { shape, file } = findRecord(report.products, "slug", slug).picture;
-    const draw = async () => (file ? embedOwnPicture(root, file) : drawBandage({ shape, detail: "small" }));
+    const draw = async () => (file ? embedOwnPicture(root, file) : drawBandage(shape, true));
     const body = async () => drawSocialPicture({ kicker: brand, title: name, foot, picture: await draw() });
     return { path: ogPath(slug), body };
   });

@@ -14,7 +14,7 @@ import { InsightNames } from "./scenes/names";
 import { Empty, Lost } from "./scenes/small";
 import { TierShelf } from "./scenes/tier-shelf";
 import { InsightTimeline } from "./scenes/timeline";
-import { findShape, isDrawn } from "./shapes";
+import { findShape, shapes } from "./shapes";
 import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
 /** A complete SVG document and its size in pixels. */
@@ -47,7 +47,7 @@ function removeUnused(svg: string): string {
 
 /** The name of a shape's drawing. Shapes without a drawing share the plain strip. */
 export function drawingName(shape: string): string {
-  return `shape-${isDrawn(shape) ? shape : "strip"}`;
+  return `shape-${shapes.has(shape) ? shape : "strip"}`;
 }
 
 /** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */

@@ -206,7 +206,7 @@ test("a mistake in a field hides none that depends on other fields or files", ()
     'key "name" a second time',
     "expected a color",
   ];
-  const missing = ["note: found nothing", "neither scene nor file", "publisher: found nothing"];
+  const missing = ["note: found nothing", "picture.scene: found nothing", "publisher: found nothing"];
   const unknown = ["unknown brand", 'unknown key "scenes"', 'unknown source "openfda-wely"'];
   for (const says of [...ofFields, ...missing, ...unknown]) expect(found).toContain(says);
 });

@@ -6,12 +6,10 @@ interface Props {
   className?: string;
   /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
-  /** Fetched when a reader comes near, for pictures beyond the first hundred or so: a drawing has about two kilobytes. */
-  lazy?: boolean;
 }
 
 /** A picture, with its size to prevent layout shifts, and its credit below. */
-export function Picture({ picture, className, eager = false, lazy = false }: Props) {
+export function Picture({ picture, className, eager = false }: Props) {
   const { src, double, width, height, alt, credit } = picture;
   const image = (
     <img
@@ -21,7 +19,6 @@ export function Picture({ picture, className, eager = false, lazy = false }: Pro
       width={width}
       height={height}
       alt={alt}
-      loading={lazy ? "lazy" : undefined}
       decoding={eager ? undefined : "async"}
       fetchPriority={eager ? "high" : "low"}
     />

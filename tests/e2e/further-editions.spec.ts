@@ -33,8 +33,7 @@ function readEdition(name: FurtherEdition, odd: RegExp) {
   const pages = [...site.pages.keys()].filter((address) => !address.endsWith("/404"));
   const products = readRows(readFile(site, "/data/products.csv"));
   const slugs = products.flatMap((product) => (odd.test(product.name ?? "") ? [product.slug] : []));
-  const compared = `/compare?p=${slugs.slice(0, 4)}`;
-  return { site, pages, products, slugs, compared };
+  return { site, pages, products, slugs };
 }
 
 test.beforeAll(async () => {
@@ -50,12 +49,12 @@ async function open(page: Page, name: FurtherEdition, address: string): Promise<
 }
 
 for (const name of furtherEditions) {
-  const { site, pages, slugs, compared } = editions[name];
+  const { site, pages, slugs } = editions[name];
 
   test(`${name}: on a phone no page scrolls sideways, lacks a picture or complains`, async ({ page }) => {
     const seen = watch(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    for (const address of [...pages, "/none", "/products/none", "/products?view=table", compared]) {
+    for (const address of [...pages, "/none", "/products/none"]) {
       await open(page, name, address);
       expect.soft(await brokenPictures(page), address).toEqual([]);
       expect.soft(await page.evaluate(measureOverflow), address).toEqual({ sideways: 0, out: [] });
@@ -65,7 +64,7 @@ for (const name of furtherEditions) {
 
   test(`${name}: axe finds nothing, and its colors leave text its contrast`, async ({ page }) => {
     const odd = slugs.slice(0, 2).map((slug) => `/products/${slug}`);
-    for (const address of [...onePageOfEachKind(pages), ...odd, compared]) {
+    for (const address of [...onePageOfEachKind(pages), ...odd]) {
       await open(page, name, address);
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       expect.soft(await findViolations(page), address).toEqual([]);
@@ -112,12 +111,12 @@ test("a name with markup is shown as text", async ({ page }) => {
   await open(page, "2026", `/products/${slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bold);
   expect(await page.title()).toContain(bold);
-  // Again once the scripts of list and comparison have rendered it.
+  // Again once the script of the list has rendered it.
   await open(page, "2026", "/products?q=jerry");
   await expect(status(page)).toHaveText(/Showing 1 /);
   expect(await cardNames(page)).toEqual([bold]);
-  await open(page, "2026", `/compare?p=${slug}`);
-  await expect(page.getByRole("columnheader").getByRole("link", { name: bold })).toBeVisible();
+  await open(page, "2026", `/compare#${slug}`);
+  await expect(page.getByRole("rowheader").getByRole("link", { name: bold })).toBeVisible();
   expect(await page.locator("main b", { hasText: "Bold" }).count()).toBe(0);
 });
 

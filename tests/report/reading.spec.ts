@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Element, findAll, parseHtml } from "../../hosting/html";
-import { countPages } from "../../scripts/pdf/document";
+import { countPages } from "../pdf";
 import { hasClass, wordsOf } from "../parity/markup";
 import { askVersion1Only, dist, read } from "./published";
 

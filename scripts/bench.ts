@@ -14,9 +14,9 @@ import { pages, productPath } from "../app/urls";
 import { listFiles } from "../hosting/list-files";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
+import { launchBrowser } from "./browser";
 import { compressFiles } from "./build/compress";
 import { writeInto } from "./build/site-files";
-import { launchBrowser } from "./programs";
 
 /**
  * `npm run bench` prints the table of docs/performance.md for dist/. `--before DIR` compares with an earlier build (its

@@ -4,12 +4,11 @@ import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/folders";
 import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-sites";
-import { writeCff } from "../app/downloads/citation/cff";
-import { citeReport } from "../app/downloads/citation/citation";
 import { readRelease } from "../app/downloads/data/release";
 import { listPages } from "../app/edition/addresses";
 import { addressOf } from "../hosting/inventory";
 import { isPagePath, placeMoved } from "./build/addresses";
+import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
@@ -25,9 +24,11 @@ await runCommand(() => {
     ),
   );
   placeMoved([...listPages(edition), ...earlier], report.publication, isPagePath);
-  const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
-  if (committed !== writeCff(citeReport(edition), report.publication))
-    console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
+  const stale = findStaleCitation(
+    readFileSync(join(root, "CITATION.cff"), "utf8"),
+    report.publication.version,
+  );
+  if (stale !== undefined) console.warn(stale);
   const counts = [
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),

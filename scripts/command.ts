@@ -18,17 +18,16 @@ export type Command = readonly [name: string, ...args: string[]];
  */
 const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Runs a command in the project's folder and returns whether it succeeded. `quiet`: prints nothing. */
+/** Runs a command in the project's folder and returns whether it succeeded. */
 export async function run(
   [name, ...args]: Command,
-  { env = {}, quiet = false }: { env?: Record<string, string>; quiet?: boolean } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<boolean> {
   const isScript = name.endsWith(".ts");
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
-  const output = quiet ? "ignore" : "inherit";
   const child = spawn(file, isScript ? [...typescript, name, ...args] : args, {
     cwd: root,
-    stdio: ["inherit", output, name === "react-router" ? "pipe" : output],
+    stdio: ["inherit", "inherit", name === "react-router" ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
     // On Windows, the commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",

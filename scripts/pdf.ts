@@ -6,10 +6,9 @@ import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
+import { findBrowser } from "./browser";
 import { root, run, runCommand } from "./command";
-import { countPages } from "./pdf/document";
 import { printToPdf } from "./pdf/print";
-import { findBrowser } from "./programs";
 
 /**
  * Builds the site with the report and the page for a meeting as PDFs: builds it, prints the pages, and builds it again with
@@ -17,14 +16,12 @@ import { findBrowser } from "./programs";
  */
 async function buildWithPdfs(): Promise<boolean> {
   // A missing browser is named before the build, which takes long.
-  await findBrowser();
-  const edition = loadEdition();
-  const build = (folder: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: folder } });
-  if (!(await build(""))) return false;
-
+  findBrowser();
   const folder = mkdtempSync(join(tmpdir(), "pdf-"));
+  const build = (pdfs: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: pdfs } });
   try {
-    await printEdition(edition, folder);
+    if (!(await build(""))) return false;
+    await printEdition(loadEdition(), folder);
     return await build(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -41,8 +38,7 @@ async function printEdition({ report: { publication } }: Edition, folder: string
       const pdf = await printToPdf(address, publication.published);
       const file = pdfPath(publication, key);
       writeFileSync(join(folder, file), pdf);
-      const megabytes = (pdf.length / 1e6).toFixed(1);
-      console.log(`Printed “${label}”: pages ${countPages(pdf)}, MB ${megabytes}, at ${file}`);
+      console.log(`Printed “${label}” as ${file}, ${(pdf.length / 1e6).toFixed(1)} MB`);
     }
   } finally {
     close();

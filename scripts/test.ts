@@ -1,24 +1,40 @@
-import { type Step, steps, type Tally } from "./test/steps";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../tests/local-server";
+import { findBrowser } from "./browser";
+import { type Command, root, run } from "./command";
+import { countTests, type Tally } from "./test/count-tests";
 
-// `npm test` runs every step but those marked `onlyByName`; `npm test -- unit e2e` runs the named ones.
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+// `npm test` runs every step, `npm test -- unit e2e` the named ones.
+
+/** A part of `npm test`. `needs` must have passed; else the step would test nothing, or an old build. */
+interface Step {
+  needs?: string;
+  run(): Promise<Tally>;
+}
+
+const steps: Record<string, Step> = {
+  types: { run: () => check(["react-router", "typegen"], ["tsc", "--noEmit"]) },
+  lint: { run: () => check(["biome", "ci", "--error-on-warnings", "."]) },
+  unit: { run: () => runVitest("unit") },
+  build: { run: () => check(["scripts/build.ts"]) },
+  budgets: { needs: "build", run: () => check(["scripts/budgets.ts"]) },
+  fixture: { needs: "build", run: () => check(["tests/build-sites.ts"]) },
+  built: { needs: "fixture", run: () => runVitest("built") },
+  e2e: { needs: "fixture", run: runPlaywright },
+};
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !(name in steps));
 if (unknown.length > 0) {
-  const known = steps.map(({ name }) => name).join(", ");
-  console.error(`There is no step "${unknown.join('", "')}". Steps: ${known}.`);
+  console.error(`There is no step "${unknown.join('", "')}". Steps: ${Object.keys(steps).join(", ")}.`);
   process.exit(1);
 }
 
 const results = new Map<string, Tally & { seconds: number }>();
-const beside: Promise<void>[] = [];
-for (const step of steps.filter((each) =>
-  names.length > 0 ? names.includes(each.name) : !each.onlyByName,
-)) {
-  const running = runStep(step);
-  if (step.isBeside) beside.push(running);
-  else await running;
-}
-await Promise.all(beside);
+// Side by side, because most of these use one core. Browser tests measure times, so nothing runs beside them.
+await Promise.all([runInTurn("types", "lint", "unit"), runInTurn("build", "budgets", "fixture")]);
+await runInTurn("built", "e2e");
 
 console.log("");
 const total: Tally = { passed: 0, failed: 0 };
@@ -31,16 +47,45 @@ console.log(`Took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 
-async function runStep({ name, needs, run }: Step): Promise<void> {
-  console.log(`\n== ${name}`);
-  const started = performance.now();
-  let tally: Tally = { passed: 0, failed: 1 };
-  try {
-    if (needs !== undefined && results.get(needs)?.failed)
-      throw new Error(`Not run, because ${needs} failed.`);
-    tally = await run();
-  } catch (error) {
-    console.error((error as Error).message);
+async function runInTurn(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const step = steps[name];
+    if (step === undefined || (chosen.length > 0 && !chosen.includes(name))) continue;
+    console.log(`\n== ${name}`);
+    const started = performance.now();
+    let tally: Tally = { passed: 0, failed: 1 };
+    try {
+      if (step.needs !== undefined && results.get(step.needs)?.failed)
+        throw new Error(`${name} is not run, because ${step.needs} failed.`);
+      tally = await step.run();
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+    results.set(name, { ...tally, seconds: (performance.now() - started) / 1000 });
   }
-  results.set(name, { ...tally, seconds: (performance.now() - started) / 1000 });
+}
+
+/** One check, of commands that must all succeed. */
+async function check(...commands: readonly Command[]): Promise<Tally> {
+  for (const command of commands) if (!(await run(command))) return { passed: 0, failed: 1 };
+  return { passed: 1, failed: 0 };
+}
+
+function runVitest(project: string): Promise<Tally> {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=reports/${project}.json`];
+  return runAndCount(project, ["vitest", "run", "--project", project, ...reporters]);
+}
+
+async function runPlaywright(): Promise<Tally> {
+  console.log(`Browser: ${findBrowser()}`);
+  const env = { E2E_PORT: String(await freePort()), REPORT_PORT: String(await freePort()) };
+  return runAndCount("e2e", ["playwright", "test"], env);
+}
+
+async function runAndCount(name: string, command: Command, env = {}): Promise<Tally> {
+  const report = join(root, "reports", `${name}.json`);
+  // Else a runner that does not start would be counted by its last report.
+  rmSync(report, { force: true });
+  const endedWell = await run(command, { env });
+  return countTests(readFileSync(report, "utf8"), endedWell);
 }

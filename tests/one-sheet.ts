@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { countPages } from "../scripts/pdf/document";
+import { countPages } from "./pdf";
 
 /** Expects the page to print on one sheet of A4 and of Letter, with all its text at 11 points or more. */
 export async function expectOneSheet(page: Page): Promise<void> {

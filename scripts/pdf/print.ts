@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
-import { launchBrowser } from "../programs";
-import { makeReproducible, readPageNumbers } from "./document";
-
-export type Paper = "A4" | "Letter";
+import { launchBrowser } from "../browser";
 
 /**
- * Prints a page as a tagged PDF with bookmarks and with page numbers in its table of contents. `date` is its creation time
- * in the file, so that the same page gives the same file.
+ * Prints a page as a tagged PDF with bookmarks. `date` (YYYY-MM-DD) is its creation time in the file, so that the same page
+ * gives the same file.
  */
 export async function printToPdf(address: string, date: string): Promise<Buffer> {
   const browser = await launchBrowser();
@@ -19,26 +16,11 @@ export async function printToPdf(address: string, date: string): Promise<Buffer>
   }
 }
 
-/**
- * Chromium's CSS has no page number of a link's target. So the page is printed twice: the first print gives the numbers
- * for the table of contents of the second, whose lines have room for them from the start.
- */
-export async function printPage(page: Page, format: Paper): Promise<Buffer> {
+/** Prints with all pictures, which are flattened for it. CSS numbers the pages. */
+export async function printPage(page: Page, format: "A4" | "Letter"): Promise<Buffer> {
   await loadPictures(page);
   await flattenPictures(page);
-  const print = () => page.pdf({ format, tagged: true, outline: true, printBackground: true });
-  const numbers = readPageNumbers(await print());
-  await page.evaluate(
-    (entries) => {
-      const numberOf = new Map(entries);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>("#contents li a")) {
-        const number = numberOf.get(link.hash.slice(1));
-        if (number !== undefined) link.dataset.page = String(number);
-      }
-    },
-    [...numbers],
-  );
-  return print();
+  return page.pdf({ format, tagged: true, outline: true, printBackground: true });
 }
 
 /** Dots per CSS pixel of pictures in the PDF: 240 per inch. */
@@ -90,4 +72,20 @@ async function loadPictures(page: Page): Promise<void> {
     await Promise.all(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
+}
+
+const nodeId = /\(node\d{8}\)/gu;
+
+/**
+ * Makes a PDF reproducible: its creation and modification times become `date`, and the ids of tagged elements count from
+ * one. Replacements keep their length, because the file has a table of offsets.
+ */
+export function makeReproducible(pdf: Buffer, date: string): Buffer {
+  const text = pdf.toString("latin1");
+  const ids = [...new Set(text.match(nodeId))].sort();
+  const number = new Map(ids.map((id, index) => [id, `(node${String(index + 1).padStart(8, "0")})`]));
+  const fixed = text
+    .replaceAll(/(?<=\/(?:Creation|Mod)Date \(D:)\d{14}/gu, `${date.replaceAll("-", "")}000000`)
+    .replaceAll(nodeId, (id) => number.get(id) ?? id);
+  return Buffer.from(fixed, "latin1");
 }

@@ -3,37 +3,31 @@ import { expect, test } from "@playwright/test";
 import { csvFormatRows, csvParseRows } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { observationSheetName } from "../../app/downloads/data/names";
+import { readRows } from "../parity/csv";
 import { builtFiles, readBuilt } from "./built-site";
 
-interface CsvMetadata {
-  url: string;
-  tableSchema: { columns: { name: string; datatype: string }[] };
-}
-
 const csvFiles = builtFiles.flatMap((name) => /^data\/([\w-]+)\.csv$/.exec(name)?.[1] ?? []);
-/** The sheet to fill in is no table of the report and belongs to no version. */
-const tables = csvFiles.filter((name) => `${name}.csv` !== observationSheetName);
 const version = (JSON.parse(readBuilt("data/products.json").toString()) as { report: { version: string } })
   .report.version;
 
-test("every CSV file follows RFC 4180, and has the columns and types of its metadata", () => {
+test("every CSV file follows RFC 4180, and has the columns and types of the dictionary", () => {
   const forms: Record<string, RegExp> = {
     integer: /^-?\d+$/u,
     decimal: /^-?\d+(\.\d+)?$/u,
     anyURI: /^https:\/\/\S+$/u,
   };
+  const dictionary = readRows(readBuilt("data/dictionary.csv").toString());
   for (const name of csvFiles) {
     const text = readBuilt(`data/${name}.csv`).toString();
     const [header = [], ...rows] = csvParseRows(text);
     expect(rows.length, name).toBeGreaterThan(0);
     expect(new Set(header).size, name).toBe(header.length);
     expect(`${csvFormatRows([header, ...rows]).replaceAll("\n", "\r\n")}\r\n`, name).toBe(text);
-    if (!tables.includes(name)) continue;
-    const metadata = JSON.parse(readBuilt(`data/${name}.csv-metadata.json`).toString()) as CsvMetadata;
-    const { columns } = metadata.tableSchema;
-    expect(metadata.url).toBe(`${name}.csv`);
-    expect(columns.map((column) => column.name)).toEqual(header);
-    for (const [index, { datatype }] of columns.entries()) {
+    // The dictionary does not describe itself, nor the sheet to fill in.
+    const columns = dictionary.filter(({ table }) => table === name);
+    if (["dictionary.csv", observationSheetName].includes(`${name}.csv`)) continue;
+    expect(columns.map(({ column }) => column)).toEqual(header);
+    for (const [index, { datatype = "" }] of columns.entries()) {
       const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
       const form = forms[datatype];
       expect(form ? cells.filter((cell) => !form.test(cell)) : [], `${name}, ${header[index]}`).toEqual([]);

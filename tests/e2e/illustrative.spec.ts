@@ -28,7 +28,6 @@ function listSayings(id: string): Record<string, string[]> {
   const sayings: Record<string, string[]> = {
     "the JSON's title": [table.title],
     "the JSON's alternative text": [table.figure?.alt ?? ""],
-    "the CSV's metadata": line(`data/${id}.csv-metadata.json`, /"dc:title": .*/u),
     "the SVG's title": texts(svg, (_, { tag }) => tag === "title").slice(0, 1),
     "the SVG's drawn title": [texts(svg, (of) => of("font-size") === "30").join(" ")],
     "the page's heading": texts(page, (_, { tag }) => tag === "h1"),

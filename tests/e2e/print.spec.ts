@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { countPages } from "../../scripts/pdf/document";
+import { countPages } from "../pdf";
 
 test("the product list prints without filters", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

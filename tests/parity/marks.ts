@@ -1,5 +1,5 @@
 import { type Element, findAll } from "../../hosting/html";
-import { kindOf, readRows } from "./csv";
+import { readRows } from "./csv";
 import { hasClass } from "./markup";
 import { readFile, readPage, type Site, unless } from "./site";
 
@@ -12,9 +12,7 @@ export function checkMarks(site: Site): string[] {
     const page = readPage(site, address);
     const owned = products.flatMap((product) =>
       findOwn(page, address, product).flatMap((part) =>
-        compareMarks(part, "data-field", (field) => isIllustrative(product, field)).concat(
-          compareMarks(part, "data-fact", (key) => product[`${key}_kind`] === "illustrative"),
-        ),
+        compareMarks(part, "data-field", (field) => isIllustrative(product, field)),
       ),
     );
     const named = compareMarks(page, "data-of", (name) => isNamedIllustrative(products, name));
@@ -34,36 +32,32 @@ function findOwn(page: Element, address: string, product: Row): Element[] {
 
 function compareMarks(part: Element, attribute: string, expected: (name: string) => boolean): string[] {
   const isValue = ({ attributes }: Element) => attributes.has(attribute);
-  const penciled = new Set(
-    findAll(part, (element) => hasClass(element, "penciled")).flatMap((mark) => [
-      mark,
-      ...findAll(mark, isValue),
-    ]),
-  );
+  const penciled = findAll(part, (element) => hasClass(element, "penciled"));
+  const marked = new Set(penciled.flatMap((mark) => [mark, ...findAll(mark, isValue)]));
   return findAll(part, isValue).flatMap((value) => {
     const name = value.attributes.get(attribute) ?? "";
-    const is = penciled.has(value) ? "is" : "is not";
-    return unless(penciled.has(value) === expected(name), `${name} ${is} penciled in`);
+    const is = marked.has(value) ? "is" : "is not";
+    return unless(marked.has(value) === expected(name), `${name} ${is} penciled in`);
   });
 }
 
-/** The columns of the products table behind a field or a derived value, by the start of their names. */
+/** The columns of the products table behind a field or a derived value. */
 const columns: Readonly<Record<string, string[]>> = {
-  count: ["count_"],
-  pieces: ["count_"],
-  packs: ["count_"],
-  price: ["price_"],
-  perPiece: ["price_", "count_"],
-  pricePerPiece: ["price_", "count_"],
+  count: ["count_bandages"],
+  pieces: ["count_bandages"],
+  packs: ["count_bandages"],
+  price: ["price_usd"],
+  perPiece: ["price_usd", "count_bandages"],
+  pricePerPiece: ["price_usd", "count_bandages"],
   packaging: ["packaging"],
-  rating: ["rating_"],
+  rating: ["rating_out_of_five"],
   reviews: ["reviews_count"],
   licence: ["licence"],
   brandColor: ["brand_color"],
 };
 
 function isIllustrative(product: Row, field: string): boolean {
-  return (columns[field] ?? []).some((start) => kindOf(product, start) === "illustrative");
+  return (columns[field] ?? []).some((column) => product[`${column}_kind`] === "illustrative");
 }
 
 /** `product.<slug>.<field>`, or a spread over all products; whatever else has a name is counted. */
@@ -71,8 +65,6 @@ function isNamedIllustrative(products: readonly Row[], name: string): boolean {
   const [start = "", second = "", third = ""] = name.split(".");
   if (start === "product")
     return products.some((product) => product.slug === second && isIllustrative(product, third));
-  if (start === "fact")
-    return third !== "count" && products.some((product) => kindOf(product, second) === "illustrative");
   const isSpread = start === "packs" || ["lowest", "highest", "median"].includes(second);
   return isSpread && products.some((product) => isIllustrative(product, start));
 }

@@ -1,5 +1,5 @@
 import { type Element, findAll } from "../../hosting/html";
-import { cellOf, kindOf, readRows } from "./csv";
+import { readRows } from "./csv";
 import { hasClass, wordsOf } from "./markup";
 import { computeMeasures } from "./measures";
 import { numbersIn, shows } from "./numbers";
@@ -70,12 +70,7 @@ export function checkProducts(site: Site): string[] {
       const problem = `${address}: ${field} reads “${text}”, the table has ${expected.join(", ")}`;
       return unless(matches(text, expected), problem);
     });
-    const facts = findAll(page, ({ attributes }) => attributes.has("data-fact")).flatMap((element) => {
-      const key = element.attributes.get("data-fact") ?? "";
-      const [text, stated = ""] = [wordsOf(element), product[key]];
-      return unless(shows(text, stated), `${address}: ${key} reads “${text}”, the table has ${stated}`);
-    });
-    return [...onPage, ...facts, ...checkCard(readPage(site, "/products"), product)];
+    return [...onPage, ...checkCard(readPage(site, "/products"), product)];
   });
 }
 
@@ -91,12 +86,13 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
   const texts = shown.map(wordsOf);
   const penciled = shown.map((fact) => findAll(fact, (element) => hasClass(element, "penciled")).length > 0);
   const { count = [], price = [], rating = [] } = fieldTexts(product);
-  return Object.entries({ count_: count, price_: price, rating_: rating }).flatMap(([start, expected]) => {
+  const shownFields = { count_bandages: count, price_usd: price, rating_out_of_five: rating };
+  return Object.entries(shownFields).flatMap(([column, expected]) => {
     if (expected[0] === "") return [];
     const where = `/products: the card of ${product.name}`;
     const place = texts.findIndex((text) => matches(text, expected));
     if (place < 0) return [`${where} does not say ${expected.join(", ")}`];
-    const isIllustrative = kindOf(product, start) === "illustrative";
+    const isIllustrative = product[`${column}_kind`] === "illustrative";
     return unless(penciled[place] === isIllustrative, `${where} marks ${texts[place]} as of another kind`);
   });
 }
@@ -104,17 +100,16 @@ function checkCard(list: Element, product: Record<string, string>): string[] {
 /** The values that the text of a field shows, numbers in their order. */
 function fieldTexts(product: Record<string, string>): Record<string, string[]> {
   const of = (...columns: string[]) => columns.map((column) => product[column] ?? "");
-  const ofEdition = (...starts: string[]) => starts.map((start) => cellOf(product, start));
   return {
     name: of("name"),
     brand: of("brand"),
-    count: ofEdition("count_"),
-    price: ofEdition("price_"),
-    pricePerPiece: ofEdition("price_per_"),
-    priceRange: ofEdition("price_range_min_", "price_range_max_"),
+    count: of("count_bandages"),
+    price: of("price_usd"),
+    priceRange: of("price_range_min_usd", "price_range_max_usd"),
+    pricePerPiece: of("price_per_bandage_usd"),
     packaging: of("packaging"),
     marketTier: of("market_tier"),
-    rating: ofEdition("rating_"),
+    rating: of("rating_out_of_five"),
     reviews: of("reviews_count"),
     theme: of("theme"),
     licence: of("licence"),

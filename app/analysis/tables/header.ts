@@ -1,15 +1,10 @@
 import type { DataCell, DataColumn, DataTable } from "./table";
 
-/** A column of the CSV file. */
-export interface FlatColumn extends DataColumn {
-  /** Between the ids in a cell of sources. */
-  separator?: string;
-}
-
+/** Between the ids in a cell of sources. */
 const separator = ";";
 
 /** `price_usd` → `price_usd`, `price_usd_kind`, `price_usd_sources`. */
-export function flattenColumns({ columns }: DataTable): FlatColumn[] {
+export function flattenColumns({ columns }: DataTable): DataColumn[] {
   return columns.flatMap((column) => (column.evidence ? [column, ...evidenceColumns(column)] : [column]));
 }
 
@@ -20,12 +15,12 @@ export function flattenRow({ columns }: DataTable, row: readonly DataCell[]): (s
   );
 }
 
-function evidenceColumns({ name, title }: DataColumn): FlatColumn[] {
+function evidenceColumns({ name, title }: DataColumn): DataColumn[] {
   const common = { datatype: "string", evidence: false } as const;
   const kind = `Kind of ${name}: input, public, illustrative or editorial; empty where ${name} is empty or states no value.`;
   const sources = `Ids of the sources that ${name} rests on, as in sources.csv, joined by "${separator}"; empty where it rests on none.`;
   return [
     { ...common, name: `${name}_kind`, title: `${title}, kind`, description: kind },
-    { ...common, name: `${name}_sources`, title: `${title}, sources`, description: sources, separator },
+    { ...common, name: `${name}_sources`, title: `${title}, sources`, description: sources },
   ];
 }

@@ -24,7 +24,7 @@ export interface DataCell {
   sources: readonly string[];
 }
 
-/** One table of the report, before it becomes CSV, JSON or metadata. Rows hold one cell for each column. */
+/** One table of the report, before it becomes CSV or JSON. Rows hold one cell for each column. */
 export interface DataTable {
   name: string;
   title: string;

@@ -76,8 +76,3 @@ function pageTitle({ report, resolver }: Edition, key: keyof typeof pages): stri
 function joinLines(title: Text): string {
   return plainText(title).replaceAll(/\s+/gu, " ").trim();
 }
-
-/** "2026-11" → [2026, 11]. */
-export function dateParts(date: string): number[] {
-  return date.split("-").map(Number);
-}

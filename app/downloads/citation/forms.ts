@@ -1,5 +1,5 @@
 import { formatDate } from "../../analysis/format";
-import { type Citation, dateParts } from "./citation";
+import type { Citation } from "./citation";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const prefixes = { report: "", page: "", figure: "Figure: " };
@@ -67,6 +67,11 @@ export function writeCsl(citation: Citation): string {
     URL: url,
   };
   return `${JSON.stringify([item], null, 2)}\n`;
+}
+
+/** "2026-11" → [2026, 11]. */
+function dateParts(date: string): number[] {
+  return date.split("-").map(Number);
 }
 
 function end(title: string): string {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import type { DataTable } from "../../analysis/tables/table";
 import { formatCsv } from "./csv";
-import { describeCsv } from "./csv-metadata";
 import { describeSchema, describeTable, formatJson, type Publication } from "./json";
 import { sumsName, zipName } from "./names";
 import { writeLicense, writeReadme } from "./readme";
@@ -28,7 +27,6 @@ export function bundleData(
     ...tables.flatMap((table) => [
       { name: `${table.name}.csv`, body: formatCsv(table) },
       { name: `${table.name}.json`, body: formatJson(describeTable(table, publication)) },
-      { name: `${table.name}.csv-metadata.json`, body: formatJson(describeCsv(table, publication)) },
     ]),
     { name: "schema.json", body: formatJson(describeSchema()) },
     { name: "licence.txt", body: writeLicense(publication) },

@@ -17,7 +17,7 @@ This version stays at ${address}/
 
 ## Files
 
-Each table is there as \`<table>.csv\`, as \`<table>.json\` and with its metadata as \`<table>.csv-metadata.json\`.
+Each table is there as \`<table>.csv\` and as \`<table>.json\`.
 
 ${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(table.columns.length, "column")}.`).join("\n")}
 

@@ -1,4 +1,4 @@
-import { dataFile, href, tableFile } from "../../urls";
+import { href, tableFile } from "../../urls";
 import type { Route } from "./+types/data";
 
 type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
@@ -26,7 +26,6 @@ function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"
   const links = [
     ["CSV", tableFile(name, "csv")],
     ["JSON", tableFile(name, "json")],
-    ["Metadata", dataFile(`${name}.csv-metadata.json`)],
     ...(figure ? [["Figure", figure] as const] : []),
     ["Columns", `#columns-${name}`],
   ] as const;

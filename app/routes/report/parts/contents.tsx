@@ -5,7 +5,7 @@ import { marketSections } from "../../../content/schema/pages";
 import type { WholeReport } from "../compose-report";
 import { contentsId } from "./part";
 
-/** Two levels of headings, and the figures. scripts/pdf.ts adds page numbers. */
+/** Two levels of headings, and the figures. */
 export function Contents({ report }: { report: WholeReport }) {
   const { words, summary, findings, kids, profiles, market, methodology, figures } = report;
   return (

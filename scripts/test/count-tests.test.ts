@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countTests } from "./steps";
+import { countTests } from "./count-tests";
 
 const vitest = (numPassedTests: number, numFailedTests: number) => ({ numPassedTests, numFailedTests });
 

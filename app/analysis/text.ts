@@ -3,7 +3,6 @@ import { describeUnknown, nearest, shorten } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
-import type { Formats } from "./format";
 import { formatPlural } from "./plural";
 import { formatValue } from "./value";
 import type { Values } from "./values";
@@ -41,7 +40,6 @@ export type Words<File extends keyof Report> = Resolved<Report[File]>;
 export interface Resolver {
   values: Values;
   sources: Report["sources"];
-  formats: Formats;
 }
 
 /** An error message for each unknown name in a piece of prose. `self` is the prefix that `this.` stands for. */
@@ -65,7 +63,7 @@ const owners: Record<string, string> = {
 
 /** An error message for a value of something that the edition does not have and that is no misspelling. */
 function describeGone(name: string, known: readonly string[]): string | undefined {
-  const [, kind = "", owner = ""] = /^([a-z]+)\.(.+?)\.(?:fact\.)?[^.]+$/u.exec(name) ?? [];
+  const [, kind = "", owner = ""] = /^([a-z]+)\.(.+?)\.[^.]+$/u.exec(name) ?? [];
   const what = owners[kind];
   const isKnown = known.some((each) => each.startsWith(`${kind}.${owner}.`));
   if (!what || isKnown || nearest(name, known)) return undefined;
@@ -73,7 +71,7 @@ function describeGone(name: string, known: readonly string[]): string | undefine
 }
 
 /** Fills in values and source numbers. Throws on an unknown name; `checkNames` reports them before. */
-export function resolveProse(prose: Prose, { values, sources, formats }: Resolver, self?: string): Text {
+export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
     if (node.type === "cite")
@@ -83,7 +81,7 @@ export function resolveProse(prose: Prose, { values, sources, formats }: Resolve
     if (!value) throw new Error(`unknown derived value ${name}`);
     if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
     const { raw, kind } = value;
-    return { type: "value", name, raw, text: formatValue(value, formats, node.format), kind };
+    return { type: "value", name, raw, text: formatValue(value, node.format), kind };
   });
   return { type: "resolved", nodes };
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../content/report-files";
 import { findTierHex, nameTierColor } from "../content/tier-color";
-import { type Formats, formatCounted } from "./format";
+import { formatCounted, formatMoney, formatMoneyRange } from "./format";
 import { productForms } from "./plural";
 import type { Product } from "./product";
 
@@ -23,19 +23,15 @@ export interface PriceTier {
 }
 
 /** Tiers from the highest to the lowest, each with its products in the order of the list. */
-export function deriveTiers(
-  products: readonly Product[],
-  tiers: Report["tiers"],
-  formats: Formats,
-): PriceTier[] {
+export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
   return tiers.map(({ label, min, max, color }) => {
     const members = products.filter((product) => product.marketTier === label);
     return {
       label,
-      range: formats.moneyRange(min, max),
+      range: formatMoneyRange(min, max),
       min,
       max,
-      ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
+      ends: [min, max].map((amount) => ({ amount, text: formatMoney(amount) })),
       color: nameTierColor(color),
       hex: findTierHex(color),
       products: members,

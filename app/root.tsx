@@ -8,7 +8,6 @@ import { colorRules } from "./document/brand";
 import { islandScripts, removeControls } from "./document/islands";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
-import plainCss from "./document/plain.css?inline";
 import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
@@ -22,24 +21,16 @@ export function loader() {
     newer: newest && { year: report.publication.year, address: newest },
     title: report.publication.title,
     language: report.publication.language,
-    hasOwnLogo: report.publication.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [
-      fonts().rules,
-      colorRules(report),
-      report.publication.look === "plain" && plainCss,
-      newest && newerEditionCss,
-    ]
-      .filter(Boolean)
-      .join(""),
+    rules: [fonts().rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
     fontScript: fonts().script,
   };
 }
 
 /** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { newer, title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -57,7 +48,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href(hasOwnLogo ? "/icons/icon-192.png" : "/favicon.svg")} />
+        <link rel="icon" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
@@ -73,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
       </head>
       <body>
-        <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />
+        <SiteHeader title={title} path={pathname} />
         <main id="content" tabIndex={-1}>
           {newer && <NewerEdition {...newer} />}
           <Outlet />

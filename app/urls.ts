@@ -66,9 +66,9 @@ export function citeAnchor(key: string): string {
   return `${pages.cite.path}#${key}`;
 }
 
-/** A page's Open Graph picture, 1200 x 630. Keys as for citations. */
-export function ogPath(key: string): string {
-  return `/og/${key}.png`;
+/** An Open Graph picture, 1200 x 630. @param name "home" or a product's slug */
+export function ogPath(name: string): string {
+  return `/og/${name}.png`;
 }
 
 export function changeAnchor(version: string): string {

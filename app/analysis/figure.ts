@@ -57,8 +57,8 @@ export interface MarkRow {
 
 /** How a figure is drawn. */
 export type Chart =
-  /** One mark for each product, value or percent; `perLine` beside each other, each at most `size` pixels wide. */
-  | { type: "marks"; rows: readonly MarkRow[]; perLine: number; size: number }
+  /** One mark for each product, value or percent, each at most `size` pixels wide. */
+  | { type: "marks"; rows: readonly MarkRow[]; size: number }
   /**
    * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
    * `headings`: the columns of the grid in order. `drawings`: the products of each cell; `gaps`: the number of the gap that a

@@ -13,8 +13,6 @@ export interface ShelfProduct {
   brand: string;
   /** Counted with its group but listed under another brand. */
   joins: boolean;
-  /** Shown by a picture of the edition's own, which is laid over the drawing. */
-  hasOwnPicture: boolean;
 }
 
 export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "count"> {
@@ -34,12 +32,11 @@ export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
         const { slug, group, brand } = product;
-        const { shape, file } = findRecord(report.products, "slug", slug).picture;
+        const { shape } = findRecord(report.products, "slug", slug).picture;
         return {
           ...{ slug, shape, group, brand },
           label: shortName(product, report.publication.subject),
           joins: joins(product),
-          hasOwnPicture: file !== undefined,
         };
       }),
   }));

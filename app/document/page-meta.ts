@@ -24,7 +24,7 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   if (key === "products") things.push(describeList(edition));
   if (key !== "home") things.push(describeTrail(edition, [pages[key]]));
   const citation = isWhole ? citeReport(edition) : undefined;
-  return makeMeta(edition, title, description, { path: pages[key].path, key, things, citation });
+  return makeMeta(edition, title, description, { path: pages[key].path, things, citation });
 }
 
 /** The head of a product's page. */
@@ -35,7 +35,7 @@ export function productMeta(
 ): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(edition, [pages.products, { path, label: name }])];
-  return makeMeta(edition, name, description, { path, key: slug, things });
+  return makeMeta(edition, name, description, { path, picture: slug, things });
 }
 
 /** The head of a figure's page. */
@@ -47,17 +47,17 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
     describeDataset(edition, figure, citation),
     describeTrail(edition, [pages.figures, { path, label: title }]),
   ];
-  return makeMeta(edition, title, alt, { path, key: figure.id, things, citation });
+  return makeMeta(edition, title, alt, { path, things, citation });
 }
 
-/** @param found what stands at an address; its `key` names the picture, see `ogPath` */
+/** @param found what stands at an address; without a `picture` of its own it has the home page's, see `ogPath` */
 export function makeMeta(
   edition: Pick<Edition, "report">,
   title: string,
   description: string,
-  found?: { path: string; key: string; things: JsonLd[]; citation?: Citation | undefined },
+  found?: { path: string; picture?: string; things: JsonLd[]; citation?: Citation | undefined },
 ) {
-  const siteTitle = edition.report.publication.title;
+  const { title: siteTitle, year } = edition.report.publication;
   return {
     /** With the site's name. */
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
@@ -69,7 +69,8 @@ export function makeMeta(
     found: found && {
       url: absoluteUrl(edition, found.path),
       /** The Open Graph picture. */
-      image: absoluteUrl(edition, ogPath(found.key)),
+      image: absoluteUrl(edition, ogPath(found.picture ?? "home")),
+      imageAlt: found.picture ? title : `${siteTitle} ${year}`,
       /** Only for the report and its figures. */
       citation: found.citation,
       /** JSON-LD for search engines. */

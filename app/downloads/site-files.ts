@@ -15,7 +15,7 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
     observationSheet(edition),
-    ...drawIcons(edition),
+    ...drawIcons(),
     ...edition.fonts().files,
     ...figureFiles(edition),
     ...socialFiles(edition),

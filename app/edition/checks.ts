@@ -5,7 +5,7 @@ import type { ReportFiles } from "../content/report-files";
 import { checkFigures } from "./checks/figures";
 import { checkCited, checkSlugs } from "./checks/keys";
 import { checkNamesInFiles } from "./checks/names";
-import { checkPictures, checkPlain } from "./checks/pictures";
+import { checkPictures } from "./checks/pictures";
 import { checkFactKeys, checkTables } from "./checks/tables";
 import { checkTierColors } from "./colors";
 import type { EditionDraft } from "./draft";
@@ -23,7 +23,6 @@ export const checks: readonly Check[] = [
   checkTables,
   checkFactKeys,
   checkPictures,
-  checkPlain,
   checkTierColors,
 ];
 

@@ -1,11 +1,10 @@
-import { mkdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { animal, heart, trialContent } from "../../tests/trial-content";
 
 // Unusual but legitimate values, which no check may refuse.
 const content = trialContent();
 
-test("a status with its sign, votes, a bag, a book without address and an old page", () => {
+test("a status with its sign, votes, a book without address and an old page", () => {
   content.edit(
     "methodology.yaml",
     /(?<=^ {6})status: Confirmed/mu,
@@ -13,7 +12,6 @@ test("a status with its sign, votes, a bag, a book without address and an old pa
   );
   content.set(heart, "rating", "rating: { value: 4.4, kind: illustrative }");
   content.set(heart, "reviews", "reviews: { value: { number: 1, noun: entries }, kind: illustrative }");
-  content.edit(heart, /form: [\w-]+/u, "form: bag");
   content.edit("sources.yaml", "https://sources.example/openfda-welly", "http://sources.example/old");
   content.edit("sources.yaml", /^ {2}address: https.*\n/mu, "");
   expect(content.problems()).toEqual([]);
@@ -86,25 +84,4 @@ test("the words of a figure's rows", () => {
   expect(content.problems()).toEqual([]);
   const { licences } = content.edition().figures();
   expect(licences?.rows.map(([first]) => first?.text)).toEqual(["Of a studio", "Of the maker"]);
-});
-
-test("a plain edition draws dots, and no scene of bandages", () => {
-  content.edit("report.yaml", /^piece:/mu, "look: plain\npiece:");
-  const problems = content.problems();
-  expect(problems.map((problem) => /found "?([\w-]+)/u.exec(problem)?.[1])).toEqual(
-    "hero kids-knee kids-choosing kids-kit insight-hundred none lost empty".split(" "),
-  );
-  expect(problems[5]).toContain(
-    'logo: found none: the drawn one shows a bandage; expected a file in pictures/, because report.yaml has "look: plain"',
-  );
-  mkdirSync(content.path("pictures"));
-  content.write("pictures/own.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
-  content.edit("report.yaml", /^piece:/mu, "logo: own.svg\npiece:");
-  for (const file of ["home.yaml", "market.yaml", "site.yaml"])
-    content.write(
-      file,
-      content.read(file).replaceAll(/scene: (?!insight-(?:names|timeline)).*/gu, "file: own.svg"),
-    );
-  expect(content.problems()).toEqual([]);
-  expect(JSON.stringify(content.edition().figures())).not.toMatch(/"shape":"(?!dot")/u);
 });

@@ -33,7 +33,6 @@ function derive({ report }: Edition) {
     titles: { amount: unit },
     chart: {
       type: "marks" as const,
-      perLine: 10,
       size: 16,
       rows: [
         {

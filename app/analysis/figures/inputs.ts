@@ -19,7 +19,7 @@ export const sayProducts = (count: number) => formatCounted(count, productForms)
 type MarkRows = Extract<Chart, { type: "marks" }>["rows"];
 
 export function inRows(rows: MarkRows): Chart {
-  return { type: "marks", rows, perLine: 10, size: 40 };
+  return { type: "marks", rows, size: 40 };
 }
 
 interface Row {

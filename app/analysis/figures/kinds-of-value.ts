@@ -27,7 +27,6 @@ function derive({ products }: Edition) {
     records,
     chart: {
       type: "marks" as const,
-      perLine: 10,
       size: 20,
       rows: records.map(({ label, counts }) => {
         const used = kinds.filter((kind) => counts[kind] > 0);

@@ -55,7 +55,6 @@ export const homeSchema = z.strictObject({
   tiles: z.array(tile).min(2).max(6),
   shelf: z
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
-    .optional()
     .describe("The products on one shelf for each price tier."),
   findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
   kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),

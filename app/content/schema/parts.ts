@@ -57,26 +57,11 @@ export const noun = text.regex(
 );
 
 /** A file in the edition's folder of pictures. */
-export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(svg|png|jpe?g|avif|webp)$/iu, {
-  error: "expected the name of a file in pictures/ that ends in .svg, .png, .jpg, .avif or .webp",
+export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(png|jpe?g|avif|webp)$/iu, {
+  error: "expected the name of a file in pictures/ that ends in .png, .jpg, .avif or .webp",
 });
 
-/** A drawn scene, or a picture file in its place. `credit` is shown with the picture. */
-export const scenePicture = z
-  .strictObject({
-    scene: slug.optional(),
-    file: pictureFile.optional(),
-    alt: text,
-    credit: text.optional(),
-  })
-  .superRefine(({ scene, file }, context) => {
-    if (!scene === !file)
-      refuse(
-        context,
-        scene ? "file" : "scene",
-        `found ${scene ? "both a scene and a file" : "neither scene nor file"}; expected one of them`,
-      );
-  }, always);
+export const scenePicture = z.strictObject({ scene: slug, alt: text });
 export type ScenePicture = z.output<typeof scenePicture>;
 
 /** The name of a fact, which is also its column in the data. */

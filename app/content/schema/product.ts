@@ -55,7 +55,7 @@ export const productSchema = z
       alt: text,
       credit: text.optional(),
       pack: z.strictObject({
-        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch", "bag"]).default("box"),
+        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]).default("box"),
         file: pictureFile.optional(),
         alt: text,
         credit: text.optional(),

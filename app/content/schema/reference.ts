@@ -7,7 +7,6 @@ import {
   httpsUrl,
   noun,
   partialDate,
-  pictureFile,
   prose,
   slug,
   stated,
@@ -28,11 +27,6 @@ export const publicationSchema = z.strictObject({
   language: z.literal("en"),
   address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
-  logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
-  look: z
-    .enum(["strips", "plain"])
-    .default("strips")
-    .describe("Whether tiles, bullets and panels are drawn as adhesive strips, or plain."),
   piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
   currency: text
     .refine((code) => Intl.supportedValuesOf("currency").includes(code), {

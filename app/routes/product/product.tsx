@@ -120,9 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>
-            <bdi>{product.name}</bdi>
-          </h1>
+          <h1>{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
               <Stated {...stated} field="rating" />{" "}
@@ -235,14 +233,14 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />
           <span>
-            <small>← Previous product</small> <bdi>{previous.name}</bdi>
+            <small>← Previous product</small> {previous.name}
           </span>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
           <span>
-            <small>Next product →</small> <bdi>{next.name}</bdi>
+            <small>Next product →</small> {next.name}
           </span>
           <Picture picture={next.picture} />
         </a>

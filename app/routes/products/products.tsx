@@ -95,6 +95,6 @@ function listProducts(edition: Edition): ProductListData {
       pricePerPiece: nameColumn("pricePerPiece", "money", report.publication),
       rating: nameColumn("rating", "rating", report.publication),
     },
-    emptyPicture: scenePicture(edition, report.site.empty, "empty"),
+    emptyPicture: scenePicture(edition, report.site.empty),
   };
 }

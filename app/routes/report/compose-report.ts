@@ -26,7 +26,7 @@ export function composeReport(edition: Edition) {
   return {
     title: hero.title,
     lead: hero.lead,
-    cover: coverPicture(edition) ?? scenePicture(edition, report.home.hero.picture, "hero"),
+    cover: coverPicture(edition),
     imprint: {
       title,
       year,
@@ -51,9 +51,7 @@ export function composeReport(edition: Edition) {
     figures: Object.entries(edition.figures()).map(([key, figure]) => ({ chapter: chapterOf(key), figure })),
     tiers,
     tierNotes: listTierNotes(edition),
-    gallery: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-timeline"),
-    ),
+    gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
     sources: listSources(edition),
   };
 }

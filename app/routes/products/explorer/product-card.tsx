@@ -24,8 +24,6 @@ interface BodyProps {
 
 /** Cards above the fold load eagerly. */
 const eagerPictures = 3;
-/** Later ones wait until a reader comes near. */
-const promptPictures = 60;
 
 /** Its parts are memoized, because a search changes only the rank. */
 export const ProductCard = memo(function ProductCard({ product, rank = product.place, ...body }: Props) {
@@ -52,12 +50,7 @@ const CardPicture = memo(function CardPicture({ product }: { product: ListedProd
   const { slug, place, picture } = product;
   return (
     <div className="product-card-picture">
-      <Picture
-        picture={picture}
-        className={viewTransitionClass(slug)}
-        eager={place <= eagerPictures}
-        lazy={place > promptPictures}
-      />
+      <Picture picture={picture} className={viewTransitionClass(slug)} eager={place <= eagerPictures} />
     </div>
   );
 });

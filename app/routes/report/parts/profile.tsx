@@ -53,9 +53,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
         <p className="profile-line row">
           <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
-        <h3 id={`${slug}-heading`}>
-          <bdi>{name}</bdi>
-        </h3>
+        <h3 id={`${slug}-heading`}>{name}</h3>
         <RichText as="p" className="profile-summary" text={words.summary} />
       </div>
       <div className="profile-side">

@@ -1,4 +1,4 @@
-/** The part of opentype.js that make-glyphs uses: the package has no types, and the published ones lack `getSingle`. */
+/** The part of opentype.js that lettering uses: the package has no types, and the published ones lack `getSingle`. */
 declare module "opentype.js" {
   export type PathCommand = { type: string } & Partial<Record<"x" | "y" | "x1" | "y1" | "x2" | "y2", number>>;
   export interface Glyph {
@@ -11,9 +11,7 @@ declare module "opentype.js" {
     glyphs: { get(index: number): Glyph };
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;
-    substitution: { getSingle(feature: string): { sub: number; by: number }[] };
+    substitution: { getSingle(feature: string): { sub: number; by: number }[] | undefined };
   }
-  const opentype: { parse(buffer: ArrayBufferLike): Font };
-  // biome-ignore lint/style/noDefaultExport: the package has no other export
-  export default opentype;
+  export function parse(buffer: ArrayBufferLike): Font;
 }

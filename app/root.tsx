@@ -5,6 +5,7 @@ import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
+import { fontsOf } from "./document/fonts";
 import { islandScripts, removeControls } from "./document/islands";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
@@ -16,15 +17,17 @@ import siteCss from "./styles/index.css?inline";
 import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
-  const { report, resolver, products, fonts, newest } = loadEdition();
+  const edition = loadEdition();
+  const { report, resolver, products, newest } = edition;
+  const fonts = fontsOf(edition);
   return {
     newer: newest && { year: report.publication.year, address: newest },
     title: report.publication.title,
     language: report.publication.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [fonts().rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
-    fontScript: fonts().script,
+    rules: [fonts.rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
+    fontScript: fonts.script,
   };
 }
 

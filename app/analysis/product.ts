@@ -1,7 +1,6 @@
 import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
-import { nameTierColor } from "../content/tier-color";
 import { findRecord } from "./find-record";
 import { formatCounted, formatMoney, formatMoneyRange, formatPieces, formatRating } from "./format";
 import { combineEvidence } from "./value";
@@ -74,7 +73,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     pricePerPieceNumber,
     pricePerPiece: formatMoney(pricePerPieceNumber),
     /** The color name of the tier's badge. */
-    tierColor: nameTierColor(tier.color),
+    tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
     ...(licence && { licence: licence.value }),

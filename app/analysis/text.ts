@@ -1,5 +1,5 @@
 import type { Kind } from "../content/kind";
-import { describeUnknown, nearest, shorten } from "../content/nearest";
+import { describeUnknown } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
@@ -49,25 +49,8 @@ export function checkNames(prose: Prose, values: Values, self?: string): string[
     const candidates = [...values.keys()].map((name) =>
       self && name.startsWith(self) ? `this.${name.slice(self.length)}` : name,
     );
-    return [describeGone(node.name, candidates) ?? describeUnknown("derived value", node.name, candidates)];
+    return [describeUnknown("derived value", node.name, candidates)];
   });
-}
-
-const owners: Record<string, string> = {
-  product: "product",
-  brand: "brand",
-  share: "brand group",
-  tier: "tier",
-  theme: "theme",
-};
-
-/** An error message for a value of something that the edition does not have and that is no misspelling. */
-function describeGone(name: string, known: readonly string[]): string | undefined {
-  const [, kind = "", owner = ""] = /^([a-z]+)\.(.+?)\.[^.]+$/u.exec(name) ?? [];
-  const what = owners[kind];
-  const isKnown = known.some((each) => each.startsWith(`${kind}.${owner}.`));
-  if (!what || isKnown || nearest(name, known)) return undefined;
-  return `found the derived value "${shorten(name)}", but the edition has no ${what} "${shorten(owner)}"; expected one that it has, or a sentence without it`;
 }
 
 /** Fills in values and source numbers. Throws on an unknown name; `checkNames` reports them before. */

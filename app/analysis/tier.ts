@@ -1,5 +1,5 @@
 import type { Report } from "../content/report-files";
-import { findTierHex, nameTierColor } from "../content/tier-color";
+import { type TierColor, tierHex } from "../content/tier-color";
 import { formatCounted, formatMoney, formatMoneyRange } from "./format";
 import { productForms } from "./plural";
 import type { Product } from "./product";
@@ -15,7 +15,7 @@ export interface PriceTier {
   /** Lowest and highest price, as numbers and as text. */
   ends: readonly { amount: number; text: string }[];
   /** The name of its color, and the color. */
-  color: string;
+  color: TierColor;
   hex: string;
   products: Product[];
   /** "9 products", or "no product". */
@@ -32,8 +32,8 @@ export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]
       min,
       max,
       ends: [min, max].map((amount) => ({ amount, text: formatMoney(amount) })),
-      color: nameTierColor(color),
-      hex: findTierHex(color),
+      color,
+      hex: tierHex[color],
       products: members,
       count: members.length === 0 ? "no product" : formatCounted(members.length, productForms),
     };

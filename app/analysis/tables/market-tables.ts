@@ -6,7 +6,7 @@ import { column, labelColumn, planTable, proseCell, statementCell } from "./reco
 import { statedCell } from "./table";
 
 /** The brands as listed on the products. */
-export const brandTable = planTable("brands", ({ report }) => report.brands, [
+export const brandTable = planTable("brands", ({ report }: Edition) => report.brands, [
   column("brand", "Brand", "text", ({ name }) => statedCell(name)),
   column("brandGroup", "Brand group", "text", ({ group }) => statedCell(group)),
   column("products", "Products", "count", ({ name }, { products }) =>
@@ -17,7 +17,7 @@ export const brandTable = planTable("brands", ({ report }) => report.brands, [
 ]);
 
 /** The brand groups as counted for share. */
-export const brandGroupTable = planTable("brand-groups", ({ shares }) => shares, [
+export const brandGroupTable = planTable("brand-groups", ({ shares }: Edition) => shares, [
   column("brandGroup", "Brand group", "text", ({ brand }) => statedCell(brand)),
   column("products", "Products", "count", ({ products }) => statedCell(products)),
   column("share", "Share", "percent", ({ percentage }) => statedCell(percentage)),
@@ -27,7 +27,7 @@ export const brandGroupTable = planTable("brand-groups", ({ shares }) => shares,
 ]);
 
 /** Price tiers, empty ones included. */
-export const tierTable = planTable("tiers", ({ tiers }) => tiers, [
+export const tierTable = planTable("tiers", ({ tiers }: Edition) => tiers, [
   column("tier", "Tier", "text", ({ label }) => statedCell(label)),
   column("min", "From", "money", ({ min }) => statedCell(min)),
   column("max", "To", "money", ({ max }) => statedCell(max)),
@@ -54,7 +54,7 @@ function listAdvantages({ report }: Edition) {
 }
 
 /** The trends: a claim and its support. */
-export const trendTable = planTable("trends", ({ report }) => report.market.trends.cards, [
+export const trendTable = planTable("trends", ({ report }: Edition) => report.market.trends.cards, [
   labelColumn("position", "Position", "number", (_, index) => index + 1),
   column("title", "Title", "text", ({ title }, edition) => proseCell(title, edition)),
   column("text", "Text", "text", ({ text }, edition) => proseCell(text, edition)),
@@ -66,7 +66,7 @@ const advice = (text: Prose, edition: Edition) => statementCell({ text, kind: "e
 /** The opportunities: a gap, its evidence, and what the editors advise to do about it. */
 export const opportunityTable = planTable(
   "opportunities",
-  ({ report }) => report.market.opportunities.items,
+  ({ report }: Edition) => report.market.opportunities.items,
   [
     labelColumn("position", "Position", "number", (_, index) => index + 1),
     column("title", "Title", "text", ({ title }, edition) => advice(title, edition)),

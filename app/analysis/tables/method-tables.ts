@@ -1,3 +1,4 @@
+import type { Edition } from "../edition";
 import { column, labelColumn, planTable, proseCell } from "./record-table";
 import { statedCell } from "./table";
 
@@ -5,7 +6,7 @@ const ofSource = (id: string, value: string | undefined) =>
   statedCell(value, { kind: "public", sources: [id] });
 
 /** Every public source once, under the number by which the report cites it. */
-export const sourceTable = planTable("sources", ({ report }) => report.sources, [
+export const sourceTable = planTable("sources", ({ report }: Edition) => report.sources, [
   labelColumn("id", "Source id", "text", ({ id }) => id),
   labelColumn("number", "Number in citations", "number", (_, index) => index + 1),
   column("publisher", "Publisher", "text", ({ id, publisher }) => ofSource(id, publisher)),
@@ -20,7 +21,7 @@ export const sourceTable = planTable("sources", ({ report }) => report.sources, 
 /** The checks of the report's data and their results. */
 export const validationTable = planTable(
   "validation-results",
-  ({ report }) => report.methodology.results.rows,
+  ({ report }: Edition) => report.methodology.results.rows,
   [
     labelColumn("category", "Category", "text", ({ category }) => category),
     labelColumn("status", "Status", "text", ({ status }) => status),
@@ -31,7 +32,7 @@ export const validationTable = planTable(
 /** The limitations that the study names, and those that the editors add. */
 export const limitationTable = planTable(
   "limitations",
-  ({ report }) => report.methodology.limitations.rows,
+  ({ report }: Edition) => report.methodology.limitations.rows,
   [
     column("area", "Area", "text", ({ area, kind }) => statedCell(area, { kind, sources: [] })),
     column("issue", "Issue", "text", ({ issue }, edition) => proseCell(issue, edition)),

@@ -25,7 +25,7 @@ function reviewsCell(product: Product, edition: Edition, part: "number" | "noun"
 }
 
 /** The fields of the specification's Product and the numbers that its texts name: one row for each product. */
-export const productTable = planTable("products", ({ products }) => products, [
+export const productTable = planTable("products", ({ products }: Edition) => products, [
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
   column("place", "Place in the list", "number", ({ place }) => statedCell(place)),

@@ -32,7 +32,7 @@ const withoutDictionary = [
 /** The data dictionary: the meaning of every column of every CSV file. */
 const dictionary = planTable(
   "dictionary",
-  (edition) =>
+  (edition: Edition) =>
     deriveDescribed(edition).flatMap((table) =>
       flattenColumns(table).map((column) => ({ ...column, table: table.name })),
     ),

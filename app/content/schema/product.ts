@@ -1,7 +1,5 @@
 import { z } from "zod";
 import {
-  always,
-  factKey,
   noun,
   paragraphs,
   pictureFile,
@@ -19,6 +17,12 @@ const pieces = z
   .min(1)
   .max(10_000);
 
+const price = z
+  .number()
+  .positive()
+  .max(1000)
+  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
+
 /** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
@@ -28,9 +32,9 @@ export const productSchema = z
     brand: text,
     marketTier: text,
     count: stated(pieces),
-    price: stated(z.number().positive().max(1_000_000)),
+    price: stated(price),
     packaging: stated(text),
-    rating: stated(z.number().min(0)).optional(),
+    rating: stated(z.number().min(0).max(5)).optional(),
     reviews: stated(
       z.strictObject({
         number: z.number().int().min(1),
@@ -39,8 +43,6 @@ export const productSchema = z
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
     licence: stated(text).optional(),
-    /** Values of the facts that content/products.yaml names. */
-    facts: z.record(factKey, stated(z.union([z.number(), text]))).default({}),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),
@@ -67,6 +69,6 @@ export const productSchema = z
       refuse(context, "rating", "found a rating without reviews; expected both or none");
     if (reviews && !rating)
       refuse(context, "reviews", "found reviews without a rating; expected both or none");
-  }, always);
+  });
 
 export type ProductRecord = z.output<typeof productSchema>;

@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { describeUnknown } from "../nearest";
 import { tierColors } from "../tier-color";
 import {
-  always,
   hexColor,
   httpsUrl,
-  noun,
   partialDate,
   prose,
   slug,
@@ -27,13 +24,6 @@ export const publicationSchema = z.strictObject({
   language: z.literal("en"),
   address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
-  piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
-  currency: text
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-      error: "expected the code of a currency such as USD or EUR",
-    })
-    .describe("ISO 4217 code."),
-  ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
   licence: z
     .strictObject({ name: text, short: text, address: httpsUrl })
     .describe("The license of the tables, figures and words."),
@@ -49,18 +39,10 @@ const tier = z
     label: text,
     min: z.number().min(0),
     max: z.number().positive(),
-    color: z
-      .union([z.enum(tierColors), hexColor], {
-        error: ({ input }) =>
-          /^[a-z]+$/u.test(String(input))
-            ? describeUnknown("color", String(input), tierColors)
-            : "expected the name of a color, or one of your own as # and six hex digits",
-      })
-      .describe("The ground of the tier's badge, behind white words."),
+    color: z.enum(tierColors).describe("The ground of the tier's badge, behind white words."),
     note: prose,
   })
-  .refine((tier) => !(tier.min >= tier.max), {
-    ...always,
+  .refine(({ min, max }) => min < max, {
     path: ["max"],
     error: "expected max to be above min",
   });

@@ -7,7 +7,6 @@ import { ButtonLink } from "../../components/button-link";
 import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
 import { KindWord } from "../../components/kind-mark";
-import { OwnFacts } from "../../components/own-facts";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";

@@ -6,7 +6,7 @@ import { ContentProblems, UnexpectedError } from "./components/unexpected-error"
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
-import { islandScripts, removeControls } from "./document/islands";
+import { islandScript, removeControls } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -41,7 +41,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     ...(loaderData as PageRules | undefined),
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
-  const scripts = parts.flatMap(({ island }) => (island ? islandScripts(island) : []));
+  const script = parts.some(({ island }) => island) ? islandScript() : undefined;
   const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
   return (
     <html lang={language}>
@@ -78,10 +78,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
           dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
-        {/* At the end of the body, so that scripts do not compete with the document for bandwidth. */}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        {/* At the end of the body, so that the script does not compete with the document for bandwidth. */}
+        {script && <script type="module" src={script} fetchPriority="low" />}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

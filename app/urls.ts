@@ -35,6 +35,11 @@ export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
+/** A product's row in the table of all products. */
+export function compareAnchor(slug: string): string {
+  return `${pages.compare.path}#${slug}`;
+}
+
 export function figurePath(id: string): string {
   return `${pages.figures.path}/${id}`;
 }

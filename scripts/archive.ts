@@ -11,7 +11,7 @@ import { parseBasePath } from "../hosting/base-path";
 import { listFiles } from "../hosting/list-files";
 import { listPublished } from "./build/addresses";
 import { fillFolder } from "./build/build-site";
-import { bundleIslands } from "./build/islands";
+import { bundleIsland } from "./build/island";
 import { bundleOffline, writeOfflineFiles } from "./build/offline-files";
 import { clearLeftovers, workFolderOf } from "./build/publish";
 import { root, run, runCommand } from "./command";
@@ -62,7 +62,7 @@ async function makeSite(edition: Edition, base: string) {
   try {
     const env = { BASE_PATH: base, BUILD_FOLDER: bundleFolder };
     const bundling = run(["react-router", "build"], { env });
-    await fillFolder(folder, { root, bundleFolder, edition, base, bundling, islands: bundleIslands(base) });
+    await fillFolder(folder, { root, bundleFolder, edition, base, bundling, island: bundleIsland(base) });
     if (!(await bundling)) return undefined;
     listPublished(edition.report.publication.year, await writeOfflineFiles(folder, await bundleOffline()));
     const names = listOriginals(folder);

@@ -15,7 +15,7 @@ import { writeNginx } from "../../hosting/nginx";
 import { root } from "../command";
 import { placeMoved } from "./addresses";
 import { compressFiles } from "./compress";
-import { bundleIslands, type Islands } from "./islands";
+import { bundleIsland } from "./island";
 import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
@@ -41,11 +41,11 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   const { edition, warnings } = content;
   const { year } = edition.report.publication;
   const folder = workFolderOf(root);
-  const islands = bundleIslands(base);
-  const filling = fillFolder(folder, { root, edition, base, bundling, islands });
+  const island = bundleIsland(base);
+  const filling = fillFolder(folder, { root, edition, base, bundling, island });
   const scripts = bundleOffline();
   const adding = addArchivedSites(folder, base, year);
-  const making = Promise.allSettled([filling, islands, scripts, adding]);
+  const making = Promise.allSettled([filling, island, scripts, adding]);
   try {
     const isBundled = await bundling;
     for (const warning of warnings) console.warn(warning);
@@ -98,7 +98,7 @@ interface Making {
   /** The path that the site is hosted under. */
   base: string;
   bundling: Promise<boolean>;
-  islands: Promise<Islands>;
+  island: ReturnType<typeof bundleIsland>;
 }
 
 /**
@@ -107,18 +107,18 @@ interface Making {
  */
 export async function fillFolder(
   folder: string,
-  { root, bundleFolder = "build", edition, base, bundling, islands }: Making,
+  { root, bundleFolder = "build", edition, base, bundling, island }: Making,
 ): Promise<void> {
   provideBase(base);
   const writeText = async () => {
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
-    const { scripts, files: scriptFiles } = await islands;
-    bundle.entry.module.startEdition(edition, scripts);
+    const { path, code, address } = await island;
+    bundle.entry.module.startEdition(edition, address);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });
-    for (const { path, code } of scriptFiles) writeInto(folder, path, code);
+    writeInto(folder, path, code);
     await compressFiles(
       folder,
       listFiles(folder).filter((name) => editionFolder(`/${name}`) === ""),

@@ -7,7 +7,7 @@ import { writeHostFiles } from "../../hosting/host-files";
 import { listFiles } from "../../hosting/list-files";
 import { writeNginx } from "../../hosting/nginx";
 import { fillFolder } from "../../scripts/build/build-site";
-import { bundleIslands } from "../../scripts/build/islands";
+import { bundleIsland } from "../../scripts/build/island";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { root } from "../../scripts/command";
 import { fixtureProject, fixtureSite } from "../sites";
@@ -17,7 +17,7 @@ import { editionIn } from "../trial-content";
 async function makeSite(folder: string): Promise<string> {
   const edition = editionIn();
   const bundling = Promise.resolve(true);
-  await fillFolder(folder, { root, edition, base: "/", bundling, islands: bundleIslands("/") });
+  await fillFolder(folder, { root, edition, base: "/", bundling, island: bundleIsland("/") });
   const inventory = await writeOfflineFiles(folder, await bundleOffline());
   const redirects = { newest: edition.report.publication.year, moved: new Map() };
   writeHostFiles(folder, inventory, "/", redirects);

@@ -23,7 +23,7 @@ async function renderTexts(edition: Edition): Promise<Map<string, string>> {
       .replaceAll(/(\/art\/[\w-]+)\.\w+\.svg/g, "$1.svg")
       .replaceAll(/\b(?:[0-9a-f]{64}|[0-9a-f]{16})\b/g, "hash")
       .replaceAll(/<style[\s\S]*?<\/style>/g, "")
-      // The data of list and comparison hold each amount a second time, as a number beside its text.
+      // The data of the list hold each amount a second time, as a number beside its text.
       .replaceAll(/":\d+\.\d+/g, '":number')
       .replaceAll(/<[^>]+>/g, "\n");
   return new Map([...pages].map(([path, html]) => [path, textOf(html)]));

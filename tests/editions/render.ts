@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { readRelease } from "../../app/downloads/data/release";
 import { writeHostFiles } from "../../hosting/host-files";
 import { fillFolder } from "../../scripts/build/build-site";
-import { bundleIslands } from "../../scripts/build/islands";
+import { bundleIsland } from "../../scripts/build/island";
 import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { startEdition } from "../../scripts/edition/start-edition";
 import { type FurtherEdition, fixtureProject, furtherEdition, furtherEditions } from "../sites";
@@ -18,7 +18,7 @@ const writers: Record<FurtherEdition, (folder: string) => unknown> = {
 
 /** Renders the further editions with the bundle of the fixture's build, one after the other: a bundle renders one edition. */
 export async function renderFurtherEditions(): Promise<void> {
-  const islands = bundleIslands("/");
+  const island = bundleIsland("/");
   const scripts = await bundleOffline();
   for (const name of furtherEditions) {
     const { content, site } = furtherEdition(name);
@@ -28,7 +28,7 @@ export async function renderFurtherEditions(): Promise<void> {
     if (!result.ok) throw new Error(result.message);
     const { edition } = result;
     const bundling = Promise.resolve(true);
-    await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, islands });
+    await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, island });
     const redirects = { newest: edition.report.publication.year, moved: new Map() };
     writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", redirects);
   }

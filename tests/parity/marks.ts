@@ -27,7 +27,8 @@ function findOwn(page: Element, address: string, product: Row): Element[] {
   if (address === `/products/${product.slug}`) return [page];
   return findAll(
     page,
-    (element) => hasClass(element, "profile") && element.attributes.get("id") === product.slug,
+    (element) =>
+      (hasClass(element, "profile") || element.tag === "tr") && element.attributes.get("id") === product.slug,
   );
 }
 
@@ -53,6 +54,7 @@ const columns: Readonly<Record<string, string[]>> = {
   packs: ["count_"],
   price: ["price_"],
   perPiece: ["price_", "count_"],
+  pricePerPiece: ["price_", "count_"],
   packaging: ["packaging"],
   rating: ["rating_"],
   reviews: ["reviews_count"],

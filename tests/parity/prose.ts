@@ -50,12 +50,19 @@ export function checkNotes(site: Site): string[] {
   );
 }
 
-/** A product's fields are the same on its page, in the list and in the products table. */
+/** A product's fields are the same on its page, in the list, in its row of `/compare` and in the products table. */
 export function checkProducts(site: Site): string[] {
   return readRows(readFile(site, "/data/products.csv")).flatMap((product) => {
     const address = `/products/${product.slug}`;
     const page = readPage(site, address);
-    const onPage = findAll(page, ({ attributes }) => attributes.has("data-field")).flatMap((element) => {
+    const row = findAll(
+      readPage(site, "/compare"),
+      ({ attributes }) => attributes.get("id") === product.slug,
+    );
+    const fields = [page, ...row].flatMap((part) =>
+      findAll(part, (value) => value.attributes.has("data-field")),
+    );
+    const onPage = fields.flatMap((element) => {
       const field = element.attributes.get("data-field") ?? "";
       const expected = fieldTexts(product)[field];
       const text = wordsOf(element);
@@ -103,6 +110,7 @@ function fieldTexts(product: Record<string, string>): Record<string, string[]> {
     brand: of("brand"),
     count: ofEdition("count_"),
     price: ofEdition("price_"),
+    pricePerPiece: ofEdition("price_per_"),
     priceRange: ofEdition("price_range_min_", "price_range_max_"),
     packaging: of("packaging"),
     marketTier: of("market_tier"),

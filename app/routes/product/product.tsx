@@ -4,7 +4,6 @@ import type { Product, ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
-import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
 import { KindWord } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
@@ -24,7 +23,7 @@ import { type Edition, loadEdition } from "../../edition/edition";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
-import { href, pages, productPath } from "../../urls";
+import { compareAnchor, href, pages, productPath } from "../../urls";
 import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
@@ -131,7 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           )}
           <RichText as="p" className="lead" text={words.summary} />
           <p className="product-compare no-print">
-            <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
+            <ButtonLink to={compareAnchor(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
         <dl className="stat-tiles">

@@ -16,8 +16,7 @@ import { findViolations } from "./axe";
 import { onePageOfEachKind } from "./built-site";
 import { cardNames, status } from "./explorer-page";
 import { measureContrast, measureOverflow } from "./measures";
-import { brokenPictures } from "./offline-page";
-import { watch } from "./page-watch";
+import { brokenPictures, watch } from "./page-watch";
 
 // Editions with other content, shown by the same code: tests/editions.
 

@@ -13,8 +13,6 @@ const reportPort = portOf("REPORT_PORT", port + 1);
 /** Chromium: the one on this machine, or else Playwright's. */
 const executablePath = installedBrowser();
 const launchOptions = { ...(executablePath !== undefined && { executablePath }), args: browserArgs };
-// Else each page would fetch the whole report in the background. offline*.spec.ts allow it.
-const serviceWorkers = "block";
 const viewport = { width: 1280, height: 900 };
 
 /** Serves a built site with one of the project's scripts. */
@@ -30,7 +28,7 @@ const serve = (script: string, port: number, folder?: string) => ({
 
 const suites: Record<string, PlaywrightTestConfig> = {
   e2e: {
-    use: { baseURL: `http://localhost:${port}`, serviceWorkers, launchOptions },
+    use: { baseURL: `http://localhost:${port}`, launchOptions },
     projects: [
       // The report itself. All other tests run on the fixture edition.
       { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
@@ -43,14 +41,6 @@ const suites: Record<string, PlaywrightTestConfig> = {
       },
     ],
     webServer: [serve("preview/serve.ts", port, fixtureProject), serve("preview/serve.ts", reportPort)],
-  },
-  // The built site on our own server and on a real nginx.
-  hosting: {
-    use: { viewport, serviceWorkers, launchOptions },
-    webServer: [
-      serve("preview/serve.ts", portOf("NODE_PORT", 4181), fixtureProject),
-      serve("scripts/nginx.ts", portOf("NGINX_PORT", 4182), fixtureProject),
-    ],
   },
   // Readers' tasks in further browsers.
   browsers: {

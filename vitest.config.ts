@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,hosting,preview,scripts}/**/*.test.{ts,tsx}"],
           // Half the time. Files share modules and process.env, and must pass in any order: --sequence.shuffle.files
           // --sequence.shuffle.tests.
           isolate: false,

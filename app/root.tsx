@@ -10,7 +10,7 @@ import { islandScript, removeControls } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
-import { SiteHeader } from "./document/site-header";
+import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
 import siteCss from "./styles/index.css?inline";
@@ -62,7 +62,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
-          dangerouslySetInnerHTML={{ __html: [fontScript, ...headScripts].filter(Boolean).join(";") }}
+          dangerouslySetInnerHTML={{
+            __html: [closeMenu, fontScript, ...headScripts].filter(Boolean).join(";"),
+          }}
           suppressHydrationWarning
         />
       </head>

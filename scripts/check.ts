@@ -4,12 +4,10 @@ import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/folders";
 import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-sites";
-import { writeCff } from "../app/downloads/citation/cff";
-import { citeReport } from "../app/downloads/citation/citation";
 import { readRelease } from "../app/downloads/data/release";
 import { listPages } from "../app/edition/addresses";
 import { addressOf } from "../hosting/inventory";
-import { isPagePath, placeMoved } from "./build/addresses";
+import { isPagePath, listRedirects } from "./build/addresses";
 import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
@@ -19,15 +17,13 @@ await runCommand(() => {
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
   const { products, report } = edition;
-  const earlier = listArchivedYears(report.publication.year).flatMap((year) =>
-    [...readArchivedSite(year, (name) => name.endsWith(".html")).files.keys()].map((name) =>
-      addressOf(`${year}/${name}`),
-    ),
+  const { year, version } = report.publication;
+  const earlier = listArchivedYears(year).flatMap((each) =>
+    [...readArchivedSite(each).files.keys()].map((name) => addressOf(`${each}/${name}`)),
   );
-  placeMoved([...listPages(edition), ...earlier], report.publication, isPagePath);
-  const committed = readFileSync(join(root, "CITATION.cff"), "utf8");
-  if (committed !== writeCff(citeReport(edition), report.publication))
-    console.warn('CITATION.cff is stale. Run "npm run citation" and commit the file.');
+  listRedirects([...listPages(edition), ...earlier], year, isPagePath);
+  if (!readFileSync(join(root, "CITATION.cff"), "utf8").includes(`\nversion: ${version}\n`))
+    console.warn(`CITATION.cff has another version than the report's ${version}.`);
   const counts = [
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),

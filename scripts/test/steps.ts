@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { firefox, webkit } from "@playwright/test";
 import { freePort } from "../../tests/local-server";
 import { type Command, root, run } from "../command";
-import { downloadBrowser, findBrowser, findNginx } from "../programs";
+import { downloadBrowser, findBrowser } from "../programs";
 
 /** How many checks passed and failed. */
 export interface Tally {
@@ -34,7 +34,6 @@ export const steps: readonly Step[] = [
   { name: "fixture", needs: "build", run: () => check(["tests/build-sites.ts"]) },
   { name: "built", needs: "fixture", run: () => runVitest("built") },
   { name: "e2e", needs: "fixture", run: () => runInChromium("e2e") },
-  { name: "hosting", needs: "fixture", run: runHostingTests },
   { name: "browsers", needs: "fixture", onlyByName: true, run: runInFurtherBrowsers },
 ];
 
@@ -47,12 +46,6 @@ async function check(...commands: readonly Command[]): Promise<Tally> {
 function runVitest(project: string): Promise<Tally> {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=reports/${project}.json`];
   return runAndCount(project, ["vitest", "run", "--project", project, ...reporters]);
-}
-
-async function runHostingTests(): Promise<Tally> {
-  if (findNginx() === undefined)
-    return skip("There is no nginx on this machine. On Debian: apt-get install nginx-light.");
-  return runInChromium("hosting");
 }
 
 async function runInChromium(suite: string): Promise<Tally> {
@@ -85,8 +78,7 @@ function skip(note: string): Tally {
 
 async function runPlaywright(suite: string, own: Record<string, string>): Promise<Tally> {
   const env: Record<string, string> = { ...own, SUITE: suite };
-  for (const port of ["E2E_PORT", "REPORT_PORT", "NODE_PORT", "NGINX_PORT"])
-    env[port] = String(await freePort());
+  for (const port of ["E2E_PORT", "REPORT_PORT"]) env[port] = String(await freePort());
   return runAndCount(suite, ["playwright", "test"], env);
 }
 

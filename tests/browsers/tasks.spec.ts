@@ -1,9 +1,6 @@
-import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { cardNames as names, status } from "../e2e/explorer-page";
 import { menu, menuButton } from "../e2e/site-menu";
-import { isReached } from "../local-server";
-import { serveProject } from "../project-copy";
 
 // A reader's tasks in other browsers than Chromium, with words and numbers from the page, whatever the content.
 const search = (page: Page) => page.getByRole("searchbox");
@@ -67,21 +64,4 @@ test("the menu of a phone opens and leads to a page", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(link).toBeHidden();
-});
-
-test("after one visit a reader opens other pages without a network", async ({ page }) => {
-  const { address, stop } = await serveProject(fileURLToPath(new URL("../..", import.meta.url)));
-  try {
-    await page.goto(address);
-    const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
-    await expect.poll(worker).toBe("activated");
-  } finally {
-    stop();
-  }
-  await expect.poll(() => isReached(address)).toBe(false);
-  await page.goto(new URL("/products", address).href);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const showsPicture = () =>
-    page.evaluate(() => [...document.images].some((image) => image.naturalWidth > 0));
-  await expect.poll(showsPicture).toBe(true);
 });

@@ -3,9 +3,9 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { readRelease } from "../../app/downloads/data/release";
 import { writeHostFiles } from "../../hosting/host-files";
+import { takeInventory } from "../../hosting/inventory";
 import { fillFolder } from "../../scripts/build/build-site";
 import { bundleIsland } from "../../scripts/build/island";
-import { bundleOffline, writeOfflineFiles } from "../../scripts/build/offline-files";
 import { startEdition } from "../../scripts/edition/start-edition";
 import { type FurtherEdition, fixtureProject, furtherEdition, furtherEditions } from "../sites";
 import { writeEdition2026 } from "./2026";
@@ -19,7 +19,6 @@ const writers: Record<FurtherEdition, (folder: string) => unknown> = {
 /** Renders the further editions with the bundle of the fixture's build, one after the other: a bundle renders one edition. */
 export async function renderFurtherEditions(): Promise<void> {
   const island = bundleIsland("/");
-  const scripts = await bundleOffline();
   for (const name of furtherEditions) {
     const { content, site } = furtherEdition(name);
     rmSync(dirname(site), { recursive: true, force: true });
@@ -29,7 +28,6 @@ export async function renderFurtherEditions(): Promise<void> {
     const { edition } = result;
     const bundling = Promise.resolve(true);
     await fillFolder(site, { root: fixtureProject, edition, base: "/", bundling, island });
-    const redirects = { newest: edition.report.publication.year, moved: new Map() };
-    writeHostFiles(site, await writeOfflineFiles(site, scripts), "/", redirects);
+    writeHostFiles(site, takeInventory(site), "/", []);
   }
 }

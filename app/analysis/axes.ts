@@ -11,7 +11,10 @@ export function scaleAxes(products: readonly Product[]): Axes {
   const perPiece = products.map(({ pricePerPieceNumber }) => pricePerPieceNumber);
   return {
     x: { title: "bandages in a pack", ticks: roundSteps(0, Math.max(...counts), 4).map(count) },
-    y: { title: "price of a pack", ticks: roundSteps(Math.min(...prices), Math.max(...prices), 4).map(money) },
+    y: {
+      title: "price of a pack",
+      ticks: roundSteps(Math.min(...prices), Math.max(...prices), 4).map(money),
+    },
     lines: {
       title: "lines: price per bandage",
       ticks: doublings(Math.min(...perPiece), Math.max(...perPiece)).map(money),

@@ -60,11 +60,7 @@ function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => numb
   return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
 }
 
-function brandValues(
-  report: Report,
-  products: readonly Product[],
-  shares: readonly BrandShare[],
-): Entry[] {
+function brandValues(report: Report, products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
   const [leaders, others] = splitLeaders(shares, (share) => share.products);

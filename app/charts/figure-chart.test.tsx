@@ -43,7 +43,9 @@ describe("tiers", () => {
   // Each product three times, at prices that are close to each other.
   const crowded = chartOf("tiers").tiers.map((tier) => ({
     ...tier,
-    marks: tier.marks.flatMap((mark) => [0, 0.05, 0.1].map((more) => ({ ...mark, price: mark.price + more }))),
+    marks: tier.marks.flatMap((mark) =>
+      [0, 0.05, 0.1].map((more) => ({ ...mark, price: mark.price + more })),
+    ),
   }));
   const { tiers, ticks } = placeTiers(crowded);
 

@@ -15,7 +15,9 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
   return issues.flatMap((issue): Misfit[] => {
     const { path } = issue;
     if (issue.code === "invalid_key")
-      return [{ path, message: describe(path.at(-1), issue.issues[0]?.message ?? issue.message), isKey: true }];
+      return [
+        { path, message: describe(path.at(-1), issue.issues[0]?.message ?? issue.message), isKey: true },
+      ];
     if (issue.code === "invalid_value" && typeof issue.input === "string")
       return [{ path, message: describeUnknown("word", issue.input, issue.values.map(String)) }];
     if (issue.code !== "unrecognized_keys") return [{ path, message: describe(issue.input, issue.message) }];

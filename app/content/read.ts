@@ -39,7 +39,9 @@ export function readYaml<Schema extends z.ZodType>(
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   if (document.errors.length > 0)
-    return { problems: document.errors.map(({ pos, message }) => place(pos[0], `found bad YAML: ${message}`)) };
+    return {
+      problems: document.errors.map(({ pos, message }) => place(pos[0], `found bad YAML: ${message}`)),
+    };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map(String).join(".");

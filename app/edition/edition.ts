@@ -2,7 +2,7 @@ import { deriveEdition, type Edition } from "../analysis/edition";
 import { contentRoot, explainMissing } from "../content/folders";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
-import { type Check, findMistakes, findMisfits, listWarnings } from "./checks";
+import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";
 
 export type { Edition } from "../analysis/edition";
 

@@ -51,9 +51,7 @@ export function planTable<Kept>(
       return {
         ...{ name, title, description },
         columns: columns.map((planned) => makeDataColumn(planned, data)),
-        rows: list(edition).map((record, index) =>
-          columns.map(({ cell }) => cell(record, edition, index)),
-        ),
+        rows: list(edition).map((record, index) => columns.map(({ cell }) => cell(record, edition, index))),
       };
     },
   };

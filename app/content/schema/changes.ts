@@ -12,8 +12,8 @@ const entry = z
     kind: z.enum(["release", "revision", "correction"]),
     title: text,
     text: prose,
-    figures: z.array(slug).default([]),
-    was: text.optional(),
+    figures: z.array(slug).default([]).describe("The ids of the figures that it changes."),
+    was: text.optional().describe("The value before a correction."),
     now: text.optional(),
     conclusionChanges: z.boolean(),
     data: text.regex(/^[0-9a-f]{16}$/, {

@@ -248,8 +248,10 @@ export const dataSchema = z.strictObject({
   dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
   licence: section,
-  tables: z.record(slug, z.strictObject({ title: text, description: text })),
-  columns: z.record(columnName, text),
+  tables: z
+    .record(slug, z.strictObject({ title: text, description: text }))
+    .describe("The words of each published table that is no figure's."),
+  columns: z.record(columnName, text).describe("What each published column holds."),
 });
 
 /** content/cite.yaml */

@@ -70,6 +70,9 @@ export const prose = text
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });
 
+const kindWords =
+  "input: given to the study; public: stated by a source; illustrative: chosen by the editors; editorial: their reading.";
+
 /**
  * A value with its kind. A plain value is a study input; any other names its kind:
  * `{ value: 24, kind: illustrative }` or `{ value: 1982, kind: public, sources: [bugg-report] }`.
@@ -80,7 +83,7 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
       (raw) => (typeof raw === "object" && raw !== null && "value" in raw ? raw : { value: raw }),
       z.strictObject({
         value: schema,
-        kind: z.enum(kinds).default("input"),
+        kind: z.enum(kinds).default("input").describe(kindWords),
         sources: z.array(slug).min(1).optional(),
       }),
     )
@@ -106,7 +109,7 @@ export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context:
 
 /** A sentence with its kind, which may be editorial. */
 export const statement = z
-  .strictObject({ text: prose, kind: z.enum(statementKinds) })
+  .strictObject({ text: prose, kind: z.enum(statementKinds).describe(kindWords) })
   .superRefine(checkCited);
 
 export const statements = z.array(statement).min(1);

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  noun,
-  paragraphs,
-  pictureFile,
-  prose,
-  refuse,
-  slug,
-  stated,
-  statements,
-  text,
-} from "./parts";
+import { noun, paragraphs, pictureFile, prose, refuse, slug, stated, statements, text } from "./parts";
 
 const pieces = z
   .number({ error: "expected how many a pack holds, for example 24" })
@@ -26,15 +16,17 @@ const price = z
 /** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
-    id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
-    slug,
+    id: text
+      .regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' })
+      .describe('The place in the list: "1" is the first.'),
+    slug: slug.describe("The product's part of addresses; never change a published one."),
     name: text,
-    brand: text,
-    marketTier: text,
+    brand: text.describe("The brand on the pack: a name in brands.yaml."),
+    marketTier: text.describe("The price tier: a label in tiers.yaml."),
     count: stated(pieces),
-    price: stated(price),
+    price: stated(price.describe("The price of a pack, within its tier.")),
     packaging: stated(text),
-    rating: stated(z.number().min(0).max(5)).optional(),
+    rating: stated(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
     reviews: stated(
       z.strictObject({
         number: z.number().int().min(1),
@@ -50,10 +42,8 @@ export const productSchema = z
     uniqueSellingPoints: statements,
     additionalInfo: statements,
     picture: z.strictObject({
-      /** The drawn shape, which figures show too. */
-      shape: slug.default("strip"),
-      /** Shown instead of the drawing, as is the file of the pack. */
-      file: pictureFile.optional(),
+      shape: slug.default("strip").describe("The drawn shape, which figures show too."),
+      file: pictureFile.optional().describe("Shown instead of the drawing."),
       alt: text,
       credit: text.optional(),
       pack: z.strictObject({

@@ -1,25 +1,15 @@
 import { z } from "zod";
 import { tierColors } from "../tier-color";
-import {
-  hexColor,
-  httpsUrl,
-  partialDate,
-  prose,
-  slug,
-  stated,
-  text,
-  version,
-  webUrl,
-} from "./parts";
+import { hexColor, httpsUrl, partialDate, prose, slug, stated, text, version, webUrl } from "./parts";
 
 /** content/report.yaml */
 export const publicationSchema = z.strictObject({
   title: text,
-  subject: text,
+  subject: text.describe("What the report is about, in capitals and plural."),
   year: z.number().int().min(1900).max(2200),
-  version,
-  published: partialDate,
-  sourcesChecked: partialDate,
+  version: version.describe("The version of the data: raise it whenever they change."),
+  published: partialDate.describe("When this version came out."),
+  sourcesChecked: partialDate.describe("When the sources were read last."),
   publisher: text,
   language: z.literal("en"),
   address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
@@ -29,7 +19,12 @@ export const publicationSchema = z.strictObject({
     .describe("The license of the tables, figures and words."),
 });
 
-const brand = z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() });
+const brand = z.strictObject({
+  name: text,
+  group: text.describe("The brand whose share counts the products: mostly the brand itself."),
+  color: stated(hexColor),
+  note: prose.optional(),
+});
 
 /** content/brands.yaml */
 export const brandsSchema = z.array(brand).min(1).max(20);
@@ -56,7 +51,9 @@ const source = z.strictObject({
   title: text,
   address: webUrl.optional().describe("Where the statement stands; a book may have none."),
   date: partialDate.optional(),
-  role: z.enum(["primary", "secondary"]),
+  role: z
+    .enum(["primary", "secondary"])
+    .describe("Whether the source states the value itself or passes it on."),
   states: prose,
   caveat: prose.optional(),
 });

@@ -11,7 +11,10 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
   const folder = join(root, "pictures");
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const describe = (key: unknown, value: string) => {
-    if (key === "scene") return sceneKeys.some((each) => each === value) ? undefined : describeUnknown("scene", value, sceneKeys);
+    if (key === "scene")
+      return sceneKeys.some((each) => each === value)
+        ? undefined
+        : describeUnknown("scene", value, sceneKeys);
     if (!files.includes(value)) return describeUnknown("picture", value, files);
     if (isImage(readFileSync(join(folder, value)))) return undefined;
     return `found no picture in pictures/${value}; expected PNG, JPEG, AVIF or WebP`;

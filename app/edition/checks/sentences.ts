@@ -41,7 +41,9 @@ function listWords({ report, products }: Edition): string[] {
 export function checkFigures({ report, parts: { figures } }: Draft, edition: Edition): Problem[] {
   return deriveFigureTables(edition).flatMap(({ id, rows }) => {
     if (rows.length === 0)
-      return [figures.at([id], "found nothing to draw; expected at least one row, or no words for this figure")];
+      return [
+        figures.at([id], "found nothing to draw; expected at least one row, or no words for this figure"),
+      ];
     const unmarked = (["title", "alt"] as const).filter(
       (field) => isIllustrative({ rows }) && lacksWord(report.figures[id]?.[field]),
     );

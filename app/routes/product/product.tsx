@@ -172,11 +172,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <Stated {...stated} field="marketTier" />
           </Fact>
         </Box>
-        {product.facts.length > 0 && (
-          <Box title="Further Facts" className="product-facts">
-            <OwnFacts facts={product.facts} notes={notes} />
-          </Box>
-        )}
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
             <BrandName brand={product.brand} />

@@ -31,7 +31,6 @@ export default defineConfig({
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.
-    globalSetup: "tests/editions/fixture.ts",
-    env: { CONTENT_DIR: "reports/fixture", ARCHIVE_DIR: "tests/no-archive" },
+    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
   },
 });

@@ -1,8 +1,6 @@
 import "../scripts/build/production";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setup as writeFixture } from "./editions/fixture";
-import { renderFurtherEditions } from "./editions/render";
 import { buildProject, copyProject } from "./project-copy";
 import { fixtureContent, fixtureProject, twoEditions } from "./sites";
 
@@ -10,7 +8,6 @@ import { fixtureContent, fixtureProject, twoEditions } from "./sites";
 
 // The archive belongs to the report. Of the test sites only the second one has an archive, of its own.
 process.env.ARCHIVE_DIR = "tests/no-archive";
-writeFixture();
 copyWithFixture(fixtureProject);
 copyWithFixture(twoEditions.project);
 // Side by side, because a build leaves a core idle most of the time.
@@ -20,7 +17,7 @@ await Promise.all([
     TZ: "Pacific/Kiritimati",
     LANG: "tr_TR.UTF-8",
     LC_ALL: "tr_TR.UTF-8",
-  }).then(renderFurtherEditions),
+  }),
   buildTwoEditions(),
 ]);
 

@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The content of the fixture edition (editions/fixture.ts), which tests run on instead of content/. Vitest writes it. */
-export const fixtureContent = join(root, "reports/fixture");
+/** The content of the fixture edition, which tests run on instead of content/. */
+export const fixtureContent = join(root, "tests/edition");
 
 /** A copy of the project with the fixture edition as its content. */
 export const fixtureProject = join(root, "reports/test-sites/fixture");
@@ -25,13 +25,3 @@ export const twoEditions = {
   gone: "gone-strip",
   replaced: { slug: "replaced-strip", by: "hot-wheels-shaped" },
 };
-
-/** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */
-export const furtherEditions = ["2026", "small"] as const;
-export type FurtherEdition = (typeof furtherEditions)[number];
-
-/** The content and the built site of a further edition. */
-export function furtherEdition(name: FurtherEdition): { content: string; site: string } {
-  const folder = join(root, "reports/test-sites", name);
-  return { content: join(folder, "content"), site: join(folder, "dist") };
-}

@@ -39,6 +39,6 @@ function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): 
 
 /** A message of the project's schemas begins with what is expected, one of Zod says all. */
 function describe(found: unknown, message: string): string {
-  if (!message.startsWith("expected")) return message;
-  return `found ${typeof found === "object" ? "a list or fields" : `"${String(found ?? "")}"`}; ${message}`;
+  const isWhole = !message.startsWith("expected") || typeof found === "object";
+  return isWhole ? message : `found "${String(found)}"; ${message}`;
 }

@@ -1,7 +1,16 @@
 import { isUtf8 } from "node:buffer";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { z } from "zod";
 import { nameFolder } from "./folders";
 import { describeIssues } from "./issue";
@@ -38,10 +47,10 @@ export function readYaml<Schema extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
-  if (document.errors.length > 0)
-    return {
-      problems: document.errors.map(({ pos, message }) => place(pos[0], `found bad YAML: ${message}`)),
-    };
+  const flaws = document.errors.map(({ pos, message }) => place(pos[0], `found bad YAML: ${message}`));
+  const noAlias = "found a YAML alias; expected the value itself, or a text in quotes";
+  visit(document, { Alias: (_, { range }) => void flaws.push(place(range?.[0] ?? 0, noAlias)) });
+  if (flaws.length > 0) return { problems: flaws };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map(String).join(".");

@@ -5,26 +5,29 @@ import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
+import { fontsOf } from "./document/fonts";
 import { islandScript, removeControls } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
-import { SiteHeader } from "./document/site-header";
+import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
 import siteCss from "./styles/index.css?inline";
 import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
-  const { report, resolver, products, fonts, newest } = loadEdition();
+  const edition = loadEdition();
+  const { report, resolver, products, newest } = edition;
+  const fonts = fontsOf(edition);
   return {
     newer: newest && { year: report.publication.year, address: newest },
     title: report.publication.title,
     language: report.publication.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [fonts().rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
-    fontScript: fonts().script,
+    rules: [fonts.rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
+    fontScript: fonts.script,
   };
 }
 
@@ -59,7 +62,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
-          dangerouslySetInnerHTML={{ __html: [fontScript, ...headScripts].filter(Boolean).join(";") }}
+          dangerouslySetInnerHTML={{
+            __html: [closeMenu, fontScript, ...headScripts].filter(Boolean).join(";"),
+          }}
           suppressHydrationWarning
         />
       </head>

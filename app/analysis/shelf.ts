@@ -1,6 +1,6 @@
+import type { Edition } from "./edition";
 import { findRecord } from "./find-record";
 import type { Product } from "./product";
-import type { EditionData } from "./tables/record-table";
 import type { PriceTier } from "./tier";
 
 /** A product on the shelf. */
@@ -20,10 +20,8 @@ export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "
   products: ShelfProduct[];
 }
 
-type Inputs = Pick<EditionData, "report" | "tiers" | "shares">;
-
 /** The products on one shelf for each price tier, the highest first. */
-export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
+export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
   const groups = shares.map(({ brand }) => brand);
   const joins = ({ brand, group }: Product) => brand !== group;
   // Products of one group that are alike in this stay in the order of the list.

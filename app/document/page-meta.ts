@@ -1,8 +1,8 @@
 import { type Figure, figureWords } from "../analysis/figure";
-import { plainText, resolveProse } from "../analysis/text";
 import { type Citation, citeFigure, citeReport } from "../downloads/citation/citation";
 import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
+import { pageWords } from "../edition/page-words";
 import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import type { PageMeta } from "./meta";
@@ -12,10 +12,7 @@ const wholeReport: readonly string[] = ["home", "report"];
 
 /** The head of one of the fixed pages, from content/site.yaml. Not-found pages stand for no address. */
 export function pageMeta(edition: Edition, key: PageKey): PageMeta {
-  const { report, resolver } = edition;
-  const words = report.site.pages[key];
-  const title = plainText(resolveProse(words.title, resolver));
-  const description = plainText(resolveProse(words.description, resolver));
+  const { title, description } = pageWords(edition, key);
   if (key === "notFound" || key === "productNotFound") return makeMeta(edition, title, description);
 
   const things: JsonLd[] = [];

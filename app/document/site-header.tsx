@@ -7,6 +7,10 @@ interface Props {
   path: string;
 }
 
+/** For the head of every page: the back/forward cache would keep the phone's menu open. */
+export const closeMenu =
+  'addEventListener("pagehide",()=>document.querySelector(":popover-open")?.hidePopover())';
+
 /** The phone menu is a popover, which needs no script. Wide screens show the same list in the header. */
 export function SiteHeader({ title, path }: Props) {
   return (

@@ -1,3 +1,4 @@
+import { fontsOf } from "../document/fonts";
 import type { Edition } from "../edition/edition";
 import { listPictures } from "../edition/pictures";
 import type { SiteFile } from "../edition/site-file";
@@ -16,7 +17,7 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
     ...listDataFiles(edition),
     observationSheet(edition),
     ...drawIcons(),
-    ...edition.fonts().files,
+    ...fontsOf(edition).files,
     ...figureFiles(edition),
     ...socialFiles(edition),
     ...listPictures(edition),

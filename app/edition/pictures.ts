@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { findRecord } from "../analysis/find-record";
+import { formatPieces } from "../analysis/format";
 import { deriveShelf } from "../analysis/shelf";
 import { plainText, resolveProse } from "../analysis/text";
 import { boxSize, type SceneData } from "../art/model";
@@ -14,7 +15,8 @@ import {
 } from "../art/pictures";
 import { placeShelf, type ShelfFormatName, shelfFormatNames, shelfFormats } from "../art/shelf/place-shelf";
 import type { ScenePicture } from "../content/schema/parts";
-import type { Edition, EditionContents } from "./edition";
+import type { Edition } from "./edition";
+import { once } from "./once";
 import { makeOwnPicture } from "./own-picture";
 import type { SiteFile } from "./site-file";
 
@@ -33,7 +35,7 @@ export type PictureRef = Omit<StoredPicture, "files"> & { alt: string };
 
 /** The files of every picture of an edition. Products with the same shape share one. */
 export function listPictures(edition: Edition): SiteFile[] {
-  return [...edition.pictures().values()].flatMap(({ files }) => files);
+  return [...picturesOf(edition).values()].flatMap(({ files }) => files);
 }
 
 export function productPicture(edition: Edition, slug: string, part: "product" | "pack"): PictureRef {
@@ -82,14 +84,14 @@ function shelfPicture(edition: Edition, format: ShelfFormatName) {
 
 /** A picture by its name. Throws if there is none. */
 function findPicture(edition: Edition, name: string, alt: string): PictureRef {
-  const stored = edition.pictures().get(name);
+  const stored = picturesOf(edition).get(name);
   if (!stored) throw new Error(`no picture is named "${name}"; the scenes are ${sceneKeys.join(", ")}`);
   const { files, ...picture } = stored;
   return { ...picture, alt };
 }
 
 /** All pictures of an edition, by name: those of its own by their file. */
-export function makePictures(edition: EditionContents): Map<string, StoredPicture> {
+const picturesOf = once((edition): Map<string, StoredPicture> => {
   const pictures = new Map<string, StoredPicture>();
   const draw = (name: string, drawing: Drawing) => pictures.set(name, storeDrawing(name, drawing));
   for (const { slug, name, count, picture } of edition.report.products) {
@@ -97,7 +99,7 @@ export function makePictures(edition: EditionContents): Map<string, StoredPictur
     if (file) pictures.set(file, storeOwn(edition.root, file));
     else draw(drawingName(shape), drawBandage(shape));
     // A count that the editors chose would look like one read from a real pack.
-    const printed = count.kind === "illustrative" ? undefined : edition.formats.pieces(count.value);
+    const printed = count.kind === "illustrative" ? undefined : formatPieces(count.value);
     if (pack.file) pictures.set(pack.file, storeOwn(edition.root, pack.file));
     else draw(packName(slug), drawPack({ shape, form: pack.form, name, count: printed }));
   }
@@ -106,7 +108,7 @@ export function makePictures(edition: EditionContents): Map<string, StoredPictur
   const shelf = deriveShelf(edition);
   for (const format of shelfFormatNames) draw(shelfName(format), drawShelf(shelf, shelfFormats[format]));
   return pictures;
-}
+});
 
 function storeDrawing(name: string, { svg, width, height }: Drawing): StoredPicture {
   const hash = createHash("sha256")
@@ -124,7 +126,7 @@ function storeOwn(root: string, file: string): StoredPicture {
   return { src: single.path, double: double.path, width: boxSize, height: boxSize, files };
 }
 
-function deriveSceneData({ report, products, resolver }: EditionContents): SceneData {
+function deriveSceneData({ report, products, resolver }: Edition): SceneData {
   const shape = ({ slug }: { slug: string }) => findRecord(report.products, "slug", slug).picture.shape;
   return {
     products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),

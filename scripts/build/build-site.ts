@@ -7,16 +7,14 @@ import { readRelease } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths, provideBase } from "../../app/urls";
-import { editionFolder, listEditionFolders } from "../../hosting/editions";
+import { editionFolder } from "../../hosting/editions";
 import { writeHostFiles } from "../../hosting/host-files";
-import { type Inventory, listAddresses } from "../../hosting/inventory";
+import { listAddresses, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
-import { writeNginx } from "../../hosting/nginx";
 import { root } from "../command";
-import { placeMoved } from "./addresses";
+import { listRedirects } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIsland } from "./island";
-import { bundleOffline, writeOfflineFiles } from "./offline-files";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { writeRedirectPages } from "./redirect-pages";
@@ -43,21 +41,21 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   const folder = workFolderOf(root);
   const island = bundleIsland(base);
   const filling = fillFolder(folder, { root, edition, base, bundling, island });
-  const scripts = bundleOffline();
   const adding = addArchivedSites(folder, base, year);
-  const making = Promise.allSettled([filling, island, scripts, adding]);
+  const making = Promise.allSettled([filling, island, adding]);
   try {
     const isBundled = await bundling;
     for (const warning of warnings) console.warn(warning);
     if (!isBundled) throw new Error("the framework says above why");
     await Promise.all([filling, adding]);
-    const inventory = await writeOfflineFiles(folder, await scripts);
-    const moved = placeMoved(listAddresses(inventory), edition.report.publication);
-    const redirects = { newest: year, moved };
+    const inventory = takeInventory(folder);
+    const addresses = listAddresses(inventory);
+    const redirects = listRedirects(addresses, year);
     writeHostFiles(folder, inventory, base, redirects);
-    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
-    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));
-    console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
+    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, redirects);
+    publish(root, folder);
+    const seconds = (performance.now() / 1000).toFixed(1);
+    console.log(`Built ${inventory.pages.size} pages, ${addresses.length} files into dist/ in ${seconds} s`);
   } catch (cause) {
     throw new Error(`The build failed: ${(cause as Error).message}. dist/ is unchanged.`, { cause });
   } finally {
@@ -84,12 +82,6 @@ async function addArchivedSites(site: string, base: string, newest: number): Pro
   }
 }
 
-function summarize({ pages, files }: Inventory): string {
-  const all = [...pages.values(), ...files.values()];
-  const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  return `Built ${pages.size} pages, ${all.length} files, ${(bytes / 1000).toFixed(0)} kB`;
-}
-
 interface Making {
   /** The project's folder, with `public/` and the framework's bundle. */
   root: string;
@@ -102,7 +94,7 @@ interface Making {
 }
 
 /**
- * Writes everything but the offline and host files into a folder: data and pictures while the framework bundles, then
+ * Writes everything but the host files into a folder: data and pictures while the framework bundles, then
  * pages and scripts. If bundling fails it writes no pages.
  */
 export async function fillFolder(

@@ -4,11 +4,11 @@ import { listFigureIds } from "../../app/analysis/figures";
 import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
-import { trialContent } from "../trial-content";
+import { heart, trialContent } from "../trial-content";
 import { loadBundle, renderPages } from "./render";
 
 const content = trialContent();
-const slug = "medibadge-glitter-stars";
+const slug = "bioswiss-heart-shaped";
 const newPrice = 9.87;
 const amount = /\$\d+(?:\.\d+)?|\d+(?:\.\d+)? cents/g;
 const amountsIn = (text: string) => text.match(amount) ?? [];
@@ -43,7 +43,7 @@ function derivedAmounts({ products }: Edition): string[] {
 
 test("one changed price changes every place that depends on it, and nothing else", async () => {
   const before = await renderTexts(content.edition());
-  content.edit(`products/07-${slug}.yaml`, /(?<=^price:.*?value: )[\d.]+/m, String(newPrice));
+  content.edit(heart, /(?<=^price:.*?value: )[\d.]+/m, String(newPrice));
   const edition = content.edition();
   const derived = derivedAmounts(edition);
   const after = await renderTexts(edition);

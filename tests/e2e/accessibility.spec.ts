@@ -5,8 +5,7 @@ import { countProducts, openShowing, showing } from "./explorer-page";
 import { lostPages } from "./fixture";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
 import { measureContrast, measureOverflow, measureTargets } from "./measures";
-import { brokenPictures } from "./offline-page";
-import { watch } from "./page-watch";
+import { brokenPictures, watch } from "./page-watch";
 import { menu, menuButton } from "./site-menu";
 
 // Screens are 1280 and 360 px wide.

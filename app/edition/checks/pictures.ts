@@ -1,20 +1,30 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sceneKeys } from "../../art/pictures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
+import { type Draft, listFiles } from "../../content/report-files";
 import { walk } from "../../content/walk";
-import type { EditionDraft } from "../draft";
 
-/** Every picture of a product must be in the folder `pictures/`, and be one. */
-export function checkPictures({ sound, contents }: EditionDraft): Problem[] {
-  const folder = join(contents.root, "pictures");
-  const known = existsSync(folder) ? readdirSync(folder) : [];
-  return sound.products.flatMap(({ data, at }) =>
+/** Every picture of a product must be in the folder `pictures/`, and be one; every scene must be drawn. */
+export function checkPictures(root: string, draft: Draft): Problem[] {
+  const folder = join(root, "pictures");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const describe = (key: unknown, value: string) => {
+    if (key === "scene")
+      return sceneKeys.some((each) => each === value)
+        ? undefined
+        : describeUnknown("scene", value, sceneKeys);
+    if (!files.includes(value)) return describeUnknown("picture", value, files);
+    if (isImage(readFileSync(join(folder, value)))) return undefined;
+    return `found no picture in pictures/${value}; expected PNG, JPEG, AVIF or WebP`;
+  };
+  return listFiles(draft).flatMap(({ data, at }) =>
     [...walk(data)].flatMap(({ value, path }) => {
-      if (path.at(-1) !== "file" || typeof value !== "string") return [];
-      if (!known.includes(value)) return [at(path, describeUnknown("picture", value, known))];
-      if (isImage(readFileSync(join(folder, value)))) return [];
-      return [at(path, `found no picture in pictures/${value}; expected PNG, JPEG, AVIF or WebP`)];
+      const key = path.at(-1);
+      const isPicture = key === "scene" || (key === "file" && path[0] === "picture");
+      const message = isPicture && typeof value === "string" && describe(key, value);
+      return message ? [at(path, message)] : [];
     }),
   );
 }

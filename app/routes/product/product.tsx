@@ -6,7 +6,6 @@ import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { Fact } from "../../components/fact";
 import { KindWord } from "../../components/kind-mark";
-import { OwnFacts } from "../../components/own-facts";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -173,11 +172,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <Stated {...stated} field="marketTier" />
           </Fact>
         </Box>
-        {product.facts.length > 0 && (
-          <Box title="Further Facts" className="product-facts">
-            <OwnFacts facts={product.facts} notes={notes} />
-          </Box>
-        )}
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
             <BrandName brand={product.brand} />

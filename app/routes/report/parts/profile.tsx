@@ -2,7 +2,6 @@ import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
 import { Fact } from "../../../components/fact";
 import { kindWords } from "../../../components/kind-mark";
-import { OwnFacts } from "../../../components/own-facts";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
@@ -88,10 +87,7 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
     ));
   return (
     <div className="profile-facts">
-      <dl>
-        <OwnFacts facts={product.facts} notes={notes} />
-        {show(given.filter(([field]) => !isIllustrative(field)))}
-      </dl>
+      <dl>{show(given.filter(([field]) => !isIllustrative(field)))}</dl>
       {illustrative.length > 0 && (
         <>
           <p className="profile-illustrative">{kindWords.illustrative}</p>

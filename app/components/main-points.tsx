@@ -27,7 +27,7 @@ export function MainPoints<Section extends string>({
             <span className="main-points-text">
               <RichText text={text} plain />
             </span>
-            <span className="main-points-section">{labelOf(section)}</span>
+            <span className="main-points-section caption">{labelOf(section)}</span>
           </a>
         </li>
       ))}

@@ -17,7 +17,7 @@ export function PriceShelf({ wide, tall, alt, address = (slug) => href(productPa
     <div className="price-shelf">
       <picture>
         <source
-          media="screen and (width < 56rem)"
+          media="screen and (width < 60rem)"
           srcSet={href(tall.src)}
           width={tall.width}
           height={tall.height}

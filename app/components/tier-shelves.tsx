@@ -23,7 +23,7 @@ export function TierShelves({
   address = (slug) => href(productPath(slug)),
 }: Props) {
   return (
-    <div className="tier-shelves">
+    <div className="columns tier-shelves">
       {tiers.map(({ label, range, color, products }) => (
         <section key={label} aria-label={`${label} tier`}>
           <Heading>

@@ -100,7 +100,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product wide">
+      <div className="product split wide">
         <p className="product-back">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
@@ -152,14 +152,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
         <div className="product-text">
-          <section className="product-profile" aria-labelledby="profile-heading">
-            <h2 id="profile-heading">Profile</h2>
+          <section aria-labelledby="profile-heading">
+            <h2 className="minor" id="profile-heading">
+              Profile
+            </h2>
             <Paragraphs texts={words.profile} />
           </section>
-          <div className="product-lists">
+          <div className="columns product-lists">
             {lists.map(([title, field]) => (
               <section key={field}>
-                <h2>{title}</h2>
+                <h2 className="minor">{title}</h2>
                 <StatementList items={words[field]} />
               </section>
             ))}
@@ -210,8 +212,8 @@ interface GalleryProps {
 function GalleryPicture({ picture, caption, credit, className = "" }: GalleryProps) {
   return (
     <figure>
-      <Picture picture={picture} className={className} eager />
-      <figcaption>
+      <Picture picture={picture} className={`tinted ${className}`} eager />
+      <figcaption className="caption">
         <RichText text={caption} />
         {credit && ` · ${credit}`}
       </figcaption>
@@ -222,8 +224,8 @@ function GalleryPicture({ picture, caption, credit, className = "" }: GalleryPro
 function Box({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <section className={`box card ${className}`}>
-      <h2>{title}</h2>
-      <dl>{children}</dl>
+      <h2 className="minor">{title}</h2>
+      <dl className="pairs">{children}</dl>
     </section>
   );
 }
@@ -233,7 +235,7 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
     <nav className="neighbors wrap wide no-print" aria-label="Other products">
       {previous && (
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
-          <Picture picture={previous.picture} />
+          <Picture picture={previous.picture} className="tinted" />
           <span>
             <small>← Previous product</small> <bdi>{previous.name}</bdi>
           </span>
@@ -244,7 +246,7 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
           <span>
             <small>Next product →</small> <bdi>{next.name}</bdi>
           </span>
-          <Picture picture={next.picture} />
+          <Picture picture={next.picture} className="tinted" />
         </a>
       )}
     </nav>

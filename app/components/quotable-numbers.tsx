@@ -58,7 +58,7 @@ export function QuotableNumbers({ rows }: { rows: Rows }) {
 export function QuotableSummary({ rows }: { rows: Rows }) {
   const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
   return (
-    <dl className="points-use">
+    <dl className="columns points-use">
       {groups
         .filter(({ names }) => names.length > 0)
         .map(({ answer, names }) => (

@@ -56,7 +56,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
   const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
   return (
     <>
-      <article className="sheet wide">
+      <article className="sheet split wide">
         <div className="sheet-head">
           <p className="kicker">
             <span>
@@ -75,6 +75,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {points.heading}
           </h2>
           <MainPoints
+            columns
             points={points.items}
             labelOf={(section) => sections[section].kicker}
             address={(section) => href(`${pages.marketAnalysis.path}#${section}`)}
@@ -84,7 +85,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           <h2 className="kicker" id="tests-heading">
             {words.tests}
           </h2>
-          <FirstTests gaps={tests} heading="h3" className="sheet-tests" itemClass="card">
+          <FirstTests gaps={tests} heading="h3" className="columns sheet-tests" itemClass="card">
             {/* To be filled in by hand. */}
             <p className="sheet-line">{words.owner}</p>
             <p className="sheet-line">{words.date}</p>

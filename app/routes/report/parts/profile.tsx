@@ -56,19 +56,19 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
         <h3 id={`${slug}-heading`}>
           <bdi>{name}</bdi>
         </h3>
-        <RichText as="p" className="profile-summary" text={words.summary} />
+        <RichText as="p" className="profile-summary measure" text={words.summary} />
       </div>
-      <div className="profile-side">
-        <Picture picture={picture} />
+      <div className="columns columns-narrow profile-side">
+        <Picture picture={picture} className="tinted" />
         <Facts product={product} notes={notes} />
       </div>
       <div className="profile-text">
         <Paragraphs texts={words.profile} />
       </div>
-      <div className="profile-lists">
+      <div className="columns profile-lists">
         {lists.map(([title, field]) => (
           <section key={field}>
-            <h4>{title}</h4>
+            <h4 className="label">{title}</h4>
             <StatementList items={words[field]} />
           </section>
         ))}
@@ -90,14 +90,14 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
     ));
   return (
     <div className="profile-facts">
-      <dl>
+      <dl className="pairs">
         <OwnFacts facts={product.facts} notes={notes} />
         {show(given.filter(([field]) => !isIllustrative(field)))}
       </dl>
       {illustrative.length > 0 && (
         <>
           <p className="profile-illustrative">{kindWords.illustrative}</p>
-          <dl>{show(illustrative)}</dl>
+          <dl className="pairs">{show(illustrative)}</dl>
         </>
       )}
     </div>

@@ -17,8 +17,8 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
         <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card inset accordion"}>
           <RichText as={Heading} text={title} plain />
           <NarrowFold summary="Why, and on what evidence">
-            <RichText as="p" className="measure" text={text} />
-            <p className="claim-support measure">
+            <RichText as="p" text={text} />
+            <p className="claim-support">
               <b>{kindWords[support.kind]}:</b> <RichText text={support.text} />
             </p>
           </NarrowFold>

@@ -10,11 +10,11 @@ interface Props {
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
-    <section className="cite-this pad inset" id="cite" aria-labelledby="cite-heading">
+    <section className="cite-this pad inset apart" id="cite" aria-labelledby="cite-heading">
       <h2 className="minor" id="cite-heading">
         Cite this {what}
       </h2>
-      <p className="cite-text measure">{text}</p>
+      <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />
       <details className="fold">
         <summary>BibTeX, RIS and CSL-JSON as text</summary>

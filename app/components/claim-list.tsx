@@ -12,7 +12,7 @@ interface Props {
 /** Claims with their support, as cards or as a bulleted list. */
 export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: Props) {
   return (
-    <ul className={`stack claims claims-${bullets ? "bullets" : "cards"}`}>
+    <ul className={`stack apart claims claims-${bullets ? "bullets" : "cards"}`}>
       {claims.map(({ title, text, support }, index) => (
         <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card inset accordion"}>
           <RichText as={Heading} text={title} plain />

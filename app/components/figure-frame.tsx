@@ -50,7 +50,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
 function Corrections({ versions }: { versions: readonly string[] }) {
   if (versions.length === 0) return null;
   return (
-    <p className="figure-changes links">
+    <p className="links">
       {versions.map((version) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
           Corrected in version {version}

@@ -13,7 +13,7 @@ interface AdvantagesProps extends Pick<Words<"market">["advantages"], "brands"> 
 /** Each brand's advantages. */
 export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps) {
   return (
-    <div className="texts advantages">
+    <div className="texts advantages apart">
       {brands.map(({ brand, points }) => (
         <section key={brand} className="accordion">
           <Heading>

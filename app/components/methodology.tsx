@@ -75,7 +75,7 @@ export function methodologyContents(
     validation: (
       <>
         <Paragraphs texts={[validation.text]} />
-        <ol className="steps">
+        <ol className="steps apart">
           {validation.steps.map(({ title, text }, index) => (
             <li key={`step-${index}`}>
               <RichText as={Heading} text={title} plain />
@@ -137,7 +137,7 @@ const signPaths: Record<Methodology["results"]["rows"][number]["sign"], string> 
 
 function ResultsTable({ rows }: Pick<Methodology["results"], "rows">) {
   return (
-    <table className="results ruled-table block-table">
+    <table className="results ruled-table block-table apart">
       <caption className="visually-hidden">Validation results</caption>
       <thead>
         <tr>

@@ -17,7 +17,7 @@ type Rows = Words<"methodology">["use"]["rows"];
 /** What may be quoted, in which words, and how to cite it: `cite` is "report", a page's key, a figure's id or a product's slug. */
 export function QuotableNumbers({ rows }: { rows: Rows }) {
   return (
-    <table className="use ruled-table block-table">
+    <table className="use ruled-table block-table apart">
       <caption className="visually-hidden">What may be quoted</caption>
       <thead>
         <tr>

@@ -51,7 +51,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
       {comparison && <LastEdition comparison={comparison} />}
-      <ol className="stack changes-list">
+      <ol className="stack changes-list apart">
         {undescribed && (
           <li className="card inset" id={undescribed}>
             <h2>Version {undescribed}</h2>
@@ -72,7 +72,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
   const { version, label, date, day, title, text, conclusionChanges, data } = change;
   return (
     <>
-      <p className="change-line row">
+      <p className="caption row">
         <span className={`change-kind change-${change.kind}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>

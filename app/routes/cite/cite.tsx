@@ -41,7 +41,7 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
     <div className="cite page wide">
       <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
-      <div className="cite-whole split beside">
+      <div className="cite-whole split beside apart">
         <CiteThis citation={whole} what="report" />
         <section className="cite-before measure" aria-labelledby="before-heading">
           <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
@@ -67,7 +67,7 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
                       {part.title}
                     </a>
                   </h4>
-                  <p className="cite-text">{part.text}</p>
+                  <p className="caption">{part.text}</p>
                   <CitationFiles citation={part} />
                 </li>
               ))}

@@ -102,7 +102,7 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   return (
     <div className="data-head split">
-      <div className="data-title">
+      <div>
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
@@ -112,7 +112,7 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
         <ButtonLink to={dataFile(zipName)} primary>
           Download zip ({Math.round(zip.bytes / 1000)} kB)
         </ButtonLink>
-        <p className="data-sum">
+        <p className="caption">
           SHA-256 <code>{zip.sha256}</code>
         </p>
       </section>
@@ -137,7 +137,7 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
           In this version that keeps {kept.rows} of {kept.of} rows.
         </p>
       </section>
-      <section className="data-observe measure" aria-labelledby="observe-heading">
+      <section className="measure" aria-labelledby="observe-heading">
         <h2 className="minor" id="observe-heading">
           {observe.title}
         </h2>
@@ -160,7 +160,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
   return (
     <Section className="ruled" id="versions" words={page.versions}>
       <RichText as="p" className="measure" text={page.versions.text} />
-      <div className="columns data-versions">
+      <div className="columns apart">
         <ul className="rows data-files">
           {page.versions.files.map(({ file, text }) => (
             <li key={file}>

@@ -5,14 +5,14 @@ type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
 
 export function TableList({ tables }: Tables) {
   return (
-    <ul className="rows table-list">
+    <ul className="rows table-list apart">
       {tables.map((table) => (
         <li key={table.name} className="stack" id={`table-${table.name}`}>
           <div>
             <h3>{table.title}</h3>
             <p className="measure">{table.description}</p>
           </div>
-          <p className="table-size">
+          <p className="table-size caption">
             <data value={table.rows}>{table.rows}</data> rows,{" "}
             <data value={table.columns.length}>{table.columns.length}</data> columns
           </p>

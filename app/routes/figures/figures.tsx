@@ -24,7 +24,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
-      <ul className="texts figures-list">
+      <ul className="texts figures-list apart">
         {figures.map((figure) => (
           <li key={figure.id} className="card inset">
             <p className="figure-number">Figure {figure.number}</p>

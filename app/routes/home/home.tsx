@@ -87,7 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {page.kids && (
         <Section id="kids" words={page.kids} className="band section" inner="wide">
           <RichText as="p" className="lead" text={page.kids.text} />
-          <ul className="columns columns-narrow kids-cards">
+          <ul className="columns columns-narrow kids-cards apart">
             {page.kids.cards.map(({ title, text }, index) => (
               <li key={kids[index]?.src}>
                 {kids[index] && <Picture picture={kids[index]} />}

@@ -63,8 +63,8 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               <RichText text={title} plain />
             </span>
           </p>
-          <RichText as="h1" text={heading} plain />
-          <p className="sheet-print row no-print">
+          <RichText as="h1" className="minor" text={heading} plain />
+          <p className="sheet-print row apart no-print">
             <PrintButton pdf={pdf} />
             {words.sheet}
           </p>

@@ -120,7 +120,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>
+          <h1 className="minor">
             <bdi>{product.name}</bdi>
           </h1>
           {product.rating && (
@@ -158,7 +158,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <Paragraphs texts={words.profile} />
           </section>
-          <div className="columns product-lists">
+          <div className="columns apart">
             {lists.map(([title, field]) => (
               <section key={field}>
                 <h2 className="minor">{title}</h2>

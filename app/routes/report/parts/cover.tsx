@@ -14,7 +14,7 @@ export function Cover({ report, pdf }: { report: WholeReport; pdf: string | unde
         <p className="cover-name">{imprint.title}</p>
         <RichText as="h1" text={title} plain />
         <RichText as="p" className="lead" text={lead} plain />
-        <p className="cover-print row no-print">
+        <p className="row apart no-print">
           <PrintButton pdf={pdf} />
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}

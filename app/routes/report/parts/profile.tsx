@@ -49,7 +49,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
   const { slug, name, brand, place, marketTier } = product;
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
-      <div className="profile-head">
+      <div>
         <p className="profile-line row">
           <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>

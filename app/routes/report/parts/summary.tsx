@@ -28,7 +28,7 @@ export function Summary({ summary, findings, kids }: Pick<WholeReport, "summary"
       {kids && (
         <Chapter id="kids" words={kids}>
           <Paragraphs texts={[kids.text]} />
-          <ul className="columns columns-narrow report-cards">
+          <ul className="columns columns-narrow report-cards apart">
             {kids.cards.map(({ title, text }, index) => (
               <li key={`kids-${index}`}>
                 <RichText as="h4" text={title} plain />

@@ -10,17 +10,19 @@ interface Props {
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
-    <section className="cite-this pad" id="cite" aria-labelledby="cite-heading">
-      <h2 id="cite-heading">Cite this {what}</h2>
+    <section className="cite-this pad inset apart" id="cite" aria-labelledby="cite-heading">
+      <h2 className="minor" id="cite-heading">
+        Cite this {what}
+      </h2>
       <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />
       <details className="fold">
         <summary>BibTeX, RIS and CSL-JSON as text</summary>
-        <h3>BibTeX</h3>
+        <h3 className="label">BibTeX</h3>
         <pre>{bibtex}</pre>
-        <h3>RIS</h3>
+        <h3 className="label">RIS</h3>
         <pre>{ris}</pre>
-        <h3>CSL-JSON</h3>
+        <h3 className="label">CSL-JSON</h3>
         <pre>{csl}</pre>
       </details>
     </section>
@@ -34,7 +36,7 @@ export function CitationFiles({ citation: { key, title } }: Pick<Props, "citatio
     ["CSL-JSON", "json"],
   ] as const;
   return (
-    <p className="cite-files links no-print">
+    <p className="links no-print">
       {files.map(([label, type]) => (
         <a key={type} href={href(citationFile(key, type))}>
           {label}

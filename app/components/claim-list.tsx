@@ -12,9 +12,9 @@ interface Props {
 /** Claims with their support, as cards or as a bulleted list. */
 export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: Props) {
   return (
-    <ul className={`claims claims-${bullets ? "bullets" : "cards"}`}>
+    <ul className={`stack apart claims claims-${bullets ? "bullets" : "cards"}`}>
       {claims.map(({ title, text, support }, index) => (
-        <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card accordion"}>
+        <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card inset accordion"}>
           <RichText as={Heading} text={title} plain />
           <NarrowFold summary="Why, and on what evidence">
             <RichText as="p" text={text} />

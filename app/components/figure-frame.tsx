@@ -18,7 +18,7 @@ interface Props {
 export function FigureFrame({ figure, heading: Heading = "h3", legend = false, open = false }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
-    <figure className="figure card" id={id} aria-labelledby={`${id}-title`}>
+    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         <p className="figure-number">
           <a className="target" href={href(figurePath(id))}>
@@ -30,7 +30,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} legend={legend} />
-      <div className="figure-notes">
+      <div className="figure-notes caption measure">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.
         </p>
@@ -50,7 +50,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
 function Corrections({ versions }: { versions: readonly string[] }) {
   if (versions.length === 0) return null;
   return (
-    <p className="figure-changes links">
+    <p className="links">
       {versions.map((version) => (
         <a key={version} className="target" href={href(changeAnchor(version))}>
           Corrected in version {version}

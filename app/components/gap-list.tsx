@@ -12,9 +12,9 @@ export const gapId = (index: number) => `gap-${index + 1}`;
 /** Gaps in the market, each with the strength of its evidence, a test, and what would refute it. */
 export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; heading?: "h3" | "h4" }) {
   return (
-    <ol className="gaps">
+    <ol className="stack gaps apart">
       {gaps.map(({ title, gap, support, test, refuted }, index) => (
-        <li key={`gap-${index}`} className="gap card" id={gapId(index)}>
+        <li key={`gap-${index}`} className="gap split beside card inset" id={gapId(index)}>
           <div>
             <RichText as={Heading} text={title} plain />
             <RichText as="p" text={gap} />

@@ -4,6 +4,8 @@ import { RichText } from "./rich-text";
 interface Props<Section extends string> {
   points: readonly { number: Text; text: Text; section: Section }[];
   labelOf: (section: Section) => string;
+  /** Beside each other, where there is room. */
+  columns?: boolean;
   /** The link to a section. */
   address?: (section: Section) => string;
 }
@@ -12,10 +14,11 @@ interface Props<Section extends string> {
 export function MainPoints<Section extends string>({
   points,
   labelOf,
+  columns = false,
   address = (section) => `#${section}`,
 }: Props<Section>) {
   return (
-    <ol className="main-points">
+    <ol className={columns ? "columns main-points" : "main-points"}>
       {points.map(({ number, text, section }, index) => (
         <li key={`point-${index}`}>
           <a href={address(section)}>
@@ -27,7 +30,7 @@ export function MainPoints<Section extends string>({
             <span className="main-points-text">
               <RichText text={text} plain />
             </span>
-            <span className="main-points-section">{labelOf(section)}</span>
+            <span className="main-points-section caption">{labelOf(section)}</span>
           </a>
         </li>
       ))}

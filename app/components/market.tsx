@@ -13,7 +13,7 @@ interface AdvantagesProps extends Pick<Words<"market">["advantages"], "brands"> 
 /** Each brand's advantages. */
 export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps) {
   return (
-    <div className="advantages">
+    <div className="texts advantages apart">
       {brands.map(({ brand, points }) => (
         <section key={brand} className="accordion">
           <Heading>
@@ -38,7 +38,7 @@ interface InsightsProps {
 /** A gallery: pictures, each with a title and a caption. */
 export function Insights({ insights, pictures, heading: Heading = "h3" }: InsightsProps) {
   return (
-    <ul className="insights">
+    <ul className="columns insights">
       {insights.map(({ title, caption }, index) => (
         <li key={pictures[index]?.src}>
           {pictures[index] && <Picture picture={pictures[index]} />}

@@ -40,7 +40,7 @@ export function methodologyContents(
       <>
         <Paragraphs texts={approach.paragraphs} />
         <Heading>Data collection methods</Heading>
-        <dl className="definitions">
+        <dl className="stack definitions">
           {approach.methods.map(({ title, text }, index) => (
             <div key={`definition-${index}`}>
               <RichText as="dt" text={title} plain />
@@ -57,7 +57,7 @@ export function methodologyContents(
     kinds: (
       <>
         <Paragraphs texts={kinds.paragraphs} />
-        <dl className="kinds definitions pad">
+        <dl className="stack kinds definitions pad inset">
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
@@ -75,7 +75,7 @@ export function methodologyContents(
     validation: (
       <>
         <Paragraphs texts={[validation.text]} />
-        <ol className="steps">
+        <ol className="steps apart">
           {validation.steps.map(({ title, text }, index) => (
             <li key={`step-${index}`}>
               <RichText as={Heading} text={title} plain />
@@ -119,7 +119,7 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
       <ul className={`limitations limitations-${kind}`}>
         {own.map(({ area, issue }) => (
           <li key={area}>
-            <Heading>{area}</Heading>
+            <Heading className="label">{area}</Heading>
             <RichText as="p" text={issue} />
           </li>
         ))}
@@ -137,7 +137,7 @@ const signPaths: Record<Methodology["results"]["rows"][number]["sign"], string> 
 
 function ResultsTable({ rows }: Pick<Methodology["results"], "rows">) {
   return (
-    <table className="results ruled-table block-table">
+    <table className="results ruled-table block-table apart">
       <caption className="visually-hidden">Validation results</caption>
       <thead>
         <tr>

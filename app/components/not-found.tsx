@@ -14,7 +14,7 @@ export function NotFound({ title, picture, children }: Props) {
     <div className="not-found split wide section">
       <Picture picture={picture} eager />
       <div className="flow">
-        <h1>{title}</h1>
+        <h1 className="minor">{title}</h1>
         {children}
       </div>
     </div>

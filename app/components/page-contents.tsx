@@ -1,6 +1,6 @@
 export function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
-    <nav className="contents no-print" aria-label="On this page">
+    <nav className="contents stays no-print" aria-label="On this page">
       <ul className="wrap">
         {sections.map(({ id, label }) => (
           <li key={id}>

@@ -12,8 +12,10 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
   if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (
     <aside className="page-notes wide" aria-labelledby="sources-heading">
-      <h2 id="sources-heading">Sources on this page</h2>
-      <ol>
+      <h2 className="label" id="sources-heading">
+        Sources on this page
+      </h2>
+      <ol className="texts">
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             {source.publisher},{" "}

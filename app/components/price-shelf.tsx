@@ -7,7 +7,7 @@ export function PriceShelf({ wide, tall, alt }: ReturnType<typeof shelfPictures>
     <div className="price-shelf">
       <picture>
         <source
-          media="screen and (width < 56rem)"
+          media="screen and (width < 60rem)"
           srcSet={href(tall.src)}
           width={tall.width}
           height={tall.height}

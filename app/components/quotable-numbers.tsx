@@ -17,7 +17,7 @@ type Rows = Words<"methodology">["use"]["rows"];
 /** What may be quoted, in which words, and how to cite it: `cite` is "report", a page's key, a figure's id or a product's slug. */
 export function QuotableNumbers({ rows }: { rows: Rows }) {
   return (
-    <table className="use ruled-table block-table">
+    <table className="use ruled-table block-table apart">
       <caption className="visually-hidden">What may be quoted</caption>
       <thead>
         <tr>
@@ -58,7 +58,7 @@ export function QuotableNumbers({ rows }: { rows: Rows }) {
 export function QuotableSummary({ rows }: { rows: Rows }) {
   const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
   return (
-    <dl className="points-use">
+    <dl className="columns points-use">
       {groups
         .filter(({ names }) => names.length > 0)
         .map(({ answer, names }) => (

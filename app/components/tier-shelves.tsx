@@ -23,7 +23,7 @@ export function TierShelves({
   address = (slug) => href(productPath(slug)),
 }: Props) {
   return (
-    <div className="tier-shelves">
+    <div className="columns columns-narrow tier-shelves apart">
       {tiers.map(({ label, range, color, products }) => (
         <section key={label} aria-label={`${label} tier`}>
           <Heading>

@@ -44,15 +44,15 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
           Follow the changes as an Atom feed
         </a>
       </p>
-      <ol className="changes-list">
+      <ol className="stack changes-list apart">
         {undescribed && (
-          <li className="card" id={undescribed}>
+          <li className="card inset" id={undescribed}>
             <h2>Version {undescribed}</h2>
             <p>Not yet described. What it changes will be listed here.</p>
           </li>
         )}
         {changes.map((change) => (
-          <li key={change.version} className="card" id={change.version}>
+          <li key={change.version} className="card inset" id={change.version}>
             <Entry change={change} />
           </li>
         ))}
@@ -65,7 +65,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
   const { version, label, date, day, title, text, conclusionChanges, data } = change;
   return (
     <>
-      <p className="change-line row">
+      <p className="caption row">
         <span className={`change-kind change-${change.kind}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>
@@ -73,7 +73,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
         Version {version}: {title}
       </h2>
       <RichText as="p" text={text} />
-      <dl>
+      <dl className="pairs">
         {change.was !== undefined && <Fact term="Was">{change.was}</Fact>}
         {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
         {change.figures.length > 0 && (

@@ -41,10 +41,10 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
     <div className="cite page wide">
       <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
-      <div className="cite-whole split">
+      <div className="cite-whole split beside apart">
         <CiteThis citation={whole} what="report" />
-        <section className="cite-before" aria-labelledby="before-heading">
-          <RichText as="h2" id="before-heading" text={words.versions.heading} plain />
+        <section className="cite-before measure" aria-labelledby="before-heading">
+          <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
           <RichText as="p" text={words.versions.text} />
           <p>
             <a className="target" href={href(pages.changes.path)}>
@@ -55,19 +55,19 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">
         <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
-        <RichText as="p" text={words.parts.text} />
+        <RichText as="p" className="measure" text={words.parts.text} />
         {groups.map(({ name, parts }) => (
           <Fragment key={name}>
             <h3>{name}</h3>
-            <ul className="cite-list">
+            <ul className="rows cite-list">
               {parts.map((part) => (
                 <li key={part.key} id={part.key}>
-                  <h4>
+                  <h4 className="label">
                     <a className="target" href={href(part.path)}>
                       {part.title}
                     </a>
                   </h4>
-                  <p className="cite-text">{part.text}</p>
+                  <p className="caption">{part.text}</p>
                   <CitationFiles citation={part} />
                 </li>
               ))}

@@ -59,15 +59,15 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
     <article className="data page wide">
       <Head data={loaderData} />
       <Section className="ruled" id="figures" words={figureTables}>
-        <RichText as="p" className="data-text" text={figureTables.text} />
+        <RichText as="p" className="measure" text={figureTables.text} />
         <TableList tables={tables.filter(({ figure }) => figure)} />
       </Section>
       <Section className="ruled" id="records" words={recordTables}>
-        <RichText as="p" className="data-text" text={recordTables.text} />
+        <RichText as="p" className="measure" text={recordTables.text} />
         <TableList tables={tables.filter(({ figure }) => !figure)} />
       </Section>
       <Section className="ruled" id="reading" words={reading}>
-        <dl className="data-rules">
+        <dl className="columns data-rules">
           {reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
@@ -77,15 +77,15 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         </dl>
       </Section>
       <Section className="ruled" id="dictionary" words={dictionary}>
-        <p className="data-text">
+        <p className="measure">
           <RichText text={dictionary.text} /> <a href={href(dataFile("dictionary.csv"))}>dictionary.csv</a>
         </p>
         <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
       <Section className="ruled" id="licence" words={page.licence}>
-        <RichText as="p" className="data-text" text={page.licence.text} />
-        <p className="data-text">
+        <RichText as="p" className="measure" text={page.licence.text} />
+        <p className="measure">
           <a href={licence.address} rel="license">
             {licence.name} ({licence.short})
           </a>
@@ -101,23 +101,25 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
   return (
-    <div className="data-head">
-      <div className="data-title">
+    <div className="data-head split">
+      <div>
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
-      <section className="data-all" aria-labelledby="all-heading">
+      <section className="data-all stack" aria-labelledby="all-heading">
         <h2 id="all-heading">{page.all.title}</h2>
         <RichText as="p" text={page.all.text} />
         <ButtonLink to={dataFile(zipName)} primary>
           Download zip ({Math.round(zip.bytes / 1000)} kB)
         </ButtonLink>
-        <p className="data-sum">
+        <p className="caption">
           SHA-256 <code>{zip.sha256}</code>
         </p>
       </section>
-      <section className="data-facts" aria-labelledby="facts-heading">
-        <h2 id="facts-heading">{facts.title}</h2>
+      <section className="data-facts measure" aria-labelledby="facts-heading">
+        <h2 className="minor" id="facts-heading">
+          {facts.title}
+        </h2>
         <p>{facts.text}</p>
         <dl>
           <div>
@@ -135,8 +137,10 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
           In this version that keeps {kept.rows} of {kept.of} rows.
         </p>
       </section>
-      <section className="data-observe" aria-labelledby="observe-heading">
-        <h2 id="observe-heading">{observe.title}</h2>
+      <section className="measure" aria-labelledby="observe-heading">
+        <h2 className="minor" id="observe-heading">
+          {observe.title}
+        </h2>
         <RichText as="p" text={observe.text} />
         <a className="target" href={href(dataFile(observationSheetName))}>
           {observationSheetName}
@@ -155,9 +159,9 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
 function Versions({ data: { page, versions, zipName } }: { data: Data }) {
   return (
     <Section className="ruled" id="versions" words={page.versions}>
-      <RichText as="p" className="data-text" text={page.versions.text} />
-      <div className="data-versions">
-        <ul className="data-files">
+      <RichText as="p" className="measure" text={page.versions.text} />
+      <div className="columns apart">
+        <ul className="rows data-files">
           {page.versions.files.map(({ file, text }) => (
             <li key={file}>
               <a className="target" href={href(dataFile(file))}>
@@ -167,7 +171,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
             </li>
           ))}
         </ul>
-        <ul className="data-files">
+        <ul className="rows data-files">
           {versions.map((version, index) => (
             <li key={version}>
               Version {version}

@@ -3,8 +3,8 @@ import type { Route } from "./+types/data";
 /** The columns of every table. */
 export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], "tables">) {
   return tables.map(({ name, title, columns }) => (
-    <details key={name} className="dictionary card" id={`columns-${name}`}>
-      <summary className="row">
+    <details key={name} className="dictionary fold card" id={`columns-${name}`}>
+      <summary>
         <code>{name}</code> {title}
       </summary>
       <table className="ruled-table block-table">

@@ -5,12 +5,14 @@ type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
 
 export function TableList({ tables }: Tables) {
   return (
-    <ul className="table-list">
+    <ul className="rows table-list apart">
       {tables.map((table) => (
-        <li key={table.name} id={`table-${table.name}`}>
-          <h3>{table.title}</h3>
-          <p>{table.description}</p>
-          <p className="table-size">
+        <li key={table.name} className="stack" id={`table-${table.name}`}>
+          <div>
+            <h3>{table.title}</h3>
+            <p className="measure">{table.description}</p>
+          </div>
+          <p className="table-size caption">
             <data value={table.rows}>{table.rows}</data> rows,{" "}
             <data value={table.columns.length}>{table.columns.length}</data> columns
           </p>
@@ -30,7 +32,7 @@ function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"
     ["Columns", `#columns-${name}`],
   ] as const;
   return (
-    <p className="table-links links no-print">
+    <p className="links no-print">
       {links.map(([label, address]) => (
         <a key={label} href={address.startsWith("#") ? address : href(address)}>
           {label}

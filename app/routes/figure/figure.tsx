@@ -41,7 +41,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
             ← All figures
           </a>
         </p>
-        <RichText as="h1" text={figure.title} plain />
+        <RichText as="h1" className="minor" text={figure.title} plain />
         <RichText as="p" className="lead" text={figure.summary} />
         <FigureFrame figure={figure} heading="h2" legend />
         <CiteThis citation={citation} what="figure" />

@@ -24,11 +24,11 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
-      <ul className="figures-list">
+      <ul className="texts figures-list apart">
         {figures.map((figure) => (
-          <li key={figure.id} className="card">
+          <li key={figure.id} className="card inset">
             <p className="figure-number">Figure {figure.number}</p>
-            <h2>
+            <h2 className="minor">
               <a href={href(figurePath(figure.id))}>
                 <RichText text={figure.title} plain />
               </a>

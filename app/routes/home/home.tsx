@@ -68,9 +68,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <PriceShelf {...shelf} />
       </Section>
       <Section id="findings" words={page.findings} className="section wide">
-        <ul className="findings">
+        <ul className="columns findings">
           {page.findings.cards.map(({ key, figure, title, text }, index) => (
-            <li key={key} className="finding card">
+            <li key={key} className="stack finding card inset">
               <RichText as="p" className="finding-figure" text={figure} />
               <Places places={places} shown={shown[index] ?? []} />
               <RichText as="h3" text={title} plain />
@@ -81,8 +81,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       {page.kids && (
         <Section id="kids" words={page.kids} className="band section" inner="wide">
-          <RichText as="p" className="kids-text" text={page.kids.text} />
-          <ul className="kids-cards">
+          <RichText as="p" className="lead" text={page.kids.text} />
+          <ul className="columns columns-narrow kids-cards apart">
             {page.kids.cards.map(({ title, text }, index) => (
               <li key={kids[index]?.src}>
                 {kids[index] && <Picture picture={kids[index]} />}
@@ -94,13 +94,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       <Section id="summary" words={page.summary} className="section wide">
-        <div className="split summary">
-          <RichText as="p" className="summary-quote pad" text={page.summary.quote} marked={marked} />
+        <div className="split beside summary">
+          <RichText
+            as="p"
+            className="summary-quote pad inset stays"
+            text={page.summary.quote}
+            marked={marked}
+          />
           <Paragraphs texts={page.summary.paragraphs} marked={marked} />
         </div>
       </Section>
       <section className="closing wide" aria-labelledby="closing-heading">
-        <div className="closing-pad">
+        <div className="stack closing-pad">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
           <p className="buttons wrap">
@@ -124,7 +129,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
 function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tiles"]; children: ReactNode }) {
   return (
     <div className="wide">
-      <div className="hero page split">
+      <div className="hero page split beside">
         <RichText as="h1" text={hero.title} plain />
         {children}
         <div className="hero-text">

@@ -56,7 +56,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <Contents page={page} />
       </div>
       <section className="section wide split beside" id="share" aria-labelledby="share-heading">
-        <div>
+        <div className="stays">
           <Opening id="share" words={share} />
           <Paragraphs texts={share.paragraphs} />
         </div>
@@ -65,7 +65,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <section className="section" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
           <div className="split beside">
-            <div>
+            <div className="stays">
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
@@ -75,7 +75,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
-        <RichText as="p" className="section-text" text={opportunities.text} />
+        <RichText as="p" className="measure" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
         {figures.gaps && <FigureFrame figure={figures.gaps} />}
         <p className="no-print">
@@ -85,14 +85,14 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         </p>
       </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
-        <RichText as="p" className="section-text" text={trends.text} />
+        <RichText as="p" className="measure" text={trends.text} />
         <ClaimList claims={trends.cards} />
       </Section>
       <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />
       </Section>
       <Section id="advantages" words={advantages} className="section wide">
-        <RichText as="p" className="section-text" text={advantages.text} />
+        <RichText as="p" className="measure" text={advantages.text} />
         <Advantages brands={advantages.brands} />
       </Section>
       <Section id="conclusion" words={conclusion} className="section wide">
@@ -111,7 +111,9 @@ function Contents({ page }: { page: Page }) {
   const others = marketSections.filter((id) => items.every(({ section }) => section !== id));
   return (
     <nav aria-labelledby="points-heading">
-      <h2 id="points-heading">{heading}</h2>
+      <h2 className="minor" id="points-heading">
+        {heading}
+      </h2>
       <MainPoints
         points={items}
         labelOf={(id) => page[id].kicker}

@@ -52,15 +52,15 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
   const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
   return (
     <>
-      <article className="sheet wide">
+      <article className="sheet split wide">
         <div className="sheet-head">
           <p className="kicker">
             <span>
               <RichText text={title} plain />
             </span>
           </p>
-          <RichText as="h1" text={heading} plain />
-          <p className="sheet-print row no-print">
+          <RichText as="h1" className="minor" text={heading} plain />
+          <p className="sheet-print row apart no-print">
             <PrintButton pdf={pdf} />
             {words.sheet}
           </p>
@@ -71,6 +71,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {points.heading}
           </h2>
           <MainPoints
+            columns
             points={points.items}
             labelOf={(section) => sections[section].kicker}
             address={(section) => href(`${pages.marketAnalysis.path}#${section}`)}
@@ -80,7 +81,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           <h2 className="kicker" id="tests-heading">
             {words.tests}
           </h2>
-          <FirstTests gaps={tests} heading="h3" className="sheet-tests" itemClass="card">
+          <FirstTests gaps={tests} heading="h3" className="columns sheet-tests" itemClass="card">
             {/* To be filled in by hand. */}
             <p className="sheet-line">{words.owner}</p>
             <p className="sheet-line">{words.date}</p>

@@ -98,7 +98,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product wide">
+      <div className="product split wide">
         <p className="product-back">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
@@ -118,7 +118,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>{product.name}</h1>
+          <h1 className="minor">{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
               <Stated {...stated} field="rating" />{" "}
@@ -148,14 +148,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
         <div className="product-text">
-          <section className="product-profile" aria-labelledby="profile-heading">
-            <h2 id="profile-heading">Profile</h2>
+          <section aria-labelledby="profile-heading">
+            <h2 className="minor" id="profile-heading">
+              Profile
+            </h2>
             <Paragraphs texts={words.profile} />
           </section>
-          <div className="product-lists">
+          <div className="columns apart">
             {lists.map(([title, field]) => (
               <section key={field}>
-                <h2>{title}</h2>
+                <h2 className="minor">{title}</h2>
                 <StatementList items={words[field]} />
               </section>
             ))}
@@ -201,8 +203,8 @@ interface GalleryProps {
 function GalleryPicture({ picture, caption, credit, className = "" }: GalleryProps) {
   return (
     <figure>
-      <Picture picture={picture} className={className} eager />
-      <figcaption>
+      <Picture picture={picture} className={`tinted ${className}`} eager />
+      <figcaption className="caption">
         <RichText text={caption} />
         {credit && ` · ${credit}`}
       </figcaption>
@@ -213,8 +215,8 @@ function GalleryPicture({ picture, caption, credit, className = "" }: GalleryPro
 function Box({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <section className={`box card ${className}`}>
-      <h2>{title}</h2>
-      <dl>{children}</dl>
+      <h2 className="minor">{title}</h2>
+      <dl className="pairs">{children}</dl>
     </section>
   );
 }
@@ -224,7 +226,7 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
     <nav className="neighbors wrap wide no-print" aria-label="Other products">
       {previous && (
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
-          <Picture picture={previous.picture} />
+          <Picture picture={previous.picture} className="tinted" />
           <span>
             <small>← Previous product</small> {previous.name}
           </span>
@@ -235,7 +237,7 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
           <span>
             <small>Next product →</small> {next.name}
           </span>
-          <Picture picture={next.picture} />
+          <Picture picture={next.picture} className="tinted" />
         </a>
       )}
     </nav>

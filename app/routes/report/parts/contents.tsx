@@ -11,7 +11,7 @@ export function Contents({ report }: { report: WholeReport }) {
   return (
     <nav className="report-contents ruled wide" id={contentsId} aria-labelledby="contents-heading">
       <h2 id="contents-heading">{words.contents}</h2>
-      <ol className="contents-parts">
+      <ol className="texts contents-parts">
         <Entry id="summary" label={summary.kicker}>
           <Entry id="findings" label={findings.kicker} />
           {kids && <Entry id="kids" label={kids.kicker} />}
@@ -34,7 +34,7 @@ export function Contents({ report }: { report: WholeReport }) {
         <Entry id="sources" label={<RichText text={words.sources.title} plain />} />
       </ol>
       <h3>{words.figures}</h3>
-      <ol className="contents-figures">
+      <ol className="texts contents-figures">
         {figures.map(({ figure: { id, title } }) => (
           <Entry key={id} id={id} label={<RichText text={title} plain />} />
         ))}

@@ -9,12 +9,12 @@ import type { WholeReport } from "../compose-report";
 export function Cover({ report, pdf }: { report: WholeReport; pdf: string | undefined }) {
   const { title, lead, cover, imprint } = report;
   return (
-    <div className="cover page split wide">
+    <div className="cover page split beside wide">
       <div>
         <p className="cover-name">{imprint.title}</p>
         <RichText as="h1" text={title} plain />
-        <RichText as="p" className="cover-lead" text={lead} plain />
-        <p className="cover-print row no-print">
+        <RichText as="p" className="lead" text={lead} plain />
+        <p className="row apart no-print">
           <PrintButton pdf={pdf} />
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}

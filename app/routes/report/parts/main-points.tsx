@@ -12,7 +12,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
   return (
     <section className="points-page ruled wide" id="main-points" aria-labelledby="main-points-heading">
       <h2 id="main-points-heading">{words.mainPoints}</h2>
-      <RichText as="p" className="report-quote pad" text={summary.quote} plain />
+      <RichText as="p" className="report-quote pad inset" text={summary.quote} plain />
       <ReportTiles tiles={tiles} plain />
       <Points
         points={market.points.items}
@@ -20,7 +20,7 @@ export function MainPoints({ report }: { report: WholeReport }) {
         address={(section) => `#market-${section}`}
       />
       <h3>{testsHeading}</h3>
-      <FirstTests gaps={market.opportunities.items} heading="h4" className="points-tests" />
+      <FirstTests gaps={market.opportunities.items} heading="h4" className="columns points-tests" />
       <h3>
         <a className="target" href="#methodology-use">
           <RichText text={heading} plain />

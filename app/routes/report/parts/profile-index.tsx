@@ -17,7 +17,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
   const isIllustrative = (field: ValueField) =>
     profiles.every(({ product }) => product.evidence[field]?.kind === "illustrative");
   return (
-    <table className="profile-index ruled-table block-table">
+    <table className="profile-index ruled-table block-table apart">
       <caption className="visually-hidden">The products with brand, tier, count and price</caption>
       <thead>
         <tr>

@@ -48,24 +48,24 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
   const { slug, name, brand, place, marketTier } = product;
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
-      <div className="profile-head">
+      <div>
         <p className="profile-line row">
           <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
         <h3 id={`${slug}-heading`}>{name}</h3>
-        <RichText as="p" className="profile-summary" text={words.summary} />
+        <RichText as="p" className="profile-summary measure" text={words.summary} />
       </div>
-      <div className="profile-side">
-        <Picture picture={picture} />
+      <div className="columns columns-narrow profile-side">
+        <Picture picture={picture} className="tinted" />
         <Facts product={product} notes={notes} />
       </div>
       <div className="profile-text">
         <Paragraphs texts={words.profile} />
       </div>
-      <div className="profile-lists">
+      <div className="columns profile-lists">
         {lists.map(([title, field]) => (
           <section key={field}>
-            <h4>{title}</h4>
+            <h4 className="label">{title}</h4>
             <StatementList items={words[field]} />
           </section>
         ))}
@@ -87,11 +87,11 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
     ));
   return (
     <div className="profile-facts">
-      <dl>{show(given.filter(([field]) => !isIllustrative(field)))}</dl>
+      <dl className="pairs">{show(given.filter(([field]) => !isIllustrative(field)))}</dl>
       {illustrative.length > 0 && (
         <>
           <p className="profile-illustrative">{kindWords.illustrative}</p>
-          <dl>{show(illustrative)}</dl>
+          <dl className="pairs">{show(illustrative)}</dl>
         </>
       )}
     </div>

@@ -16,7 +16,7 @@ export function Summary({ summary, findings, kids }: Pick<WholeReport, "summary"
         <Paragraphs texts={summary.paragraphs} />
       </section>
       <Chapter id="findings" words={findings}>
-        <ul className="report-findings">
+        <ul className="columns report-findings">
           {findings.cards.map(({ key, figure, title }) => (
             <li key={key}>
               <RichText as="p" className="finding-figure" text={figure} plain />
@@ -28,7 +28,7 @@ export function Summary({ summary, findings, kids }: Pick<WholeReport, "summary"
       {kids && (
         <Chapter id="kids" words={kids}>
           <Paragraphs texts={[kids.text]} />
-          <ul className="report-cards">
+          <ul className="columns columns-narrow report-cards apart">
             {kids.cards.map(({ title, text }, index) => (
               <li key={`kids-${index}`}>
                 <RichText as="h4" text={title} plain />

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type Element, findAll, parseHtml } from "../../hosting/html";
-import { countPages } from "../pdf";
 import { hasClass, wordsOf } from "../parity/markup";
+import { countPages } from "../pdf";
 import { askVersion1Only, dist, read } from "./published";
 
 // How the report reads: few words on kinds, short sentences and paragraphs, the report's own words.

@@ -1,12 +1,20 @@
 import { checkFigures } from "./figure";
-import { checkMarks } from "./marks";
-import { checkNotes, checkProducts, checkProse } from "./prose";
+import { checkNamedMarks, checkProducts } from "./products";
+import { checkNotes, checkProse } from "./prose";
 import type { Site } from "./site";
 import { checkFiles, checkShares } from "./tables";
 
+const checks = [
+  checkFiles,
+  checkShares,
+  checkFigures,
+  checkProse,
+  checkNamedMarks,
+  checkNotes,
+  checkProducts,
+];
+
 /** All contradictions within a built site. */
 export function findContradictions(site: Site): string[] {
-  return [checkFiles, checkShares, checkFigures, checkProse, checkMarks, checkNotes, checkProducts].flatMap(
-    (check) => check(site),
-  );
+  return checks.flatMap((check) => check(site));
 }

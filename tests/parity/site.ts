@@ -29,7 +29,7 @@ export const unless = (isRight: boolean, problem: string): string[] => (isRight 
 
 const parsed = new Map<string, Element>();
 
-/** A page of the site, parsed once: the sites of mutation tests differ in one page. */
+/** A page of the site, parsed once for all checks. */
 export function readPage(site: Site, address: string): Element {
   const html = site.pages.get(address) ?? "";
   const page = parsed.get(html) ?? parseStrictHtml(html);

@@ -2,8 +2,9 @@ import type { Edition } from "./edition";
 import { type Figure, type FigurePlan, makeFigure } from "./figure";
 import { brandShare } from "./figures/brand-share";
 import { decoratedShare } from "./figures/decorated-share";
-import { licences, packCounts, themes } from "./figures/groups";
+import { licences, themes } from "./figures/groups";
 import { kindsOfValue } from "./figures/kinds-of-value";
+import { packCounts } from "./figures/pack-counts";
 import { pricePerPiece, priceTiers } from "./figures/prices";
 import { themeByTier } from "./figures/theme-by-tier";
 
@@ -22,9 +23,6 @@ const plans = {
   "decorated-share": decoratedShare,
   "kinds-of-value": kindsOfValue,
 };
-
-/** Figures that another one has replaced, under their published ids. */
-export const replacedFigures = { "price-by-product": "price-per-bandage" } as const;
 
 export type FigureId = keyof typeof plans;
 export type Figures = { [id in FigureId]?: Figure };

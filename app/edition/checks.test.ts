@@ -93,6 +93,18 @@ const rows: Row[] = [
     "‸Address: Address.",
     'columns.Address: found "Address"; expected small letters, digits and underscores, for example price_usd',
   ],
+  [
+    "changes.yaml",
+    "kind: revision",
+    "kind: ‸correction",
+    "0.kind: found a correction without was or now; expected both, the old and the new value",
+  ],
+  [
+    "changes.yaml",
+    'date: "2026-11-22"',
+    'date: ‸"2026-11"',
+    '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"',
+  ],
   // References between files.
   [
     care,

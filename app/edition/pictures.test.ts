@@ -52,17 +52,17 @@ describe("a picture of the edition", () => {
   });
 
   test("must exist", () => {
-    content.edit(heart, /^ {2}shape: .*/mu, "  file: rad.jpg");
+    const place = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸rad.jpg");
     expect(content.problems()).toEqual([
-      `${content.where(heart, "file: ‸rad.jpg")}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
+      `${place}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
     ]);
   });
 
   test("must be one, whatever its name says", () => {
     content.write("pictures/words.png", "Not a picture.");
-    content.edit(heart, /^ {2}shape: .*/mu, "  file: words.png");
+    const place = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸words.png");
     expect(content.problems()).toEqual([
-      `${content.where(heart, "file: ‸words.png")}  picture.file: found no picture in pictures/words.png; expected PNG, JPEG, AVIF or WebP`,
+      `${place}  picture.file: found no picture in pictures/words.png; expected PNG, JPEG, AVIF or WebP`,
     ]);
   });
 });
@@ -73,14 +73,14 @@ describe("a change of the content", () => {
     listPictures(content.edition()).flatMap(({ path }) => (paths.includes(path) ? [] : [path]));
 
   test("changes only the paths of the pictures that show it", () => {
-    content.set(heart, "name", "name: Another Name");
+    content.edit(heart, /^name: .*/mu, "name: Another Name");
     const changed = changedPaths().map((path) => path.replace(/\..*/u, ""));
     const shelves = ["wide", "tall", "square"].map((format) => `/art/price-shelf-${format}`);
     expect(changed).toEqual(["/art/bioswiss-heart-shaped-pack", ...shelves]);
   });
 
   test("in sentences only changes none", () => {
-    content.set(heart, "summary", "summary: Other words.");
+    content.edit(heart, /^summary: .*/mu, "summary: Other words.");
     expect(changedPaths()).toEqual([]);
   });
 });

@@ -109,7 +109,7 @@ const spaceText = () => {
 const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
-  await page.goto("/products/bioswiss-emoji");
+  await page.goto("/products/hot-wheels-shaped");
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   for (const theme of ["light", "dark"] as const) {

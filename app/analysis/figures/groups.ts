@@ -1,7 +1,7 @@
 import type { Edition } from "../edition";
 import { planFigure } from "../figure";
-import { formatPercent, formatPieces } from "../format";
-import { groupBy, groupByTheme } from "../group";
+import { formatPercent } from "../format";
+import { groupByTheme } from "../group";
 import { percentOf } from "../share";
 import { combineEvidence } from "../value";
 import { productRows, sayProducts } from "./inputs";
@@ -40,21 +40,5 @@ function deriveThemes({ report, products }: Edition) {
     members,
     themes: combineEvidence(members.map(({ evidence }) => evidence.theme)),
   }));
-  return { records, chart: productRows(report, records) };
-}
-
-/** Products by the number of bandages in a pack, smallest first. */
-export const packCounts = planFigure(derivePackCounts, [
-  ["count", "Count", "pieces", ({ value }) => value, ({ evidence }) => evidence],
-  ["products", "Products", "count", ({ members }) => members.length, ({ evidence }) => evidence],
-]);
-
-function derivePackCounts({ report, products }: Edition) {
-  const records = groupBy(products, ({ countNumber }) => countNumber)
-    .sort((a, b) => a.value - b.value)
-    .map(({ value, members }) => ({
-      ...{ value, members, label: formatPieces(value) },
-      evidence: combineEvidence(members.map(({ evidence }) => evidence.count)),
-    }));
   return { records, chart: productRows(report, records) };
 }

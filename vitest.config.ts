@@ -9,7 +9,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,hosting,offline,preview,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,hosting,preview,scripts}/**/*.test.{ts,tsx}"],
           // Half the time. Files share modules and process.env, and must pass in any order: --sequence.shuffle.files
           // --sequence.shuffle.tests.
           isolate: false,
@@ -31,7 +31,6 @@ export default defineConfig({
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, so that a change of content/ breaks none.
-    globalSetup: "tests/editions/fixture.ts",
-    env: { CONTENT_DIR: "reports/fixture", ARCHIVE_DIR: "tests/no-archive" },
+    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
   },
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { parseProblems } from "./content/problem";
-import { type IslandScripts, provideIslandScripts } from "./document/islands";
+import { provideIslandScript } from "./document/island";
 import type { PageHandle } from "./document/page-handle";
 import { type Edition, provideEdition } from "./edition/edition";
 
@@ -33,8 +33,8 @@ function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolea
   );
 }
 
-/** Called by the build on the server bundle: sets the edition to render and its island scripts. */
-export function startEdition(edition: Edition, scripts: IslandScripts): void {
+/** Called by the build on the server bundle: sets the edition to render and the URL of the island's script. */
+export function startEdition(edition: Edition, islandScript: string): void {
   provideEdition(edition);
-  provideIslandScripts(scripts);
+  provideIslandScript(islandScript);
 }

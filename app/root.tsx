@@ -5,41 +5,35 @@ import { resolveAll } from "./analysis/text";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
-import { islandScripts, removeControls } from "./document/islands";
+import { fontsOf } from "./document/fonts";
+import { islandScript, removeControls } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
-import plainCss from "./document/plain.css?inline";
 import { SiteFooter } from "./document/site-footer";
-import { SiteHeader } from "./document/site-header";
+import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
 import siteCss from "./styles/index.css?inline";
 import { feedPath, href, manifestPath } from "./urls";
 
 export function loader() {
-  const { report, resolver, products, fonts, newest } = loadEdition();
+  const edition = loadEdition();
+  const { report, resolver, products, newest } = edition;
+  const fonts = fontsOf(edition);
   return {
     newer: newest && { year: report.publication.year, address: newest },
     title: report.publication.title,
     language: report.publication.language,
-    hasOwnLogo: report.publication.logo !== undefined,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [
-      fonts().rules,
-      colorRules(report),
-      report.publication.look === "plain" && plainCss,
-      newest && newerEditionCss,
-    ]
-      .filter(Boolean)
-      .join(""),
-    fontScript: fonts().script,
+    rules: [fonts.rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
+    fontScript: fonts.script,
   };
 }
 
 /** The document shell. CSS is inlined, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { newer, title, language, hasOwnLogo, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -47,7 +41,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     ...(loaderData as PageRules | undefined),
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
-  const scripts = parts.flatMap(({ island }) => (island ? islandScripts(island) : []));
+  const script = parts.some(({ island }) => island) ? islandScript() : undefined;
   const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
   return (
     <html lang={language}>
@@ -57,7 +51,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href(hasOwnLogo ? "/icons/icon-192.png" : "/favicon.svg")} />
+        <link rel="icon" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
@@ -68,12 +62,14 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
-          dangerouslySetInnerHTML={{ __html: [fontScript, ...headScripts].filter(Boolean).join(";") }}
+          dangerouslySetInnerHTML={{
+            __html: [closeMenu, fontScript, ...headScripts].filter(Boolean).join(";"),
+          }}
           suppressHydrationWarning
         />
       </head>
       <body>
-        <SiteHeader title={title} path={pathname} hasOwnLogo={hasOwnLogo} />
+        <SiteHeader title={title} path={pathname} />
         <main id="content" tabIndex={-1}>
           {newer && <NewerEdition {...newer} />}
           <Outlet />
@@ -84,10 +80,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
           dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
-        {/* At the end of the body, so that scripts do not compete with the document for bandwidth. */}
-        {scripts.map((src) => (
-          <script key={src} type="module" src={src} fetchPriority="low" />
-        ))}
+        {/* At the end of the body, so that the script does not compete with the document for bandwidth. */}
+        {script && <script type="module" src={script} fetchPriority="low" />}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

@@ -35,6 +35,11 @@ export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
+/** A product's row in the table of all products. */
+export function compareAnchor(slug: string): string {
+  return `${pages.compare.path}#${slug}`;
+}
+
 export function figurePath(id: string): string {
   return `${pages.figures.path}/${id}`;
 }
@@ -66,9 +71,9 @@ export function citeAnchor(key: string): string {
   return `${pages.cite.path}#${key}`;
 }
 
-/** A page's Open Graph picture, 1200 x 630. Keys as for citations. */
-export function ogPath(key: string): string {
-  return `/og/${key}.png`;
+/** An Open Graph picture, 1200 x 630. @param name "home" or a product's slug */
+export function ogPath(name: string): string {
+  return `/og/${name}.png`;
 }
 
 export function changeAnchor(version: string): string {

@@ -4,7 +4,7 @@ import { descend, type Element, textOf } from "./html";
 /** Types of inline script that a policy applies to; browsers treat any other type as a data block. */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Elements that pages must not contain; the hidden iframe is added after this check. */
+/** Elements that pages must not contain. */
 const forbidden = ["base", "iframe", "object", "embed", "frame"];
 
 export type DocumentNeeds = ReturnType<typeof describeDocument>;

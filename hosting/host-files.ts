@@ -1,47 +1,58 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheControl, delivery } from "./delivery";
+import { delivery } from "./delivery";
 import { listEditionFolders } from "./editions";
-import type { Inventory } from "./inventory";
-import { listNotFound } from "./not-found";
-import { headerPolicy } from "./policy";
-import type { Redirects } from "./redirects";
+import { cleanAddress, type Inventory } from "./inventory";
+import { filePolicy } from "./policy";
 
-/** Writes `_headers` and `_redirects` into the built site, for Netlify, Cloudflare Pages and similar hosts. */
+/**
+ * Where an address leads that is not in the site. Both are below the base path; `to` may have a fragment. 308: for good, 307:
+ * until there is a newer edition; both keep the method.
+ */
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 307 | 308;
+}
+
+/**
+ * Writes into the built site: `_headers` and `_redirects` for Netlify, Cloudflare Pages and similar hosts, and the same
+ * redirects as `_redirects.nginx`, which hosting/nginx.conf includes.
+ */
 export function writeHostFiles(
   folder: string,
   inventory: Inventory,
   base: string,
-  redirects: Redirects,
+  redirects: readonly Redirect[],
 ): void {
   const prefix = base.slice(0, -1);
   const folders = listEditionFolders(inventory.pages.keys());
   writeFileSync(join(folder, "_headers"), writeHeaders(inventory, folders, prefix));
   writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, redirects));
+  writeFileSync(join(folder, "_redirects.nginx"), writeNginxMap(prefix, redirects));
 }
 
 /**
  * These hosts combine all rules that match. Pages need none of their own: `X-Frame-Options` forbids framing, and each has
- * its policy in a `<meta>`. In offline.htm's rule `frame-ancestors` overrides `X-Frame-Options`. These hosts always use TLS.
+ * its policy in a `<meta>`. These hosts always use TLS.
  */
 function writeHeaders({ files }: Inventory, folders: readonly string[], prefix: string): string {
-  const everywhere = { ...delivery.headers, "Strict-Transport-Security": delivery.transportSecurity };
   const inFolders = (paths: readonly string[]) =>
     folders.flatMap((folder) => paths.map((path) => folder + path));
   const alone = [...inFolders(delivery.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
   return [
     note,
-    rule(`${prefix}/*`, everywhere),
-    ...inFolders(delivery.cache.hashedFolders).map((folder) =>
-      rule(`${prefix}${folder}*`, { "Cache-Control": cacheControl(folder) }),
+    rule(`${prefix}/*`, delivery.headers),
+    ...inFolders(delivery.hashedFolders).map((folder) =>
+      rule(`${prefix}${folder}*`, { "Cache-Control": delivery.hashedCaching }),
     ),
     ...alone.map((path) =>
-      rule(prefix + path.replace(/\/$/, "/*"), { "Content-Security-Policy": headerPolicy(path.slice(1)) }),
+      rule(prefix + path.replace(/\/$/, "/*"), { "Content-Security-Policy": filePolicy }),
     ),
   ].join("\n");
 }
 
-/** Whether a file lies in an edition's folder itself: few files, among them drawings and the offline files. */
+/** Whether a file lies in an edition's folder itself: few files, among them drawings. */
 function isAtRoot(address: string): boolean {
   return /^(?:\/\d{4})?\/[^/]+$/.test(address);
 }
@@ -50,26 +61,26 @@ function isAtRoot(address: string): boolean {
  * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
-function writeRedirects(folders: readonly string[], prefix: string, { newest, moved }: Redirects): string {
-  const { redirectStatus, temporaryRedirectStatus } = delivery;
+function writeRedirects(folders: readonly string[], prefix: string, redirects: readonly Redirect[]): string {
   const spelled = folders.flatMap((folder) =>
     ["", "/:page", "/:part/:page"].flatMap((page) =>
-      ["/index", "/index.html"].map(
-        (end) => `${prefix}${folder}${page}${end} ${prefix}${folder}${page || "/"} ${redirectStatus}`,
-      ),
+      ["/index", "/index.html"].map((end) => `${folder}${page}${end} ${prefix}${folder}${page || "/"} 308`),
     ),
   );
-  const year = `${prefix}/${newest}`;
-  const lost = listNotFound(folders).map(({ under, page }) => `${prefix}${under}* ${prefix}${page}.html 404`);
-  return [
-    note,
-    ...spelled,
-    ...[...moved].map(([from, to]) => `${prefix}${from} ${prefix}${to} ${redirectStatus}`),
-    `${year} ${prefix}/ ${temporaryRedirectStatus}`,
-    `${year}/* ${prefix}/:splat ${temporaryRedirectStatus}`,
-    ...lost,
-    "",
-  ].join("\n");
+  const placed = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
+  const lost = folders.flatMap((folder) =>
+    delivery.notFound.map(({ under, page }) => `${folder}${under}* ${prefix}${folder}${page}.html 404`),
+  );
+  return [note, ...[...spelled, ...placed, ...lost].map((line) => prefix + line), ""].join("\n");
+}
+
+/** Entries of a map from the canonical path to status and target. A query stays, before the fragment. */
+function writeNginxMap(prefix: string, redirects: readonly Redirect[]): string {
+  const entries = redirects.map(({ from, to, status }) => {
+    const [path, ...fragment] = to.split(/(?=#)/);
+    return `"${prefix}${cleanAddress(from)}" "${status} ${prefix}${path}$is_args$args${fragment.join("")}";`;
+  });
+  return [note, ...new Set(entries), ""].join("\n");
 }
 
 const note = "# Written by the build, from hosting/delivery.ts.";

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { cleanAddress } from "./clean-address";
 import { delivery } from "./delivery";
 import { listFiles } from "./list-files";
-import { mediaType } from "./media-types";
 
-/** One file of the built site, as hosts serve it. */
-export type ServedFile = ReturnType<typeof describeFile>;
+/** One file of the built site. */
+export interface ServedFile {
+  /** The canonical path of a page; the path of any other file. */
+  address: string;
+  /** Path below the site's folder, with forward slashes. */
+  name: string;
+}
 
 /** Everything that is served: pages by their address without a slash at its end, files by their address. */
 export interface Inventory {
@@ -15,7 +15,7 @@ export interface Inventory {
   files: ReadonlyMap<string, ServedFile>;
 }
 
-/** Reads a built site, without dotfiles and the files that configure hosts. */
+/** Lists a built site, without dotfiles, precompressed copies and the files that configure hosts. */
 export function takeInventory(folder: string): Inventory {
   const names = new Set(listFiles(folder).filter(isServed));
   const pages = new Map<string, ServedFile>();
@@ -23,7 +23,7 @@ export function takeInventory(folder: string): Inventory {
   for (const name of names) {
     const isCopy = /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -3));
     if (isCopy) continue;
-    const file = describeFile(folder, name);
+    const file = { address: addressOf(name), name };
     if (name.endsWith(".html")) pages.set(cleanAddress(file.address), file);
     else files.set(file.address, file);
   }
@@ -45,16 +45,7 @@ export function addressOf(name: string): string {
   return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
 }
 
-function describeFile(folder: string, name: string) {
-  const bytes = readFileSync(join(folder, name));
-  return {
-    /** The canonical path of a page; the path of any other file. */
-    address: addressOf(name),
-    /** Path below the site's folder, with forward slashes. */
-    name,
-    type: mediaType(name),
-    size: bytes.length,
-    /** SHA-256 of the content, as in an `integrity` attribute. */
-    integrity: `sha256-${createHash("sha256").update(bytes).digest("base64")}`,
-  };
+/** The canonical path of a page: `/a/`, `/a.html`, `/a/index` and `/a/index.html` are all spellings of `/a`. */
+export function cleanAddress(path: string): string {
+  return path.replace(/(?:\/|\.html|\/index|\/index\.html)$/, "") || "/";
 }

@@ -1,41 +1,38 @@
 import { readFileSync, statSync } from "node:fs";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { cleanAddress } from "../hosting/clean-address";
-import { cacheControl, delivery, frameOptions } from "../hosting/delivery";
-import { editionFolder, withinEdition } from "../hosting/editions";
-import { type Inventory, type ServedFile, takeInventory } from "../hosting/inventory";
-import { isNotFoundPage, notFoundPage } from "../hosting/not-found";
-import { filePolicy, headerPolicy } from "../hosting/policy";
-import { type Redirects, readRedirects } from "../hosting/redirects";
+import { isNotFoundPage } from "../hosting/delivery";
+import { cleanAddress, takeInventory } from "../hosting/inventory";
+import { mediaType } from "../hosting/media-types";
+import { readHeaders, readRedirects } from "./host-files";
 
-/** Previews a built site's folder below `base`, with the status codes and headers that hosts are configured for. */
+/** Previews a built site's folder below `base`, as hosts serve it that read `_headers` and `_redirects`. */
 export function createSite(folder: string, base = "/"): RequestListener {
-  const readSite = followBuilds(folder, base);
+  const readSite = followBuilds(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
   const respond: RequestListener = (req, res) => {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
-    const isAllowed = delivery.methods.some((method) => method === req.method);
-    const { status, location, file } = isAllowed ? route(readSite(), path, base) : { status: 405 };
+    const site = readSite();
+    const { status, to = "" } = route(site, path, base);
     // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
-    setHeaders(res, file);
-    if (!isAllowed) {
-      res.writeHead(status, { Allow: delivery.methods.join(", ") }).end();
-    } else if (location !== undefined) {
-      const [target, ...fragment] = location.split(/(?=#)/);
+    for (const { pattern, headers } of site.headers)
+      if (pattern.test(path)) for (const [name, value] of headers) res.setHeader(name, value);
+    // It would apply to every program on localhost.
+    res.removeHeader("Strict-Transport-Security");
+    if (status === 307 || status === 308) {
+      const [target, ...fragment] = to.split(/(?=#)/);
       res.writeHead(status, { Location: [target, query, ...fragment].join("") }).end();
-    } else if (status === 200) {
-      req.url = `/${file?.name}`;
+      return;
+    }
+    res.setHeader("Content-Type", mediaType(to));
+    if (status === 200) {
+      req.url = `/${to}`;
       // sirv 3.0.2 throws on `bytes=5-2` and misreads `bytes=-500`; servers may ignore ranges.
       delete req.headers.range;
-      // It also serves encodings that `q=0` refuses.
-      const accepted = String(req.headers["accept-encoding"] ?? "");
-      req.headers["accept-encoding"] = accepted.replaceAll(/[^,;]+;\s*q=0(?:\.0*)?\s*(?=,|$)/gi, "");
       serveFile(req, res);
     } else {
-      const page = file && readFileSync(join(folder, file.name));
-      res.writeHead(status).end(page);
+      res.writeHead(status).end(readFileSync(join(folder, to)));
     }
   };
   return (req, res) => {
@@ -49,49 +46,38 @@ export function createSite(folder: string, base = "/"): RequestListener {
   };
 }
 
-const isOdd = new RegExp(delivery.oddPath, "i");
+type Site = ReturnType<typeof readFolder>;
 
-interface Site extends Inventory, Redirects {}
-
-interface Answer {
-  status: number;
-  location?: string;
-  file?: ServedFile | undefined;
-}
-
-function route({ pages, files, newest, moved }: Site, path: string, base: string): Answer {
-  if (`${path}/` === base) return { status: delivery.redirectStatus, location: base };
-  const address = path.startsWith(base) ? path.slice(base.length - 1) : "";
-  if (editionFolder(address) === `/${newest}` && !isOdd.test(path))
-    return { status: delivery.temporaryRedirectStatus, location: base + withinEdition(address).slice(1) };
+/** The status of a path, and where it redirects or the name of the file that it gets. */
+function route(
+  { pages, files, redirects }: Site,
+  path: string,
+  base: string,
+): { status: number; to: string } {
+  const prefix = base.slice(0, -1);
+  if (path === prefix) return { status: 308, to: base };
+  const address = path.startsWith(base) ? path.slice(prefix.length) : "";
   const clean = address && cleanAddress(address);
-  const target = moved.get(clean);
-  if (target !== undefined) return { status: delivery.redirectStatus, location: base.slice(0, -1) + target };
   const page = isNotFoundPage(clean) ? undefined : pages.get(clean);
-  if (page && page.address !== address)
-    return { status: delivery.redirectStatus, location: base.slice(0, -1) + page.address };
+  if (page && page.address !== address) return { status: 308, to: prefix + page.address };
   const file = files.get(address) ?? page;
-  if (file) return { status: 200, file };
-  return { status: 404, file: pages.get(notFoundPage(address)) ?? pages.get("/404") };
+  if (file) return { status: 200, to: file.name };
+  const rule = redirects.find(({ pattern }) => pattern.test(prefix + clean) || pattern.test(path));
+  if (!rule) return { status: 404, to: "404.html" };
+  return rule.status === 404 ? { status: 404, to: rule.to.slice(base.length) } : rule;
 }
 
-function setHeaders(res: ServerResponse, file: ServedFile | undefined): void {
-  const address = file?.address ?? "/";
-  for (const [name, value] of Object.entries(delivery.headers)) res.setHeader(name, value);
-  res.setHeader("X-Frame-Options", frameOptions(address));
-  res.setHeader("Cache-Control", cacheControl(address));
-  res.setHeader("Content-Security-Policy", file ? headerPolicy(file.name) : filePolicy);
-  if (file) res.setHeader("Content-Type", file.type);
+function readFolder(folder: string) {
+  return { ...takeInventory(folder), headers: readHeaders(folder), redirects: readRedirects(folder) };
 }
 
 /** Reads the site again when a build has replaced the folder. */
-function followBuilds(folder: string, base: string): () => Site {
-  const read = () => ({ ...takeInventory(folder), ...readRedirects(folder, base) });
-  let site = read();
+function followBuilds(folder: string): () => Site {
+  let site = readFolder(folder);
   let known = statSync(folder).mtimeMs;
   return () => {
     const current = statSync(folder).mtimeMs;
-    if (current !== known) site = read();
+    if (current !== known) site = readFolder(folder);
     known = current;
     return site;
   };

@@ -59,8 +59,8 @@ async function serve(folder: string): Promise<string> {
 /** Opens a page with an empty cache and reads it 1.5 s after its load event. */
 async function visit(browser: Browser, screen: object, address: string, conditions: Partial<typeof slow>) {
   const { latency, megabits = 10, slowdown: rate = 1, fontDelay } = conditions;
-  // A service worker would respond instead of the network, and the floor violates its pages' policy.
-  const variants = { serviceWorkers: "block", bypassCSP: true, ignoreHTTPSErrors: true } as const;
+  // The floor violates its pages' policy.
+  const variants = { bypassCSP: true, ignoreHTTPSErrors: true };
   const page = await browser.newPage({ ...screen, ...variants });
   page.setDefaultTimeout(60_000);
   // tsx compiles with esbuild, which calls this in functions that Playwright runs in the page.

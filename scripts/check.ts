@@ -7,7 +7,7 @@ import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-s
 import { readRelease } from "../app/downloads/data/release";
 import { listPages } from "../app/edition/addresses";
 import { addressOf } from "../hosting/inventory";
-import { isPagePath, placeMoved } from "./build/addresses";
+import { isPagePath, listRedirects } from "./build/addresses";
 import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
@@ -18,16 +18,12 @@ await runCommand(() => {
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
   const { products, report } = edition;
-  const earlier = listArchivedYears(report.publication.year).flatMap((year) =>
-    [...readArchivedSite(year, (name) => name.endsWith(".html")).files.keys()].map((name) =>
-      addressOf(`${year}/${name}`),
-    ),
+  const { year, version } = report.publication;
+  const earlier = listArchivedYears(year).flatMap((each) =>
+    [...readArchivedSite(each).files.keys()].map((name) => addressOf(`${each}/${name}`)),
   );
-  placeMoved([...listPages(edition), ...earlier], report.publication, isPagePath);
-  const stale = findStaleCitation(
-    readFileSync(join(root, "CITATION.cff"), "utf8"),
-    report.publication.version,
-  );
+  listRedirects([...listPages(edition), ...earlier], year, isPagePath);
+  const stale = findStaleCitation(readFileSync(join(root, "CITATION.cff"), "utf8"), version);
   if (stale !== undefined) console.warn(stale);
   const counts = [
     formatCounted(products.length, productForms),

@@ -1,23 +1,15 @@
 import "../scripts/build/production";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addOddBrands } from "./editions/2026";
-import { setup as writeFixture } from "./editions/fixture";
-import { addProducts } from "./editions/more-products";
-import { renderFurtherEditions } from "./editions/render";
-import { editYaml } from "./editions/yaml";
 import { buildProject, copyProject } from "./project-copy";
-import { dropped, fixtureContent, fixtureProject, gone, goneFigure, long } from "./sites";
+import { fixtureContent, fixtureProject, twoEditions } from "./sites";
 
-// Builds the sites that end-to-end and hosting tests run on, in copies of the project that do not have its content/.
+// Builds the sites that end-to-end tests run on, in copies of the project with the fixture edition as their content.
 
-// The archive belongs to the report. Of the test sites only the long one has an archive, of its own.
+// The archive belongs to the report. Of the test sites only the second one has an archive, of its own.
 process.env.ARCHIVE_DIR = "tests/no-archive";
-writeFixture();
-copyWithoutContent(fixtureProject);
-cpSync(fixtureContent, join(fixtureProject, "content"), { recursive: true });
-copyWithoutContent(long.project);
-const inLong = (path: string) => join(long.project, path);
+copyWithFixture(fixtureProject);
+copyWithFixture(twoEditions.project);
 // Side by side, because a build leaves a core idle most of the time.
 await Promise.all([
   // Another time zone and language than the developer's: tests/built/identical.test.ts makes the same site in his.
@@ -25,48 +17,47 @@ await Promise.all([
     TZ: "Pacific/Kiritimati",
     LANG: "tr_TR.UTF-8",
     LC_ALL: "tr_TR.UTF-8",
-  }).then(renderFurtherEditions),
-  buildLong(),
+  }),
+  buildTwoEditions(),
 ]);
 
-/** Archives the older edition, and then builds the newest one with code and content added since. */
-async function buildLong(): Promise<void> {
-  const env = { BASE_PATH: long.base, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
-  cpSync(fixtureContent, inLong("content"), { recursive: true });
-  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${long.olderYear}`);
-  // Changed data need a new version.
-  edit(inLong("content/report.yaml"), /^version:.*$/mu, `version: ${long.olderVersion}`);
-  for (const product of [gone, dropped])
-    writeFileSync(inLong(`content/products/${product.slug}.yaml`), describeLost(product));
-  await buildProject(long.project, env);
-  await buildProject(long.project, env, "scripts/archive.ts");
-  rmSync(inLong("content"), { recursive: true });
-  addProducts(fixtureContent, inLong("content"), long.count);
-  edit(inLong("content/report.yaml"), /^year:.*$/mu, `year: ${long.newestYear}`);
-  edit(inLong("content/products/01-bioswiss-heart-shaped.yaml"), "value: 8.49", "value: 9.49");
-  editYaml(inLong("content"), "figures.yaml", (figures) => delete figures[goneFigure]);
-  editYaml(inLong("content"), "data.yaml", ({ columns }) => {
-    for (const name of ["label", "amount_count"]) delete columns[name];
-  });
-  addOddBrands(inLong("content"));
-  await buildProject(long.project, env);
+/** Archives the fixture as an older edition with two products more, and builds it as it is. */
+async function buildTwoEditions(): Promise<void> {
+  const { project, base, older, olderVersion, gone, replaced } = twoEditions;
+  const env = { BASE_PATH: base, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
+  const content = join(project, "content");
+  const edit = (file: string, ...edits: [RegExp, string][]) => {
+    const text = readFileSync(join(content, file), "utf8");
+    const edited = edits.reduce((each, [found, replacement]) => each.replace(found, replacement), text);
+    writeFileSync(join(content, file), edited);
+  };
+  // Other data need a higher version.
+  edit("report.yaml", [/^year:.*/m, `year: ${older}`], [/^version:.*/m, `version: ${olderVersion}`]);
+  const [file = ""] = readdirSync(join(content, "products"));
+  for (const [index, slug] of [gone, replaced.slug].entries()) {
+    const added = `products/${90 + index}-${slug}.yaml`;
+    cpSync(join(content, "products", file), join(content, added));
+    const name = slug.replace("-", " ");
+    edit(
+      added,
+      [/^id:.*/m, `id: "${90 + index}"`],
+      [/^slug:.*/m, `slug: ${slug}`],
+      [/^name:.*/m, `name: ${name}`],
+    );
+  }
+  await buildProject(project, env, "scripts/archive.ts");
+  writeFileSync(
+    join(project, "archive/moved.txt"),
+    `/${older}/products/${replaced.slug} -> /products/${replaced.by}\n`,
+  );
+  rmSync(content, { recursive: true });
+  cpSync(fixtureContent, content, { recursive: true });
+  await buildProject(project, env);
 }
 
-/** The content file of a product like one of the fixture's. */
-function describeLost({ id = "9999", slug, name }: Record<string, string>): string {
-  return readFileSync(join(fixtureContent, "products/04-welly-zoo-animals.yaml"), "utf8")
-    .replace(/^id:.*$/mu, `id: "${id}"`)
-    .replace(/^slug:.*$/mu, `slug: ${slug}`)
-    .replace(/^name:.*$/mu, `name: ${name}`);
-}
-
-function edit(file: string, found: string | RegExp, replacement: string): void {
-  writeFileSync(file, readFileSync(file, "utf8").replace(found, replacement));
-}
-
-function copyWithoutContent(project: string): void {
+function copyWithFixture(project: string): void {
   rmSync(project, { recursive: true, force: true });
   copyProject(project);
-  // Archived data belong to the report's own versions.
   for (const name of ["content", "archive"]) rmSync(join(project, name), { recursive: true, force: true });
+  cpSync(fixtureContent, join(project, "content"), { recursive: true });
 }

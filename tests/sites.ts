@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The content of the fixture edition (editions/fixture.ts), which tests run on instead of content/. Vitest writes it. */
-export const fixtureContent = join(root, "reports/fixture");
+/** The content of the fixture edition, which tests run on instead of content/. */
+export const fixtureContent = join(root, "tests/edition");
 
 /** A copy of the project with the fixture edition as its content. */
 export const fixtureProject = join(root, "reports/test-sites/fixture");
@@ -13,29 +13,15 @@ export const fixtureProject = join(root, "reports/test-sites/fixture");
 export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
 /**
- * A copy of the project with two editions, built for a path below its host: the fixture's of 2025 from the archive, and one
- * of 2026 with `count` products.
+ * A copy of the project with two editions, built for a path below its host: the older one from the archive, and the fixture's as
+ * the newest. `gone` is a product that only the older one has, `replaced` another, with the product that replaced it.
  */
-export const long = {
-  project: join(root, "reports/test-sites/long"),
+export const twoEditions = {
+  project: join(root, "reports/test-sites/two-editions"),
   base: "/some/where/",
-  count: 100,
-  olderYear: 2025,
+  older: 2024,
   olderVersion: "1.999.0",
-  newestYear: 2026,
+  newest: 2025,
+  gone: "gone-strip",
+  replaced: { slug: "replaced-strip", by: "hot-wheels-shaped" },
 };
-/** Two products and a figure that only the older edition has, and a product whose price the newest edition changes. */
-export const gone = { slug: "gone-strip", name: "Welly Gone Strips" };
-export const dropped = { id: "9998", slug: "dropped-strip", name: "Welly Dropped Strips" };
-export const goneFigure = "decorated-share";
-export const repriced = { slug: "bioswiss-heart-shaped", before: "$8.49", now: "$9.49" };
-
-/** Further editions, which the bundle of the fixture's build renders: the code is the same, only the content differs. */
-export const furtherEditions = ["2026", "small"] as const;
-export type FurtherEdition = (typeof furtherEditions)[number];
-
-/** The content and the built site of a further edition. */
-export function furtherEdition(name: FurtherEdition): { content: string; site: string } {
-  const folder = join(root, "reports/test-sites", name);
-  return { content: join(folder, "content"), site: join(folder, "dist") };
-}

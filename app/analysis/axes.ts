@@ -1,22 +1,24 @@
 import type { Axes, Tick } from "./figure";
-import type { Formats } from "./format";
+import { formatCount, formatMoney } from "./format";
 import type { Product } from "./product";
 
 /** The axes of price by count, and lines of equal price per piece at round prices. The vertical axis does not start at zero. */
-export function scaleAxes(
-  products: readonly Product[],
-  words: Record<keyof Axes, string>,
-  formats: Formats,
-): Axes {
-  const money = (amount: number): Tick => ({ amount, text: formats.money(amount) });
-  const count = (amount: number): Tick => ({ amount, text: formats.count(amount) });
+export function scaleAxes(products: readonly Product[]): Axes {
+  const money = (amount: number): Tick => ({ amount, text: formatMoney(amount) });
+  const count = (amount: number): Tick => ({ amount, text: formatCount(amount) });
   const prices = products.map(({ priceNumber }) => priceNumber);
   const counts = products.map(({ countNumber }) => countNumber);
   const perPiece = products.map(({ pricePerPieceNumber }) => pricePerPieceNumber);
   return {
-    x: { title: words.x, ticks: roundSteps(0, Math.max(...counts), 4).map(count) },
-    y: { title: words.y, ticks: roundSteps(Math.min(...prices), Math.max(...prices), 4).map(money) },
-    lines: { title: words.lines, ticks: doublings(Math.min(...perPiece), Math.max(...perPiece)).map(money) },
+    x: { title: "bandages in a pack", ticks: roundSteps(0, Math.max(...counts), 4).map(count) },
+    y: {
+      title: "price of a pack",
+      ticks: roundSteps(Math.min(...prices), Math.max(...prices), 4).map(money),
+    },
+    lines: {
+      title: "lines: price per bandage",
+      ticks: doublings(Math.min(...perPiece), Math.max(...perPiece)).map(money),
+    },
   };
 }
 
@@ -30,7 +32,6 @@ function doublings(lowest: number, highest: number): number[] {
 
 /** Round numbers about `count` steps apart that enclose both ends. */
 export function roundSteps(lowest: number, highest: number, count: number): number[] {
-  if (!(highest > lowest)) return [lowest, lowest + 1].filter(Number.isFinite);
   const rough = (highest - lowest) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough) ?? 10) * power;

@@ -1,7 +1,6 @@
 import type { Evidence } from "../content/kind";
-import type { ReportBasis } from "../content/report-files";
-import type { Formats } from "./format";
-import { plainText, type Resolver, resolveAll, type Text } from "./text";
+import type { Edition } from "./edition";
+import { plainText, resolveAll, type Text } from "./text";
 import type { PriceTier } from "./tier";
 import { formatValue, makeValue, type Unit, type Value } from "./value";
 
@@ -58,8 +57,8 @@ export interface MarkRow {
 
 /** How a figure is drawn. */
 export type Chart =
-  /** One mark for each product, value or percent; `perLine` beside each other, each at most `size` pixels wide. */
-  | { type: "marks"; rows: readonly MarkRow[]; perLine: number; size: number }
+  /** One mark for each product, value or percent, each at most `size` pixels wide. */
+  | { type: "marks"; rows: readonly MarkRow[]; size: number }
   /**
    * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
    * `headings`: the columns of the grid in order. `drawings`: the products of each cell; `gaps`: the number of the gap that a
@@ -122,8 +121,7 @@ export interface Figure {
 export function makeFigure(
   id: string,
   number: number,
-  report: ReportBasis,
-  resolver: Resolver,
+  { report, resolver }: Edition,
   data: Pick<Figure, "columns" | "rows" | "chart">,
 ): Figure {
   const words = report.figures[id];
@@ -134,33 +132,54 @@ export function makeFigure(
   return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }
 
-/** A column and what it takes from each row of the data. Without `evidence`, its values are study inputs. */
-export type ColumnPlan<Row> = [
+/** A column and what it takes from each record. Without `evidence`, its values are study inputs. */
+export type ColumnPlan<Kept> = [
   name: string,
   title: string,
   unit: Unit,
-  raw: (row: Row) => number | string,
-  evidence?: (row: Row) => Evidence,
+  raw: (record: Kept) => number | string,
+  evidence?: (record: Kept) => Evidence,
 ];
 
-/** The columns and cells of a figure: one row per record. */
-export function makeTable<Row>(
-  formats: Formats,
-  records: readonly Row[],
-  plans: readonly ColumnPlan<Row>[],
-): { columns: FigureColumn[]; rows: Cell[][] } {
+/** A figure before it is derived. Its columns are the same in every edition. */
+export interface FigurePlan {
+  columns: readonly FigureColumn[];
+  derive: (edition: Edition) => Pick<Figure, "columns" | "rows" | "chart">;
+}
+
+/**
+ * Plans a figure with one row for each record.
+ *
+ * @param derive its records and chart; `titles`: what the edition calls some columns
+ */
+export function planFigure<Kept>(
+  derive: (edition: Edition) => {
+    records: readonly Kept[];
+    chart: Chart;
+    titles?: Readonly<Record<string, string>>;
+  },
+  plans: readonly ColumnPlan<Kept>[],
+): FigurePlan {
+  const columns = plans.map(([name, title, unit]) => makeColumn(name, title, unit));
   return {
-    columns: plans.map(([name, title, unit]) => makeColumn(name, title, unit)),
-    rows: records.map((record) =>
-      plans.map(([, , unit, raw, evidence]) => makeCell(formats, raw(record), unit, evidence?.(record))),
-    ),
+    columns,
+    derive: (edition) => {
+      const { records, chart, titles = {} } = derive(edition);
+      return {
+        columns: columns.map((column) => ({ ...column, title: titles[column.name] ?? column.title })),
+        rows: records.map((record) =>
+          plans.map(([, , unit, raw, evidence]) => makeCell(raw(record), unit, evidence?.(record))),
+        ),
+        chart,
+      };
+    },
   };
 }
 
-/** A value and its formatted text; further parameters as for `makeValue`. */
-export function makeCell(formats: Formats, ...parameters: Parameters<typeof makeValue>): Cell {
+/** A value and its formatted text; parameters as for `makeValue`. */
+export function makeCell(...parameters: Parameters<typeof makeValue>): Cell {
   const value = makeValue(...parameters);
-  return { ...value, text: formatValue(value, formats) };
+  return { ...value, text: formatValue(value) };
 }
 
 export function makeColumn(name: string, title: string, unit: Unit): FigureColumn {

@@ -1,20 +1,27 @@
 import { expect, test } from "vitest";
-import { dollars } from "../../tests/trial-content";
-import { formatCount, formatDate, formatList, formatPercent, formatWords } from "./format";
+import {
+  formatCount,
+  formatDate,
+  formatList,
+  formatMoney,
+  formatMoneyRange,
+  formatPercent,
+  formatWords,
+} from "./format";
 
 test("counts have thousands separators", () => {
   expect([0, 999, 2351, 1_000_000].map(formatCount)).toEqual(["0", "999", "2,351", "1,000,000"]);
 });
 
 test("amounts have no decimals or two", () => {
-  expect([4, 0, 7.5, 8.49, 0.0799].map(dollars.money)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
-  expect([1 / 3, 1234.5, 0.1 + 0.2].map(dollars.money)).toEqual(["$0.33", "$1,234.50", "$0.30"]);
+  expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
+  expect([1 / 3, 1234.5, 0.1 + 0.2].map(formatMoney)).toEqual(["$0.33", "$1,234.50", "$0.30"]);
 });
 
 test("a range names the currency once", () => {
-  expect(dollars.moneyRange(10, 15)).toBe("$10-15");
-  expect(dollars.moneyRange(4, 7)).toBe("$4-7");
-  expect(dollars.moneyRange(7.5, 9.99)).toBe("$7.50-9.99");
+  expect(formatMoneyRange(10, 15)).toBe("$10-15");
+  expect(formatMoneyRange(4, 7)).toBe("$4-7");
+  expect(formatMoneyRange(7.5, 9.99)).toBe("$7.50-9.99");
 });
 
 test("percents are whole", () => {

@@ -1,7 +1,7 @@
 import type { Product } from "./product";
 
 /** Products that have a value in common. */
-export interface Group<Value = unknown> {
+export interface Group<Value> {
   value: Value;
   members: Product[];
 }

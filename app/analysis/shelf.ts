@@ -1,6 +1,6 @@
+import type { Edition } from "./edition";
 import { findRecord } from "./find-record";
 import type { Product } from "./product";
-import type { EditionData } from "./tables/record-table";
 import type { PriceTier } from "./tier";
 
 /** A product on the shelf. */
@@ -13,8 +13,6 @@ export interface ShelfProduct {
   brand: string;
   /** Counted with its group but listed under another brand. */
   joins: boolean;
-  /** Shown by a picture of the edition's own, which is laid over the drawing. */
-  hasOwnPicture: boolean;
 }
 
 export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "count"> {
@@ -22,10 +20,8 @@ export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "
   products: ShelfProduct[];
 }
 
-type Inputs = Pick<EditionData, "report" | "tiers" | "shares">;
-
 /** The products on one shelf for each price tier, the highest first. */
-export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
+export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
   const groups = shares.map(({ brand }) => brand);
   const joins = ({ brand, group }: Product) => brand !== group;
   // Products of one group that are alike in this stay in the order of the list.
@@ -36,12 +32,11 @@ export function deriveShelf({ report, tiers, shares }: Inputs): ShelfTier[] {
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
         const { slug, group, brand } = product;
-        const { shape, file } = findRecord(report.products, "slug", slug).picture;
+        const { shape } = findRecord(report.products, "slug", slug).picture;
         return {
           ...{ slug, shape, group, brand },
           label: shortName(product, report.publication.subject),
           joins: joins(product),
-          hasOwnPicture: file !== undefined,
         };
       }),
   }));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { dollars } from "../../tests/trial-content";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
 import {
@@ -23,7 +22,6 @@ const source = (id: string): Report["sources"][number] => ({
   states: parse("So it is."),
 });
 const resolver: Resolver = {
-  formats: dollars,
   values: new Map([
     ["products.count", makeValue(10)],
     ["share.Large.percent", makeValue(70, "percent")],

@@ -1,9 +1,8 @@
 import type { Kind } from "../content/kind";
-import { describeUnknown, nearest, shorten } from "../content/nearest";
+import { describeUnknown } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
 import { findRecord } from "./find-record";
-import type { Formats } from "./format";
 import { formatPlural } from "./plural";
 import { formatValue } from "./value";
 import type { Values } from "./values";
@@ -41,7 +40,6 @@ export type Words<File extends keyof Report> = Resolved<Report[File]>;
 export interface Resolver {
   values: Values;
   sources: Report["sources"];
-  formats: Formats;
 }
 
 /** An error message for each unknown name in a piece of prose. `self` is the prefix that `this.` stands for. */
@@ -51,29 +49,12 @@ export function checkNames(prose: Prose, values: Values, self?: string): string[
     const candidates = [...values.keys()].map((name) =>
       self && name.startsWith(self) ? `this.${name.slice(self.length)}` : name,
     );
-    return [describeGone(node.name, candidates) ?? describeUnknown("derived value", node.name, candidates)];
+    return [describeUnknown("derived value", node.name, candidates)];
   });
 }
 
-const owners: Record<string, string> = {
-  product: "product",
-  brand: "brand",
-  share: "brand group",
-  tier: "tier",
-  theme: "theme",
-};
-
-/** An error message for a value of something that the edition does not have and that is no misspelling. */
-function describeGone(name: string, known: readonly string[]): string | undefined {
-  const [, kind = "", owner = ""] = /^([a-z]+)\.(.+?)\.(?:fact\.)?[^.]+$/u.exec(name) ?? [];
-  const what = owners[kind];
-  const isKnown = known.some((each) => each.startsWith(`${kind}.${owner}.`));
-  if (!what || isKnown || nearest(name, known)) return undefined;
-  return `found the derived value "${shorten(name)}", but the edition has no ${what} "${shorten(owner)}"; expected one that it has, or a sentence without it`;
-}
-
 /** Fills in values and source numbers. Throws on an unknown name; `checkNames` reports them before. */
-export function resolveProse(prose: Prose, { values, sources, formats }: Resolver, self?: string): Text {
+export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
     if (node.type === "cite")
@@ -83,7 +64,7 @@ export function resolveProse(prose: Prose, { values, sources, formats }: Resolve
     if (!value) throw new Error(`unknown derived value ${name}`);
     if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
     const { raw, kind } = value;
-    return { type: "value", name, raw, text: formatValue(value, formats, node.format), kind };
+    return { type: "value", name, raw, text: formatValue(value, node.format), kind };
   });
   return { type: "resolved", nodes };
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../content/report-files";
-import { findTierHex, nameTierColor } from "../content/tier-color";
-import { type Formats, formatCounted } from "./format";
+import { type TierColor, tierHex } from "../content/tier-color";
+import { formatCounted, formatMoney, formatMoneyRange } from "./format";
 import { productForms } from "./plural";
 import type { Product } from "./product";
 
@@ -15,7 +15,7 @@ export interface PriceTier {
   /** Lowest and highest price, as numbers and as text. */
   ends: readonly { amount: number; text: string }[];
   /** The name of its color, and the color. */
-  color: string;
+  color: TierColor;
   hex: string;
   products: Product[];
   /** "9 products", or "no product". */
@@ -23,21 +23,17 @@ export interface PriceTier {
 }
 
 /** Tiers from the highest to the lowest, each with its products in the order of the list. */
-export function deriveTiers(
-  products: readonly Product[],
-  tiers: Report["tiers"],
-  formats: Formats,
-): PriceTier[] {
+export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
   return tiers.map(({ label, min, max, color }) => {
     const members = products.filter((product) => product.marketTier === label);
     return {
       label,
-      range: formats.moneyRange(min, max),
+      range: formatMoneyRange(min, max),
       min,
       max,
-      ends: [min, max].map((amount) => ({ amount, text: formats.money(amount) })),
-      color: nameTierColor(color),
-      hex: findTierHex(color),
+      ends: [min, max].map((amount) => ({ amount, text: formatMoney(amount) })),
+      color,
+      hex: tierHex[color],
       products: members,
       count: members.length === 0 ? "no product" : formatCounted(members.length, productForms),
     };

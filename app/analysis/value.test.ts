@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { dollars as formats } from "../../tests/trial-content";
 import { combineEvidence, formatValue, makeValue, median, type Unit } from "./value";
 
 describe("formatValue", () => {
@@ -15,7 +14,7 @@ describe("formatValue", () => {
   ])("%s %s", (raw, unit, plain, words, capital, number) => {
     const value = makeValue(raw, unit);
     const kinds = [undefined, "plain", "words", "Words", "number"] as const;
-    const shown = kinds.map((kind) => formatValue(value, formats, kind));
+    const shown = kinds.map((kind) => formatValue(value, kind));
     expect(shown).toEqual([plain, plain, words, capital, number]);
   });
 });

@@ -1,6 +1,14 @@
 import { type Evidence, studyInput, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
-import { capitalize, type Formats, formatCount, formatWords } from "./format";
+import {
+  capitalize,
+  formatCount,
+  formatMoney,
+  formatPercent,
+  formatPieces,
+  formatRating,
+  formatWords,
+} from "./format";
 
 export type { Kind } from "../content/kind";
 
@@ -12,10 +20,18 @@ export interface Value extends Evidence {
   unit: Unit;
 }
 
+const formats: Record<Unit, (value: number) => string> = {
+  count: formatCount,
+  pieces: formatPieces,
+  percent: formatPercent,
+  money: formatMoney,
+  rating: formatRating,
+  text: String,
+};
+
 /** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,
-  formats: Formats,
   format: ProseFormat = "plain",
 ): string {
   if (typeof raw === "string") return raw;

@@ -1,7 +1,7 @@
 import { type Evidence, kinds } from "../content/kind";
-import type { ReportBasis } from "../content/report-files";
-import { type Formats, formatDate, formatList, formatNumber } from "./format";
-import { countAllKinds, type Product, type ValueField } from "./product";
+import type { Report } from "../content/report-files";
+import { formatDate, formatList, formatMoneyRange } from "./format";
+import { countKinds, type Product, type ValueField } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
@@ -14,18 +14,16 @@ type Entry = [name: string, raw: number | string, unit?: Unit, evidence?: Eviden
 
 /** Computes all values that prose may name. */
 export function deriveValues(
-  report: ReportBasis,
+  report: Report,
   products: readonly Product[],
   shares: readonly BrandShare[],
   tiers: readonly PriceTier[],
-  formats: Formats,
 ): Values {
   const entries = [
     ...reportValues(report),
     ...brandValues(report, products, shares),
-    ...tierValues(products, tiers, formats),
+    ...tierValues(products, tiers),
     ...measureValues(products),
-    ...factValues(report, products),
     ...shapeValues(products),
     ...pairValues(products, tiers),
     ...products.flatMap(productValues),
@@ -36,19 +34,18 @@ export function deriveValues(
   return new Map(entries.map(([name, raw, unit, evidence]) => [name, makeValue(raw, unit, evidence)]));
 }
 
-function reportValues({ publication }: ReportBasis): Entry[] {
+function reportValues({ publication }: Report): Entry[] {
   return [
     ["report.title", publication.title],
     ["report.subject", publication.subject],
     ["report.year", String(publication.year)],
     ["report.version", publication.version],
-    ["report.publisher", publication.publisher],
     ["report.published", formatDate(publication.published)],
     ["report.sourcesChecked", formatDate(publication.sourcesChecked)],
   ];
 }
 
-function decoratedValues({ figures }: ReportBasis): Entry[] {
+function decoratedValues({ figures }: Report): Entry[] {
   const decorated = figures["decorated-share"]?.counted;
   if (!decorated) return [];
   const { part, whole } = decorated;
@@ -63,11 +60,7 @@ function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => numb
   return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
 }
 
-function brandValues(
-  report: ReportBasis,
-  products: readonly Product[],
-  shares: readonly BrandShare[],
-): Entry[] {
+function brandValues(report: Report, products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
   const [leaders, others] = splitLeaders(shares, (share) => share.products);
@@ -78,13 +71,11 @@ function brandValues(
     ["brands.listed.count", listed.length],
     ["brands.listed.names", formatList(listed)],
     ["brands.major.count", shares.length],
-    ["brands.major.names", formatList(shares.map((share) => share.brand))],
     ...report.brands.map(({ name }): Entry => [`brand.${name}.products`, countOf(name)]),
     ...shares.flatMap(({ brand, products, percentage }): Entry[] => [
       [`share.${brand}.products`, products],
       [`share.${brand}.percent`, percentage, "percent"],
     ]),
-    ["leader.count", leaders.length],
     ["leader.name", formatList(leaders.map(({ brand }) => brand))],
     ["leader.products", led],
     ["leader.percent", percentOf(led, products.length), "percent"],
@@ -95,22 +86,18 @@ function brandValues(
   ];
 }
 
-function tierValues(products: readonly Product[], tiers: readonly PriceTier[], formats: Formats): Entry[] {
+function tierValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
   return [
-    ["price.range", formats.moneyRange(min, max)],
-    ["price.min", min, "money"],
-    ["price.max", max, "money"],
+    ["price.range", formatMoneyRange(min, max)],
     ["tiers.count", tiers.length],
     ["tiers.used.count", tiers.length - empty.length],
-    ["tiers.empty.count", empty.length],
     ["tiers.empty.names", formatList(empty.map((tier) => tier.label))],
-    ...tiers.flatMap(({ label, range, min, max, products: members }): Entry[] => [
+    ...tiers.flatMap(({ label, range, min, products: members }): Entry[] => [
       [`tier.${label}.range`, range],
       [`tier.${label}.min`, min, "money"],
-      [`tier.${label}.max`, max, "money"],
       [`tier.${label}.products`, members.length],
       [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
       [
@@ -141,13 +128,13 @@ function measureValues(products: readonly Product[]): Entry[] {
   const pricesPerPiece = products.map((product) => product.pricePerPieceNumber);
   const sizes = products.map((product) => product.countNumber);
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
-  const packsOf = (name: string | number, size: number): Entry => [
+  const packsOf = (name: string, size: number): Entry => [
     `packs.${name}.products`,
     sizes.filter((other) => other === size).length,
     "count",
     count,
   ];
-  const ratings = products.flatMap(({ ratingNumber }) => ratingNumber ?? []);
+  const rated = products.filter((product) => product.rating !== undefined).length;
   return [
     ...spread("price", prices, price),
     ...spread("perPiece", pricesPerPiece, combineEvidence([price, count])),
@@ -155,30 +142,9 @@ function measureValues(products: readonly Product[]): Entry[] {
     ["packs.largest", largest, "count", count],
     packsOf("smallest", smallest),
     packsOf("largest", largest),
-    ...[...new Set(sizes)].map((size) => packsOf(size, size)),
-    ["rated.count", ratings.length, "count", rating],
-    ["unrated.count", products.length - ratings.length, "count", rating],
-    ["rated.highest", Math.max(0, ...ratings), "rating", rating],
+    ["rated.count", rated, "count", rating],
+    ["unrated.count", products.length - rated, "count", rating],
   ];
-}
-
-/** The ends and the median of an edition's own fact, where all that state it state a number. */
-function factValues({ list }: ReportBasis, products: readonly Product[]): Entry[] {
-  return list.facts.flatMap(({ key, unit }) => {
-    const stated = products.flatMap(({ facts }) => facts.filter((fact) => fact.key === key));
-    const numbers = stated.flatMap(({ raw }) => (typeof raw === "number" ? raw : []));
-    if (numbers.length === 0 || numbers.length < stated.length) return [];
-    const say = (name: string, number: number): Entry => {
-      const text = [formatNumber(number), ...(unit ? [unit] : [])].join(" ");
-      return [`fact.${key}.${name}`, text, "text", combineEvidence(stated)];
-    };
-    return [
-      [`fact.${key}.count`, numbers.length],
-      say("lowest", Math.min(...numbers)),
-      say("highest", Math.max(...numbers)),
-      say("median", median(numbers)),
-    ];
-  });
 }
 
 function shapeValues(products: readonly Product[]): Entry[] {
@@ -202,7 +168,6 @@ function shapeValues(products: readonly Product[]): Entry[] {
     ["own.count", own, "count", licence],
     ["own.percent", percentOf(own, products.length), "percent", licence],
     ["themes.count", themes.length, "count", theme],
-    ["themes.leader.count", leaders.length, "count", theme],
     ["themes.leader.name", formatList(leaders), "text", theme],
     ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],
     ...themes.map((name): Entry => [`theme.${name}.products`, sizeOf(name), "count", theme]),
@@ -217,7 +182,6 @@ function pairValues(products: readonly Product[], tiers: readonly PriceTier[]): 
   return [
     ["pairs.count", all, "count", evidence],
     ["pairs.used.count", used, "count", evidence],
-    ["pairs.empty.count", all - used, "count", evidence],
   ];
 }
 
@@ -226,30 +190,17 @@ export function productPrefix(slug: string): string {
   return `product.${slug}.`;
 }
 
-function productValues(product: Product): Entry[] {
-  const { evidence, ratingNumber, reviews, licence } = product;
+function productValues({ slug, marketTier, priceRange, ratingNumber, reviews, evidence }: Product): Entry[] {
   const fields: Entry[] = [
-    ["name", product.name, "text", evidence.name],
-    ["brand", product.brand],
-    ["tier", product.marketTier],
-    ["priceRange", product.priceRange],
-    ["place", product.place],
-    ["theme", product.theme, "text", evidence.theme],
-    ["count", product.countNumber, "count", evidence.count],
-    ["pieces", product.countNumber, "pieces", evidence.count],
-    ["price", product.priceNumber, "money", evidence.price],
-    ["perPiece", product.pricePerPieceNumber, "money", evidence.pricePerPiece],
-    ["packaging", product.packaging, "text", evidence.packaging],
+    ["tier", marketTier],
+    ["priceRange", priceRange],
   ];
   if (ratingNumber !== undefined) fields.push(["rating", ratingNumber, "rating", evidence.rating]);
   if (reviews) fields.push(["reviews", reviews, "text", evidence.reviews]);
-  if (licence) fields.push(["licence", licence, "text", evidence.licence]);
-  for (const { key, text, kind, sources } of product.facts)
-    fields.push([`fact.${key}`, text, "text", { kind, sources }]);
-  return fields.map(([field, ...value]): Entry => [productPrefix(product.slug) + field, ...value]);
+  return fields.map(([field, ...value]): Entry => [productPrefix(slug) + field, ...value]);
 }
 
-function contentCounts({ home, market, methodology, sources }: ReportBasis): Entry[] {
+function contentCounts({ home, market, methodology, sources }: Report): Entry[] {
   const primary = sources.filter((source) => source.role === "primary").length;
   return [
     ["findings.count", home.findings.cards.length],
@@ -257,7 +208,6 @@ function contentCounts({ home, market, methodology, sources }: ReportBasis): Ent
     ["opportunities.count", market.opportunities.items.length],
     ["steps.count", methodology.validation.steps.length],
     ["results.count", methodology.results.rows.length],
-    ["limitations.count", methodology.limitations.rows.length],
     ["limitations.input.count", methodology.limitations.rows.filter(({ kind }) => kind === "input").length],
     ["sources.count", sources.length],
     ["sources.primary.count", primary],
@@ -266,10 +216,9 @@ function contentCounts({ home, market, methodology, sources }: ReportBasis): Ent
 }
 
 function kindValues(products: readonly Product[]): Entry[] {
-  const counts = countAllKinds(products);
+  const counts = countKinds(products);
   const all = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return [
-    ["kinds.count", kinds.length],
     ["values.count", all],
     ...kinds.flatMap((kind): Entry[] => [
       [`values.${kind}.count`, counts[kind]],

@@ -3,8 +3,6 @@ import { placeHoles, traceHoles } from "./contour";
 import type { Detail, Part, Shape } from "./model";
 import { Parts, RaisedPad, shadow } from "./parts";
 
-type Padded = Parameters<typeof placeHoles>[0] & Shape;
-
 interface BandageProps {
   shape: Shape;
   /** Id of the clip path: unique within a document. */
@@ -23,7 +21,7 @@ const smallUnit = 4;
 /** Placing holes is most of the work of a drawing, and a shape is drawn many times. */
 const tracedHoles = new Map<string, string>();
 
-function VentHoles({ shape, isSmall }: { shape: Padded; isSmall: boolean }) {
+function VentHoles({ shape, isSmall }: { shape: Shape; isSmall: boolean }) {
   const { outline, rows = 2, palette } = shape;
   const key = `${isSmall} ${outline}`;
   const fit = isSmall ? { rows: 1, gap: 34 } : { rows, gap: 25 };
@@ -63,7 +61,7 @@ function TinyBandage({ shape, id }: BandageProps) {
         <Parts parts={under.filter(isSeen)} palette={palette} />
         <path {...outline} fill="url(#light)" stroke={palette.deep} strokeWidth="3" />
       </g>
-      {pad && <RaisedPad pad={pad} detail="tiny" />}
+      <RaisedPad pad={pad} detail="tiny" />
       <Parts parts={over.filter(isSeen)} palette={palette} />
     </>
   );
@@ -91,9 +89,9 @@ export function Bandage({ shape, id, detail = "full" }: BandageProps) {
           <path d={wholeBox + outline} fill="#fff" opacity=".5" transform="translate(5 6)" />
         </g>
         <path d={outline} fill="none" stroke={palette.deep} strokeWidth="4" opacity=".45" />
-        {pad && <VentHoles shape={{ ...shape, pad }} isSmall={isSmall} />}
+        <VentHoles shape={shape} isSmall={isSmall} />
       </g>
-      {pad && <RaisedPad pad={pad} detail={detail} />}
+      <RaisedPad pad={pad} detail={detail} />
       <Parts parts={over.filter(isSeen)} palette={palette} />
     </>
   );

@@ -118,7 +118,7 @@ function spread(run: readonly Point[], isRing: boolean, gap: number): Point[] {
  * Rows break near the pad, a clearing or an earlier row; holes are evenly spaced in between.
  */
 export function placeHoles(
-  { outline, pad, clear = [] }: Pick<Shape, "outline" | "clear"> & { pad: Pad },
+  { outline, pad, clear = [] }: Pick<Shape, "outline" | "pad" | "clear">,
   { rows, gap }: { rows: number; gap: number },
 ): Point[] {
   const edge = walk(flattenPath(outline), 3);

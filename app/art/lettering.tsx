@@ -1,16 +1,4 @@
-import serif from "./glyphs.json";
-import sans from "./glyphs-sans.json";
-import sansBold from "./glyphs-sans-bold.json";
-
-interface GlyphTable {
-  unitsPerEm: number;
-  glyphs: Record<string, [advance: number, d: string]>;
-  kerning: Record<string, number>;
-}
-
-/** The typefaces of the site: serif for headings, sans for text. */
-export type Face = "serif" | "sans" | "sans-bold";
-const tables = { serif, sans, "sans-bold": sansBold } as unknown as Record<Face, GlyphTable>;
+import { type Face, placeGlyphs, traceGlyph, unitsPerEm } from "./face";
 
 /** Line height, as a multiple of the type size. */
 export const leading = 1.14;
@@ -21,26 +9,9 @@ interface SetLines {
   size: number;
 }
 
-/** Letters of Hebrew, Arabic and the other scripts that run from right to left. */
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
-
-/** Replaces a character without a glyph: by its base letter without the accent, or by a question mark. */
-function findGlyph(character: string): string {
-  const { glyphs } = tables.serif;
-  if (character in glyphs) return character;
-  const plain = character.normalize("NFD").charAt(0);
-  return plain in glyphs ? plain : "?";
-}
-
 /** Width of a line of text at a type size. */
 export function measure(text: string, size: number, face: Face = "serif"): number {
-  const { glyphs, kerning, unitsPerEm } = tables[face];
-  const letters = [...text].map(findGlyph);
-  const units = letters.reduce(
-    (sum, letter, i) => sum + (glyphs[letter]?.[0] ?? 0) + (kerning[letter + (letters[i + 1] ?? "")] ?? 0),
-    0,
-  );
-  return (units * size) / unitsPerEm;
+  return (placeGlyphs(text, face).width * size) / unitsPerEm;
 }
 
 /** Breaks a text into lines no wider than `width`; a single word may be wider. */
@@ -101,38 +72,12 @@ export function Lettering(props: {
   face?: Face;
 }) {
   const { text, x, y, size, fill, anchor = "start", face = "serif" } = props;
-  const { glyphs, kerning, unitsPerEm } = tables[face];
-  if (rightToLeft.test(text)) return <FontText {...{ text, x, y, size, fill, anchor, face }} />;
-  const letters = [...text].map(findGlyph);
+  const { glyphs, width } = placeGlyphs(text, face);
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
-  const left = Math.round((x - measure(text, size, face) * share) * 10) / 10;
-  let pen = 0;
-  // A glyph's outline is relative after its first point, so that moving this point moves the glyph.
-  const d = letters.map((letter, i) => {
-    const at = pen;
-    const [advance, outline] = glyphs[letter] ?? [0, ""];
-    pen += advance + (kerning[letter + (letters[i + 1] ?? "")] ?? 0);
-    return outline.replace(/^M(-?\d+)/, (_, start) => `M${Number(start) + at}`);
-  });
+  const start = Math.round((x - (share * width * size) / unitsPerEm) * 10) / 10;
   const scale = Math.round((size / unitsPerEm) * 1000) / 1000;
-  return <path d={d.join("")} fill={fill} transform={`translate(${left} ${Math.round(y)})scale(${scale})`} />;
-}
-
-/**
- * Scripts whose letters change with their neighbors are left to whatever draws the picture, and to its fonts. The text is
- * isolated, so that it has the direction of its first letter.
- */
-function FontText(props: Required<Parameters<typeof Lettering>[0]>) {
-  const { text, x, y, size, fill, anchor, face } = props;
-  return (
-    <text
-      {...{ x, y, fill, fontSize: size, textAnchor: anchor }}
-      fontFamily="Noto Sans Hebrew, Noto Sans Arabic, Arial, sans-serif"
-      fontWeight={face === "sans" ? 500 : 700}
-    >
-      {`\u2068${text}\u2069`}
-    </text>
-  );
+  const d = glyphs.map(traceGlyph).join("");
+  return <path d={d} fill={fill} transform={`translate(${start} ${Math.round(y)})scale(${scale})`} />;
 }
 
 /** Centered lines of text; `y` is the first baseline. */

@@ -46,8 +46,7 @@ export interface Shape {
   /** One closed path: an absolute start, then any of M L H V C S Z. */
   outline: string;
   palette: Palette;
-  /** A shape without one is no bandage: it has no vent holes either. */
-  pad?: Pad;
+  pad: Pad;
   /** Printed below the vent holes and clipped to the outline. */
   under?: readonly Part[];
   /** Printed above vent holes and pad. */
@@ -67,8 +66,6 @@ export type Detail = "full" | "small" | "tiny";
 
 /** The report's data that scenes show: all their words and numbers. */
 export interface SceneData {
-  /** The edition is not about bandages. */
-  isPlain: boolean;
   /** In list order. */
   products: { shape: string; color: string }[];
   /** In order. */

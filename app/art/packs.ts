@@ -164,26 +164,6 @@ export const forms = {
     label: { x: 122, y: 196, width: 236, height: 212, radius: 34 },
     emblem: "above",
   },
-  /** A paper bag with a handle. */
-  bag: {
-    ground: "M88 424h304l18 18c-40 18-300 18-340 0z",
-    back: [
-      { d: "M160 170V92c0-72 160-72 160 0v78", stroke: "deep", width: 13 },
-      { d: "M100 178l18-38h244l18 38z", fill: "deep" },
-    ],
-    peek: [
-      { x: 166, y: 152, size: 148, turn: -16 },
-      { x: 316, y: 152, size: 148, turn: 15 },
-      { x: 241, y: 142, size: 164, turn: 2 },
-    ],
-    front: [
-      ...lit("M100 176h280l14 276H86z"),
-      { d: "M380 176l14 276h-26l-12-276z", fill: "deep", opacity: 0.3 },
-      { d: "M102 178h276", stroke: "#fff", width: 5, opacity: 0.7 },
-    ],
-    label: { x: 118, y: 206, width: 228, height: 214, radius: 22 },
-    emblem: "above",
-  },
 } satisfies Record<string, Form>;
 
 export type PackForm = keyof typeof forms;

@@ -78,19 +78,8 @@ const scenes = {
   lost: { Scene: Lost, ...small },
 };
 
-/** The size of the drawing of a product and of its pack. */
-export const productSize = { width: boxSize, height: boxSize };
-
-/** The size that a scene is composed for. */
-export function sceneSize(key: SceneKey): { width: number; height: number } {
-  const { width, height } = scenes[key];
-  return { width, height };
-}
-
 export type SceneKey = keyof typeof scenes;
 export const sceneKeys = Object.keys(scenes) as SceneKey[];
-/** Those that show no bandage where the products are none. */
-export const plainScenes: readonly SceneKey[] = ["insight-timeline", "insight-names"];
 
 /** A composed scene; its words and numbers come from the data. */
 export function drawScene(key: SceneKey, data: SceneData): Picture {

@@ -1,7 +1,6 @@
 import type { Shape } from "./model";
 import { bellyBear } from "./shapes/belly-bear";
 import { butterfly } from "./shapes/butterfly";
-import { dot } from "./shapes/dot";
 import { elephant } from "./shapes/elephant";
 import { emojiFace } from "./shapes/emoji-face";
 import { giraffe } from "./shapes/giraffe";
@@ -23,7 +22,6 @@ const shapes: Readonly<Record<string, Shape>> = {
   "gummy-bear": gummyBear,
   "toy-car": toyCar,
   "emoji-face": emojiFace,
-  dot,
 };
 
 /** Every shape that has a drawing. */

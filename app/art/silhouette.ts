@@ -9,5 +9,5 @@ const step = 14;
 export function silhouette(shape: string) {
   const { outline, pad, cut } = findShape(shape);
   const { d, scale } = coarsenOutline(outline, step);
-  return { d, scale, pad: pad && placePad(pad), cut };
+  return { d, scale, pad: placePad(pad), cut };
 }

@@ -37,8 +37,8 @@ function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[
   return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
 }
 
-/** A figure's chart for a file, with its legend if it has illustrative values. */
-export function drawFigure(figure: Figure, frame: Frame, hasLegend = true): Drawn {
+/** A figure's chart, with its legend if it is wanted and there are illustrative values. */
+export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Drawn {
   const { height, content, marks } = drawPlot(figure, frame);
   const open = marks.find(({ isOpen }) => isOpen);
   const legendTop = hasLegend && open ? height + 18 : undefined;

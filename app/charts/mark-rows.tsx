@@ -5,6 +5,8 @@ import { cutText, RowLabels } from "./row-labels";
 
 type MarksChart = Extract<Chart, { type: "marks" }>;
 
+/** So many marks stand beside each other. */
+const perLine = 10;
 const labelHeight = 26;
 const trackPadding = 5;
 const bracketHeight = 8;
@@ -24,8 +26,8 @@ interface PlacedRow extends Omit<MarkRow, "runs"> {
   runs: PlacedRun[];
 }
 
-/** Rows of marks in slots from the left, `perLine` in a line; the lines of a row lie below each other. */
-export function placeMarkRows({ rows, perLine, size }: MarksChart) {
+/** Rows of marks in slots from the left; the lines of a row lie below each other. */
+export function placeMarkRows({ rows, size }: MarksChart) {
   let top = 0;
   const whole = Math.max(...rows.map(({ runs }) => countMarks(runs)), 0);
   const placed = rows.map((row): PlacedRow => {
@@ -42,10 +44,8 @@ export function placeMarkRows({ rows, perLine, size }: MarksChart) {
       index += run.marks.length;
       if (!run.text) return { ...run, slots };
       end += textHeight + (end === bottom ? bracketHeight : 0);
-      // Marks on several lines have their text without a bracket.
-      const isOneLine = lines === 1;
-      const from = isOneLine ? (slots[0]?.at ?? 0) : 0;
-      const to = isOneLine ? from + slots.length / perLine : 0;
+      const from = slots[0]?.at ?? 0;
+      const to = from + slots.length / perLine;
       return { ...run, slots, bracket: { from, to, y: bottom, textY: end - 4 } };
     });
     const track = whole <= perLine && { y: top + labelHeight, height: size + 2 * trackPadding };
@@ -53,7 +53,7 @@ export function placeMarkRows({ rows, perLine, size }: MarksChart) {
     top = end + rowGap;
     return placedRow;
   });
-  return { rows: placed, slot: 1 / perLine, size, height: Math.max(1, top - rowGap) };
+  return { rows: placed, size, height: Math.max(1, top - rowGap) };
 }
 
 function countMarks(runs: readonly MarkRun[]): number {
@@ -99,12 +99,12 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
     >
       {marks.map((mark, index) => {
         const { at = 0, y = 0 } = slots[index] ?? {};
-        const box = { x: frame.across(at), y, width: frame.across(placed.slot), size: placed.size };
+        const box = { x: frame.across(at), y, width: frame.across(1 / perLine), size: placed.size };
         return <DrawnMark key={index} {...{ frame, mark }} {...box} />;
       })}
       {bracket && (
         <>
-          {bracket.to > bracket.from && <Bracket {...{ frame, bracket, joins }} />}
+          <Bracket {...{ frame, bracket, joins }} />
           <RunText {...{ frame, bracket, text }} />
         </>
       )}

@@ -9,18 +9,14 @@ const plot = { left: 0.13, right: 0.92, top: 46, bottom: height - 52 };
 /** Sideways, in half marks, the nearest first. */
 const shifts = [0, 1, -1, 2, -2, 3, -3, 4, -4];
 
-/** Of a mark, in pixels, by the number of products. */
-const sizes = [
-  { most: 12, size: 32 },
-  { most: 30, size: 24 },
-];
+/** Of a mark, in pixels. */
+const size = 32;
 
 /**
  * Places products by count across and price up. Marks that would touch on the narrowest screen move sideways, by the least
  * number of half widths. A line of equal price per piece is cut at the edges of the plot.
  */
 export function placeScatter({ marks, axes }: ScatterChart) {
-  const size = sizes.find(({ most }) => marks.length <= most)?.size ?? 19;
   const [x, y] = [scale(axes.x.ticks, plot.left, plot.right), scale(axes.y.ticks, plot.bottom, plot.top)];
   const placed: { mark: ProductMark; x: number; shift: number; y: number }[] = [];
   for (const mark of [...marks].sort((a, b) => a.price - b.price || a.place - b.place)) {
@@ -42,7 +38,7 @@ export function placeScatter({ marks, axes }: ScatterChart) {
     return { text, from: end(from), to: end(to) };
   });
   const title = axes.lines.title;
-  return { size, marks: placed, lines, title, x: { ...axes.x, ...x }, y: { ...axes.y, ...y }, height };
+  return { marks: placed, lines, title, x: { ...axes.x, ...x }, y: { ...axes.y, ...y }, height };
 }
 
 function scale(ticks: readonly { amount: number }[], from: number, to: number) {
@@ -52,7 +48,7 @@ function scale(ticks: readonly { amount: number }[], from: number, to: number) {
 
 /** Price by count, with lines of equal price per piece. */
 export function Scatter({ placed, frame }: { placed: ReturnType<typeof placeScatter>; frame: Frame }) {
-  const { x, y, lines, title, marks, size } = placed;
+  const { x, y, lines, title, marks } = placed;
   return (
     <>
       <frame.Text part="tick" at={0} y={14}>

@@ -6,13 +6,11 @@ interface Props {
   className?: string;
   /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
-  /** Fetched when a reader comes near, for pictures beyond the first hundred or so: a drawing has about two kilobytes. */
-  lazy?: boolean;
 }
 
-/** A picture, with its size to prevent layout shifts, and its credit below. */
-export function Picture({ picture, className, eager = false, lazy = false }: Props) {
-  const { src, double, width, height, alt, credit } = picture;
+/** A picture, with its size to prevent layout shifts. */
+export function Picture({ picture, className, eager = false }: Props) {
+  const { src, double, width, height, alt } = picture;
   const image = (
     <img
       className={className}
@@ -21,18 +19,10 @@ export function Picture({ picture, className, eager = false, lazy = false }: Pro
       width={width}
       height={height}
       alt={alt}
-      loading={lazy ? "lazy" : undefined}
       decoding={eager ? undefined : "async"}
       fetchPriority={eager ? "high" : "low"}
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.
-  const placed = eager ? <picture>{image}</picture> : image;
-  if (!credit) return placed;
-  return (
-    <>
-      {placed}
-      <small className="credit">{credit}</small>
-    </>
-  );
+  return eager ? <picture>{image}</picture> : image;
 }

@@ -1,18 +1,8 @@
-import type { ShelfPicture } from "../edition/pictures";
+import type { shelfPictures } from "../edition/pictures";
 import { href, productPath } from "../urls";
 
-interface Props {
-  /** For wide and for narrow screens. */
-  wide: ShelfPicture;
-  tall: ShelfPicture;
-  /** Describes the drawing. */
-  alt: string;
-  /** A product's URL. */
-  address?: (slug: string) => string;
-}
-
 /** The products on one shelf for each price tier: a drawing with a link over each product. */
-export function PriceShelf({ wide, tall, alt, address = (slug) => href(productPath(slug)) }: Props) {
+export function PriceShelf({ wide, tall, alt }: ReturnType<typeof shelfPictures>) {
   return (
     <div className="price-shelf">
       <picture>
@@ -31,9 +21,8 @@ export function PriceShelf({ wide, tall, alt, address = (slug) => href(productPa
           viewBox={`0 0 ${width} ${height}`}
         >
           <title>Products by price tier</title>
-          {products.map(({ slug, name, tier, target, own }) => (
-            <a key={slug} href={address(slug)} aria-label={`${name}, ${tier}`}>
-              {own && <image href={href(own.src)} x={own.x} y={own.y} width={own.size} height={own.size} />}
+          {products.map(({ slug, name, tier, target }) => (
+            <a key={slug} href={href(productPath(slug))} aria-label={`${name}, ${tier}`}>
               <rect {...target} rx="10" />
             </a>
           ))}

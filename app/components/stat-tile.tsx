@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plainText, type Words } from "../analysis/text";
+import type { Words } from "../analysis/text";
 import { RichText } from "./rich-text";
 
 interface Props {
@@ -7,12 +7,7 @@ interface Props {
   label: ReactNode;
   /** A few words below the label. */
   note?: ReactNode;
-  /** Set smaller, so that it keeps clear of the strip's ends. */
-  isLong?: boolean;
 }
-
-/** A longer value, such as "CHF 27.23", is too long for the usual size. */
-const mostLetters = 7;
 
 /** The report's numbers; `plain` as for `RichText`. */
 export function ReportTiles({ tiles, plain = false }: { tiles: Words<"home">["tiles"]; plain?: boolean }) {
@@ -24,7 +19,6 @@ export function ReportTiles({ tiles, plain = false }: { tiles: Words<"home">["ti
           value={<RichText text={value} plain={plain} />}
           label={label}
           note={note && <RichText text={note} plain={plain} />}
-          isLong={plainText(value).length > mostLetters}
         />
       ))}
     </dl>
@@ -32,14 +26,14 @@ export function ReportTiles({ tiles, plain = false }: { tiles: Words<"home">["ti
 }
 
 /** A number on a tile. Needs a `<dl>` around it. */
-export function StatTile({ value, label, note, isLong = false }: Props) {
+export function StatTile({ value, label, note }: Props) {
   return (
     <div className="stat-tile panel">
       <dt>
         {label}
         {note && <small>{note}</small>}
       </dt>
-      <dd className={isLong ? "long" : undefined}>{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

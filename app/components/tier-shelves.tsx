@@ -39,9 +39,7 @@ export function TierShelves({
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={address(slug)}>
-                      <bdi>{name}</bdi>
-                    </a>
+                    <a href={address(slug)}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,5 @@
 import type { z } from "zod";
-import type { Problem } from "./problem";
 import type { Read } from "./read";
-import type { Sound } from "./salvage";
 import { changesSchema } from "./schema/changes";
 import {
   citeSchema,
@@ -57,52 +55,22 @@ export const reportFiles = {
   changes: part("changes", changesSchema, "The changes of each version, newest first."),
 };
 
-export type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
+type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
 
-/** The checked content of one edition. Products are in the order of their ids. */
+/** The content of one edition. Products are in the order of their ids. */
 export interface Report extends Parts {
   products: z.output<typeof productSchema>[];
 }
 
-/** The parts of a report that values, figures and tables are derived from. */
-export interface ReportBasis
-  extends Pick<Report, "brands" | "tiers" | "sources" | "products" | "figures" | "changes"> {
-  publication: Omit<Report["publication"], "language" | "address" | "fileName" | "logo" | "licence">;
-  list: Pick<Report["list"], "facts">;
-  home: { findings: Pick<Report["home"]["findings"], "cards"> };
-  market: {
-    trends: Pick<Report["market"]["trends"], "cards">;
-    advantages: Pick<Report["market"]["advantages"], "brands">;
-    opportunities: Pick<Report["market"]["opportunities"], "items">;
-  };
-  methodology: {
-    validation: Pick<Report["methodology"]["validation"], "steps">;
-    results: Pick<Report["methodology"]["results"], "rows">;
-    limitations: Pick<Report["methodology"]["limitations"], "rows">;
-  };
-  data: Pick<Report["data"], "tables" | "columns">;
-}
-
-/** The content with its line numbers, for checks across files. */
-export interface ReportFiles {
+/** What was read of a content folder: every file fits its schema. */
+export interface Draft {
+  report: Report;
+  /** The same by files, which know the place of each value. */
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];
 }
 
-/** What could be read of a content folder, for checks: one broken file does not hide the problems of others. */
-export interface Draft {
-  /** The path of the folder, with which the names of files in problems begin. */
-  folder: string;
-  /** Files that fit their schemas. */
-  parts: { [Part in keyof Parts]?: Read<Parts[Part]> };
-  products: ReportFiles["products"];
-  /** The sound fields of these and of the files that do not fit. */
-  sound: {
-    parts: { [Part in keyof Parts]?: Read<Sound<Parts[Part]>> };
-    products: Read<Sound<Report["products"][number]>>[];
-  };
-  /** How many files of products there are, readable or not. */
-  productCount: number;
-  /** Problems of single files, and of files that do not belong there. */
-  problems: Problem[];
+/** Every file of an edition. */
+export function listFiles({ parts, products }: Draft): Read[] {
+  return [...Object.values(parts), ...products];
 }

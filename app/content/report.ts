@@ -1,33 +1,35 @@
 import { listFolder } from "./folder";
-import { nameFolder } from "./folders";
+import type { Problem } from "./problem";
 import { readYaml } from "./read";
-import { type Draft, reportFiles } from "./report-files";
+import { type Draft, type Report, reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
 
 /**
- * Reads a whole content folder and checks each file. Never throws for anything in the folder.
+ * Reads a whole content folder and checks each file against its schema: the draft, or every problem.
  *
  * @param root the folder, as an absolute path
  */
-export function readReport(root: string): Draft {
-  const { products: productFiles, problems } = listFolder(root);
+export function readReport(root: string): { draft?: Draft; problems: Problem[] } {
+  const folder = listFolder(root);
   const parts = Object.entries(reportFiles).map(
     ([part, { file, schema }]) => [part, readYaml<typeof schema>(root, file, schema)] as const,
   );
-  const products = productFiles.map((file) => readYaml(root, file, productSchema));
-  const whole = products.flatMap(({ read }) => read ?? []);
+  const ofProducts = folder.products.map((file) => readYaml(root, file, productSchema));
+  const results = [...parts.map(([, result]) => result), ...ofProducts];
+  const problems = [...folder.problems, ...results.flatMap((result) => result.problems)];
+  if (problems.length > 0) return { problems };
+
+  const products = ofProducts
+    .flatMap(({ read }) => read ?? [])
+    .sort((a, b) => Number(a.data.id) - Number(b.data.id));
+  const read = Object.fromEntries(parts.map(([part, result]) => [part, result.read]));
+  const data = Object.fromEntries(parts.map(([part, result]) => [part, result.read?.data]));
   return {
-    folder: nameFolder(root),
-    parts: Object.fromEntries(parts.flatMap(([part, { read }]) => (read ? [[part, read]] : []))),
-    products: whole.sort((a, b) => Number(a.data.id) - Number(b.data.id)),
-    sound: {
-      parts: Object.fromEntries(parts.flatMap(([part, { sound }]) => (sound ? [[part, sound]] : []))),
-      products: products.flatMap(({ sound }) => sound ?? []),
+    draft: {
+      report: { ...data, products: products.map((each) => each.data) } as unknown as Report,
+      parts: read as unknown as Draft["parts"],
+      products,
     },
-    productCount: productFiles.length,
-    problems: [
-      ...problems,
-      ...[...parts.map(([, result]) => result), ...products].flatMap((each) => each.problems),
-    ],
+    problems,
   };
 }

@@ -13,15 +13,5 @@ export const tierHex = {
   pink: "#8a2368",
 } as const;
 
-type TierColor = keyof typeof tierHex;
+export type TierColor = keyof typeof tierHex;
 export const tierColors = Object.keys(tierHex) as TierColor[];
-
-/** The color of a badge: a named one, or a tier's own. */
-export function findTierHex(color: string): string {
-  return Object.hasOwn(tierHex, color) ? tierHex[color as TierColor] : color;
-}
-
-/** The class that sets `--tier` ends in it: "teal" → "teal", "#0f5a63" → "0f5a63". */
-export function nameTierColor(color: string): string {
-  return color.replace("#", "");
-}

@@ -1,5 +1,5 @@
 import type { Report } from "../content/report-files";
-import { findTierHex, nameTierColor } from "../content/tier-color";
+import { tierHex } from "../content/tier-color";
 
 /** The class that sets `--brand` to a brand's color. Each name has its own: "Hot Wheels" → "brand_Hot_20_Wheels". */
 export function brandClass(brand: string): string {
@@ -11,6 +11,6 @@ export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">):
   const tierNames = [...new Set(tiers.map(({ color }) => color))];
   return [
     ...brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color.value}}`),
-    ...tierNames.map((color) => `.tier-${nameTierColor(color)}{--tier:${findTierHex(color)}}`),
+    ...tierNames.map((color) => `.tier-${color}{--tier:${tierHex[color]}}`),
   ].join("");
 }

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import type { Report } from "../content/report-files";
+import { once } from "../edition/once";
 import type { SiteFile } from "../edition/site-file";
 import { href } from "../urls";
 
@@ -52,7 +53,7 @@ const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${f
  * Subsets each face to the characters of the edition. The whole text face is a second file for letters that readers type;
  * the two share no character, else Chromium fetches both. The license is published with them (OFL 1.1, condition 2).
  */
-export function listFonts(report: Report) {
+export const fontsOf = once(({ report }) => {
   const used = charactersOf(report);
   const others = accented.filter((code) => !used.includes(code));
   const small = faces.map((face) => ({ face, file: smallFile(face, used) }));
@@ -67,7 +68,7 @@ export function listFonts(report: Report) {
     script: waitScript(small.map(({ face }) => face.family)),
     files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
   };
-}
+});
 
 /** From this round-trip time on, in milliseconds, a network is slow. Browsers round it to 25; with no estimate they report 0 or 100. */
 const slowRoundTrip = 150;

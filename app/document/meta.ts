@@ -17,7 +17,7 @@ export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | und
 
 function describeFound(
   { shortTitle, description, siteTitle }: PageMeta,
-  { url, image, citation, things }: NonNullable<PageMeta["found"]>,
+  { url, image, imageAlt, citation, things }: NonNullable<PageMeta["found"]>,
 ) {
   return [
     { tagName: "link" as const, rel: "canonical", href: url },
@@ -29,7 +29,7 @@ function describeFound(
     { property: "og:image", content: image },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: shortTitle },
+    { property: "og:image:alt", content: imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(citation ? listCitationTags(citation) : []),
     // React Router escapes what could end the element.

@@ -1,11 +1,9 @@
-import type { IslandName } from "./islands";
-
 /** A route's options for the document shell (`export const handle`). */
 export interface PageHandle {
   /** The page's CSS, inlined after the site's. */
   css: string;
-  /** Only pages with state load a script. */
-  island?: IslandName;
+  /** Only a page with state loads a script. */
+  island?: true;
   /** JavaScript for the head, in one line. */
   headScript?: string;
 }

@@ -1,8 +1,8 @@
 import { type Figure, figureWords } from "../analysis/figure";
-import { plainText, resolveProse } from "../analysis/text";
 import { type Citation, citeFigure, citeReport } from "../downloads/citation/citation";
 import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
+import { pageWords } from "../edition/page-words";
 import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import type { PageMeta } from "./meta";
@@ -12,10 +12,7 @@ const wholeReport: readonly string[] = ["home", "report"];
 
 /** The head of one of the fixed pages, from content/site.yaml. Not-found pages stand for no address. */
 export function pageMeta(edition: Edition, key: PageKey): PageMeta {
-  const { report, resolver } = edition;
-  const words = report.site.pages[key];
-  const title = plainText(resolveProse(words.title, resolver));
-  const description = plainText(resolveProse(words.description, resolver));
+  const { title, description } = pageWords(edition, key);
   if (key === "notFound" || key === "productNotFound") return makeMeta(edition, title, description);
 
   const things: JsonLd[] = [];
@@ -24,7 +21,7 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   if (key === "products") things.push(describeList(edition));
   if (key !== "home") things.push(describeTrail(edition, [pages[key]]));
   const citation = isWhole ? citeReport(edition) : undefined;
-  return makeMeta(edition, title, description, { path: pages[key].path, key, things, citation });
+  return makeMeta(edition, title, description, { path: pages[key].path, things, citation });
 }
 
 /** The head of a product's page. */
@@ -35,7 +32,7 @@ export function productMeta(
 ): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(edition, [pages.products, { path, label: name }])];
-  return makeMeta(edition, name, description, { path, key: slug, things });
+  return makeMeta(edition, name, description, { path, picture: slug, things });
 }
 
 /** The head of a figure's page. */
@@ -47,17 +44,17 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
     describeDataset(edition, figure, citation),
     describeTrail(edition, [pages.figures, { path, label: title }]),
   ];
-  return makeMeta(edition, title, alt, { path, key: figure.id, things, citation });
+  return makeMeta(edition, title, alt, { path, things, citation });
 }
 
-/** @param found what stands at an address; its `key` names the picture, see `ogPath` */
+/** @param found what stands at an address; without a `picture` of its own it has the home page's, see `ogPath` */
 export function makeMeta(
   edition: Pick<Edition, "report">,
   title: string,
   description: string,
-  found?: { path: string; key: string; things: JsonLd[]; citation?: Citation | undefined },
+  found?: { path: string; picture?: string; things: JsonLd[]; citation?: Citation | undefined },
 ) {
-  const siteTitle = edition.report.publication.title;
+  const { title: siteTitle, year } = edition.report.publication;
   return {
     /** With the site's name. */
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
@@ -69,7 +66,8 @@ export function makeMeta(
     found: found && {
       url: absoluteUrl(edition, found.path),
       /** The Open Graph picture. */
-      image: absoluteUrl(edition, ogPath(found.key)),
+      image: absoluteUrl(edition, ogPath(found.picture ?? "home")),
+      imageAlt: found.picture ? title : `${siteTitle} ${year}`,
       /** Only for the report and its figures. */
       citation: found.citation,
       /** JSON-LD for search engines. */

@@ -5,11 +5,14 @@ interface Props {
   title: string;
   /** Of this page. */
   path: string;
-  hasOwnLogo: boolean;
 }
 
+/** For the head of every page: the back/forward cache would keep the phone's menu open. */
+export const closeMenu =
+  'addEventListener("pagehide",()=>document.querySelector(":popover-open")?.hidePopover())';
+
 /** The phone menu is a popover, which needs no script. Wide screens show the same list in the header. */
-export function SiteHeader({ title, path, hasOwnLogo }: Props) {
+export function SiteHeader({ title, path }: Props) {
   return (
     <header className="site-header">
       <a className="skip-link" href="#content">
@@ -17,11 +20,7 @@ export function SiteHeader({ title, path, hasOwnLogo }: Props) {
       </a>
       <div className="site-header-row row wide">
         <a className="site-name" href={href(pages.home.path)}>
-          {hasOwnLogo ? (
-            <img src={href("/icons/icon-192.png")} width="30" height="30" alt="" />
-          ) : (
-            <Mark size={30} />
-          )}
+          <Mark size={30} />
           {title}
         </a>
         <button className="menu-button pill" type="button" popoverTarget="menu">

@@ -6,11 +6,11 @@ const isPage = () => [
   { not: { href_matches: `${href("/")}*.*` } },
   { not: { selector_matches: "[href^='#']" } },
 ];
-const hasIsland = () => ({ href_matches: [pages.products.path, pages.compare.path].map(href) });
+const hasIsland = () => ({ href_matches: href(pages.products.path) });
 
 /**
  * Speculation rules. The few documents behind buttons and menu entries are prefetched (at most 14 kB each). Any page is
- * prerendered on hover, and a page with an island, which costs more, only on pointer down.
+ * prerendered on hover, and the page with an island, which costs more, only on pointer down.
  */
 export const speculationRules = () =>
   JSON.stringify({

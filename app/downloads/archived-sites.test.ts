@@ -33,11 +33,10 @@ test.each([
   const site = readArchivedSite(2025);
   expect(site.base).toBe(base);
   expect([...site.files.keys()]).toEqual(["index.html", "data/a.json"]);
-  expect([...readArchivedSite(2025, (name) => name.endsWith(".json")).files.keys()]).toEqual(["data/a.json"]);
 });
 
 const outside = ["index.html", "2024/index.html", "2025/../index.html", "../2025/index.html"];
 test.each(outside)("a zip with %s is refused", (name) => {
-  archive(2025, name);
+  archive(2025, "2025/index.html", name);
   expect(() => readArchivedSite(2025)).toThrow(`archive/2025.zip has ${name}`);
 });

@@ -18,27 +18,20 @@ export function listArchivedYears(year: number): number[] {
   return years.filter((each) => each < year);
 }
 
-/**
- * The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip.
- *
- * @param isWanted which files to unpack, by their path below the year's folder
- */
-export function readArchivedSite(year: number, isWanted = (_name: string) => true) {
-  const file = `${year}.zip`;
-  const place = new RegExp(`^((?:.*/)??)${year}/(.+)$`, "su");
-  const split = (name: string) => {
-    const [, base, local] = place.exec(name) ?? [];
-    if (base === undefined || local === undefined || /(?:^|\/)\.\.?(?:\/|$)/u.test(name))
-      throw new Error(`archive/${file} has ${name}, which is not in the folder ${year}/`);
-    return { base: `/${base}`, local };
-  };
-  const zip = readFileSync(path.join(archiveRoot(), file));
-  const entries = Object.entries(unzipSync(zip, { filter: ({ name }) => isWanted(split(name).local) }));
-  const [first = [`${year}/index.html`]] = entries;
+/** The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip. */
+export function readArchivedSite(year: number) {
+  const entries = Object.entries(unzipSync(readFileSync(path.join(archiveRoot(), `${year}.zip`))));
+  const [first = ""] = entries.find(([name]) => name.endsWith(`${year}/index.html`)) ?? [];
+  const folder = first.slice(0, -"index.html".length);
+  const outside = entries.find(([name]) => !name.startsWith(folder) || /(?:^|\/)\.\.?(?:\/|$)/u.test(name));
+  if (folder === "" || outside)
+    throw new Error(
+      `archive/${year}.zip has ${outside?.[0] ?? "no site"}, which is not in the folder ${year}/`,
+    );
   return {
     /** The path of the whole site that it was made for. */
-    base: split(first[0]).base,
+    base: `/${folder.slice(0, -`${year}/`.length)}`,
     /** By their path below its year's folder. */
-    files: new Map(entries.map(([name, body]) => [split(name).local, body])),
+    files: new Map(entries.map(([name, body]) => [name.slice(folder.length), body])),
   };
 }

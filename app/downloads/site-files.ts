@@ -1,3 +1,4 @@
+import { fontsOf } from "../document/fonts";
 import type { Edition } from "../edition/edition";
 import { listPictures } from "../edition/pictures";
 import type { SiteFile } from "../edition/site-file";
@@ -15,8 +16,8 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),
     observationSheet(edition),
-    ...drawIcons(edition),
-    ...edition.fonts().files,
+    ...drawIcons(),
+    ...fontsOf(edition).files,
     ...figureFiles(edition),
     ...socialFiles(edition),
     ...listPictures(edition),

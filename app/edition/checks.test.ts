@@ -1,98 +1,311 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
-import { animal, heart, trialContent } from "../../tests/trial-content";
-import { readRelease } from "../downloads/data/release";
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { heart, trialContent } from "../../tests/trial-content";
+import { readEdition } from "./edition";
 
 const content = trialContent();
-afterEach(() => vi.unstubAllEnvs());
+const care = "products/02-care-bears-shaped.yaml";
 
-const problems = () => content.problems(readRelease);
+type Row = [file: string, found: string | RegExp, marked: string, message: string];
 
-/** Publishes other data of the fixture's version. */
-function publishOtherData(): void {
-  const { version } = content.edition().report.publication;
-  vi.stubEnv("ARCHIVE_DIR", content.path("../archive"));
-  mkdirSync(content.path(path.join("../archive", version)), { recursive: true });
-  content.write(`../archive/${version}/products.csv`, "id\r\n");
-}
+// One line of the fixture is replaced; the problem is at the ‸.
+const rows: Row[] = [
+  // Files and schemas.
+  [heart, "theme: Hearts", 'theme: "Hearts‸', 'found bad YAML: Missing closing "quote'],
+  [heart, "theme: Hearts", "theme: Hearts\n‸\ta: 1", "found bad YAML: Tabs are not allowed as indentation"],
+  [heart, "theme: Hearts", "theme: Hearts\n‸theme: Bears", "found bad YAML: Map keys must be unique"],
+  [
+    heart,
+    "theme: Hearts",
+    "theme: ‸*Hearts*",
+    "found a YAML alias; expected the value itself, or a text in quotes",
+  ],
+  [heart, "name: BioSwiss", "‸nam: BioSwiss", 'nam: found the unknown key "nam"; did you mean "name"?'],
+  [heart, "theme: Hearts", "theme: ‸[Hearts]", "theme: Invalid input: expected string, received array"],
+  [heart, "theme: Hearts", 'theme: ‸""', "theme: found an empty text; expected words"],
+  [
+    heart,
+    "theme: Hearts",
+    'theme: ‸"Heart\\u200bs"',
+    "theme: found an invisible control character; expected readable text",
+  ],
+  [
+    heart,
+    "slug: bioswiss-heart-shaped",
+    "slug: ‸Bio Swiss",
+    'slug: found "Bio Swiss"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped',
+  ],
+  [
+    heart,
+    "count: { value: 50",
+    "count: { value: ‸5.5",
+    'count.value: found "5.5"; expected how many a pack holds as a whole number, for example 24',
+  ],
+  [heart, "value: 8.49", "value: ‸8.499", 'price.value: found "8.499"; expected at most two decimals'],
+  [heart, "rating: 4.4", "rating: ‸5.4", "rating.value: Too big: expected number to be <=5"],
+  [
+    heart,
+    "rating: 4.4\nreviews: ",
+    "reviews: ‸",
+    "reviews: found reviews without a rating; expected both or none",
+  ],
+  [
+    heart,
+    "kind: illustrative",
+    "kind: ‸ilustrative",
+    'count.kind: found the unknown word "ilustrative"; did you mean "illustrative"?',
+  ],
+  [
+    heart,
+    "Hinged tin, kind: illustrative",
+    "Hinged tin, kind: ‸public",
+    "packaging.kind: found kind public without sources; expected sources: [source-id]",
+  ],
+  [
+    care,
+    "kind: public",
+    "kind: ‸input",
+    "features.1.kind: found kind input on a sentence that cites a source; expected kind: public",
+  ],
+  [
+    heart,
+    "- { text: The theme hearts, kind: input",
+    "- { text: ‸The theme hearts, kind: public",
+    "features.0.text: found kind public without a citation; expected [words](source-id) in the text",
+  ],
+  [
+    "products.yaml",
+    "intro: Filter",
+    "intro: ‸Filter {a",
+    'intro: found a stray "{"; expected {name} or [words](source-id), closed and not nested',
+  ],
+  ["tiers.yaml", "max: 10", "max: ‸6", "1.max: expected max to be above min"],
+  ["tiers.yaml", "color: blue", "color: ‸blu", '1.color: found the unknown word "blu"; did you mean "blue"?'],
+  [
+    "brands.yaml",
+    '"#1f9aad"',
+    "‸red",
+    '1.color.value: found "red"; expected a color as # and six hex digits, for example #b8304a',
+  ],
+  [
+    "data.yaml",
+    "address: Address.",
+    "‸Address: Address.",
+    'columns.Address: found "Address"; expected small letters, digits and underscores, for example price_usd',
+  ],
+  [
+    "changes.yaml",
+    "kind: revision",
+    "kind: ‸correction",
+    "0.kind: found a correction without was or now; expected both, the old and the new value",
+  ],
+  [
+    "changes.yaml",
+    'date: "2026-11-22"',
+    'date: ‸"2026-11"',
+    '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"',
+  ],
+  // References between files.
+  [
+    care,
+    "brand: BioSwiss",
+    "brand: ‸Biosvis",
+    'brand: found the unknown brand "Biosvis"; did you mean "BioSwiss"?',
+  ],
+  [
+    care,
+    "brand: BioSwiss",
+    "brand: ‸Acme",
+    'brand: found the unknown brand "Acme"; expected one of: BioSwiss, Welly, Hot Wheels',
+  ],
+  [
+    care,
+    "marketTier: Mid",
+    "marketTier: ‸Midd",
+    'marketTier: found the unknown tier "Midd"; did you mean "Mid"?',
+  ],
+  [
+    care,
+    "value: 7.99",
+    "value: ‸17.99",
+    "price.value: found 17.99; expected 7 to 10, the range of the tier Mid",
+  ],
+  [
+    care,
+    "slug: care-bears-shaped",
+    "slug: ‸bioswiss-heart-shaped",
+    `slug: found "bioswiss-heart-shaped" a second time (first in content/${heart}:3); expected each slug once`,
+  ],
+  [
+    care,
+    "slug: care-bears-shaped",
+    "slug: ‸methodology",
+    'slug: found "methodology", the name of a part of the site; expected another, for example methodology-product',
+  ],
+  [
+    care,
+    "- Characters [introduced in 1982](bugg",
+    "- ‸Characters [introduced in 1982](bug",
+    'profile.1: found the unknown source "bug-care-bears"; did you mean "bugg-care-bears"?',
+  ],
+  [
+    "home.yaml",
+    "shows: { theme: Hearts }",
+    "shows: { theme: ‸Heart }",
+    'findings.cards.3.shows.theme: found the unknown theme "Heart"; did you mean "Hearts"?',
+  ],
+  [
+    "home.yaml",
+    "scene: hero",
+    "scene: ‸heroe",
+    'hero.picture.scene: found the unknown scene "heroe"; did you mean "hero"?',
+  ],
+  [
+    "figures.yaml",
+    /^themes:/mu,
+    "‸theme:",
+    'theme: found the unknown figure "theme"; did you mean "themes"?',
+  ],
+  [
+    "methodology.yaml",
+    "cite: brand-share",
+    "cite: ‸brand-shares",
+    'use.rows.0.cite: found the unknown page, figure or product "brand-shares"; did you mean "brand-share"?',
+  ],
+  [
+    "site.yaml",
+    "  compare:",
+    "  ‸comparison:",
+    'pages.comparison: found the unknown page "comparison"; see the list of pages',
+  ],
+  [
+    "data.yaml",
+    "  trends: {",
+    "  ‸trend: {",
+    'tables.trend: found the unknown table "trend"; did you mean "trends"?',
+  ],
+  [
+    "data.yaml",
+    "area: Area.",
+    "‸aree: Area.",
+    'columns.aree: found the unknown column "aree"; did you mean "area"?',
+  ],
+  [
+    "changes.yaml",
+    "[brand-share,",
+    "[‸brand-shar,",
+    '0.figures.0: found the unknown figure "brand-shar"; did you mean "brand-share"?',
+  ],
+  [
+    "changes.yaml",
+    'version: "1.0.0"',
+    'version: ‸"1.1.0"',
+    "1.version: found 1.1.0 below 1.1.0; expected the newest version first and each version once",
+  ],
+  [
+    heart,
+    "  shape: heart",
+    "  shape: heart\n  file: ‸heart.jpg",
+    'picture.file: found the unknown picture "heart.jpg"; expected one of:',
+  ],
+  // Sentences.
+  [
+    "products.yaml",
+    "intro: Filter",
+    "intro: ‸Filter 3",
+    'intro: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)',
+  ],
+  [
+    "products.yaml",
+    "intro: Filter",
+    "intro: ‸Filter seven",
+    'intro: found the bare number "seven"; expected {a.derived.value|words} or [cited words](source-id)',
+  ],
+  [
+    "products.yaml",
+    "intro: Filter",
+    "intro: ‸Filter {leader.nmae}",
+    'intro: found the unknown derived value "leader.nmae"; did you mean "leader.name"?',
+  ],
+  [
+    "products.yaml",
+    "intro: Filter",
+    "intro: ‸Filter {toString}",
+    'intro: found the unknown derived value "toString"; see the list of derived values',
+  ],
+  [
+    heart,
+    'summary: "One of {products.count|words} products, in the {this.tier}',
+    'summary: ‸"One of {products.count|words} products, in the {this.tear}',
+    'summary: found the unknown derived value "this.tear"; did you mean "this.tier"?',
+  ],
+  [
+    "figures.yaml",
+    "title: Illustrative packs",
+    "title: ‸Packs",
+    'pack-counts.title: found no "illustrative"; expected the word, because the figure shows illustrative values',
+  ],
+  [
+    "figures.yaml",
+    "alt: Rows of products by illustrative",
+    "alt: ‸Rows of products by",
+    'pack-counts.alt: found no "illustrative"; expected the word, because the figure shows illustrative values',
+  ],
+];
 
-test("what the build refuses in any file is reported in one round, each with its place", () => {
-  const care = "products/03-care-bears-shaped.yaml";
-  content.write("home.yaml", 'hero: "unclosed\n');
+test.each(rows)("%s with %s replaced by %s", (file, found, marked, message) => {
+  const place = content.edit(file, found, marked);
+  expect(content.problems().join("\n")).toContain(`${place}  ${message}`);
+});
+
+test("a round lists all its problems by place, and the next waits for it", () => {
+  content.edit("products.yaml", "intro: Filter", "intro: Filter 3");
+  const tier = content.edit(care, "marketTier: Mid", "marketTier: ‸Midd");
+  const brand = content.edit(heart, "brand: BioSwiss", "brand: ‸Biosvis");
+  expect(content.problems()).toEqual([
+    `${brand}  brand: found the unknown brand "Biosvis"; did you mean "BioSwiss"?`,
+    `${tier}  marketTier: found the unknown tier "Midd"; did you mean "Mid"?`,
+  ]);
   content.write("prodcuts.yaml", "");
-  content.write("products/11-new.yml", "");
   content.write("products/notes.txt", "");
-  for (const allowed of ["notes.md", ".hidden", "products/notes.md"]) content.write(allowed, "");
-  mkdirSync(content.path("pictures"));
-  content.edit("data.yaml", /^ {2}price_usd: .*\n/mu, "  constructor: A name of JavaScript.\n");
-  const trend = "  trend:\n    title: Trends\n    description: All.\n";
-  content.edit("data.yaml", /^ {2}trends:\n.*\n.*\n/mu, trend);
-  content.edit("whole.yaml", /^contents:.*\n/mu, "content: Contents\n");
-  content.edit("whole.yaml", /^ {2}lead: .*\n( {4}.*\n)*/mu, '  lead: "The 3 of {one.x}"\n');
-  content.edit("figures.yaml", "\nbrand-share:", "\n__proto__: { title: x }\nbrand-share:");
-  content.set(heart, "slug", 'slug: "404"');
-  content.set(heart, "reviews", "reviews: { number: 3, noun: Votes }");
-  content.set(animal, "slug", "slug: price-per-bandage");
-  content.set(care, "brand", "brand: Welli");
-  content.set(care, "slug", "slug: methodology");
-  const lead = content.where("whole.yaml", 'lead: ‸"The 3 of {one.x}"');
-  expect(problems()).toEqual([
-    `${content.where("data.yaml", "tables:\n  ‸products:")}  tables: found no words for the table "trends"; expected its title and description`,
-    `${content.where("data.yaml", "  ‸trend:\n")}  tables.trend: found the unknown published table "trend"; did you mean "trends"?`,
-    `${content.where("data.yaml", "columns:\n  ‸address")}  columns: found no words for the column "price_usd"; expected what it holds`,
-    `${content.where("data.yaml", "  ‸constructor: A")}  columns.constructor: found the unknown published column "constructor"; see the list of published columns`,
-    `${content.where("figures.yaml", "\n‸__proto__")}  found the key "__proto__"; expected a name without a meaning in JavaScript`,
-    'content/home.yaml:2:1  found bad YAML: Missing closing "quote',
+  for (const allowed of ["notes.md", ".hidden"]) content.write(allowed, "");
+  rmSync(content.path("market.yaml"));
+  content.write("home.yaml", new Uint8Array([0xe9]));
+  expect(content.problems()).toEqual([
+    "content/home.yaml:1:1  found invalid UTF-8; expected a text file saved as UTF-8",
+    "content/market.yaml:1:1  found no such file; expected it beside the others",
     'content/prodcuts.yaml:1:1  found the unknown file "prodcuts.yaml"; did you mean "products.yaml"?',
-    `${content.where(heart, 'slug: ‸"404"')}  slug: found "404", the name of a part of the site; expected another, for example 404-product`,
-    `${content.where(heart, "noun: ‸Votes")}  reviews.value.noun: found "Votes"; expected a noun in small letters, for example bandage`,
-    `${content.where(animal, "slug: ‸price")}  slug: found "price-per-bandage", the name of a figure; expected another, for example price-per-bandage-product`,
-    `${content.where(care, "slug: ‸methodology")}  slug: found "methodology", the name of a part of the site; expected another, for example methodology-product`,
-    `${content.where(care, "brand: ‸Welli")}  brand: found the unknown brand "Welli"; did you mean "Welly"?`,
-    'content/products/11-new.yml:1:1  found the unknown file "11-new.yml"; expected the name "11-new.yaml"',
-    'content/products/notes.txt:1:1  found the unknown file "notes.txt"; expected a product in a file that ends in .yaml',
-    expect.stringMatching(/whole\.yaml:\d+:1 {2}contents: found nothing; expected a text$/u),
-    `${content.where("whole.yaml", "\n‸content:")}  content: found the unknown key "content"; did you mean "contents"?`,
-    `${lead}  products.lead: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)`,
-    `${lead}  products.lead: found the unknown derived value "one.x"; see the list of derived values`,
+    "content/products/notes.txt:1:1  expected a product in a file that ends in .yaml",
   ]);
 });
 
-test("changed data are reported beside mistakes in files that the data do not need", () => {
-  publishOtherData();
-  content.write("site.yaml", "pages: [\n");
-  content.set(heart, "price", "price: { value: 9.49, kind: illustrative }");
-  expect(problems()).toEqual([
-    expect.stringMatching(/changes\.yaml:\d+:9 {2}0\.data: found \w{16}, the data of version/u),
-    expect.stringMatching(
-      /report\.yaml:\d+:10 {2}version: found \S+, whose published data in archive\/\S+ are different \(.*products\.csv.*\); expected a higher version$/u,
-    ),
-    expect.stringMatching(/site\.yaml:2:1 {2}found bad YAML/u),
+test("a folder without products, and one that does not exist, are named", () => {
+  rmSync(content.path("products"), { recursive: true });
+  expect(content.problems()).toEqual(["content/products:1:1  expected one YAML file for each product"]);
+  const root = content.path("nowhere");
+  expect(readEdition(root)).toMatchObject({ message: expect.stringContaining(`found no folder ${root}`) });
+});
+
+test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {
+  content.edit("site.yaml", /^ {2}data: .*\n/mu, "");
+  content.edit("figures.yaml", /^licences:\n(?: .*\n)+/mu, "");
+  expect(content.problems()).toEqual([]);
+  const ids = Object.values(content.edition().figures()).map(({ id, number }) => `${number} ${id}`);
+  expect(ids).toContain("6 themes");
+  content.edit("data.yaml", / origin: Origin\.,/u, "");
+  expect(content.problems()).toEqual([]);
+  const place = content.edit("data.yaml", / prices: Prices\.,/u, "").replace(/:.*/u, "");
+  const message = 'columns: found no words for the column "prices"; expected what it holds';
+  expect(content.problems()).toEqual([
+    expect.stringMatching(new RegExp(`^${place}:\\d+:\\d+ {2}${message}$`, "u")),
   ]);
 });
 
-test("a fact that the edition adds is a column, which needs words and may have them", () => {
-  content.edit("products.yaml", /^title:/mu, "facts:\n  - { key: length, label: Length }\ntitle:");
-  expect(problems()).toEqual([
-    `${content.where("data.yaml", "columns:\n  ‸address")}  columns: found no words for the column "length"; expected what it holds`,
-  ]);
-  content.edit("data.yaml", "\ncolumns:\n", "\ncolumns:\n  length: Length of one.\n");
-  expect(problems()).toEqual([]);
-});
-
-test("a fact that the edition adds takes no other name of a product's field or column", () => {
-  const taken = ["packaging", "price", "price_usd_kind", "rank", "length_kind"];
-  const facts = ["length", ...taken].map((key) => `  - { key: ${key}, label: A fact }\n`);
-  content.edit("products.yaml", /^title:/mu, `facts:\n${facts.join("")}title:`);
-  const columns = "length length_kind price price_usd_kind rank"
-    .split(" ")
-    .map((key) => `  ${key}: Words.\n`);
-  content.edit("data.yaml", "\ncolumns:\n", `\ncolumns:\n${columns.join("")}`);
-  expect(problems()).toEqual(
-    taken.map((key, index) => {
-      const place = content.where("products.yaml", `{ key: ‸${key},`);
-      return `${place}  facts.${index + 1}.key: found "${key}", the name of another field or column; expected another, for example own_${key}`;
-    }),
-  );
+test("words with digits may stand in sentences where the edition has them", () => {
+  content.edit("brands.yaml", /$/u, '- { name: 3M, group: 3M, color: "#7a3fb0" }\n');
+  content.edit("products.yaml", "intro: Filter", "intro: 3M has products of 18/8 steel.");
+  content.edit(heart, "{ value: Hinged tin, kind: illustrative }", "18/8 steel");
+  expect(content.problems()).toEqual([]);
+  content.edit(heart, "packaging: 18/8 steel", "packaging: { value: 18/8 steel, kind: illustrative }");
+  expect(content.problems()).toEqual([expect.stringContaining('found the bare number "18"')]);
 });

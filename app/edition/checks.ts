@@ -1,44 +1,41 @@
+import type { Edition } from "../analysis/edition";
 import { warnOfShape } from "../art/shapes";
 import type { Problem } from "../content/problem";
 import { checkReferences } from "../content/references";
-import type { ReportFiles } from "../content/report-files";
-import { checkFigures } from "./checks/figures";
-import { checkCited, checkSlugs } from "./checks/keys";
-import { checkNamesInFiles } from "./checks/names";
-import { checkPictures, checkPlain } from "./checks/pictures";
-import { checkFactKeys, checkTables } from "./checks/tables";
-import { checkTierColors } from "./colors";
-import type { EditionDraft } from "./draft";
+import type { Draft } from "../content/report-files";
+import { checkCited, checkFigureIds, checkPages, checkSlugs } from "./checks/keys";
+import { checkPictures } from "./checks/pictures";
+import { checkFigures, checkSentences } from "./checks/sentences";
+import { checkTables } from "./checks/tables";
+import { warnOfBrandColors } from "./colors";
 
-/** Finds problems in what could be read; `found` are those of the checks before it. */
-export type Check = (draft: EditionDraft, found: readonly Problem[]) => Problem[];
+/** Finds problems in what is derived of a draft whose references are right. */
+export type Check = (draft: Draft, edition: Edition) => Problem[];
 
-/** Every check of an edition except those for its release. They do not depend on each other. */
-export const checks: readonly Check[] = [
-  checkReferences,
-  checkNamesInFiles,
-  checkFigures,
-  checkCited,
-  checkSlugs,
-  checkTables,
-  checkFactKeys,
-  checkPictures,
-  checkPlain,
-  checkTierColors,
-];
-
-/** The problems of reading and of all checks. */
-export function runChecks(list: readonly Check[], draft: EditionDraft): Problem[] {
-  const found = [...draft.problems];
-  for (const check of list) found.push(...check(draft, found));
-  return found;
+/** The problems of references between files, and of names that the code gives. */
+export function findMisfits(root: string, draft: Draft): Problem[] {
+  return [
+    ...checkReferences(draft),
+    ...checkFigureIds(draft),
+    ...checkCited(draft),
+    ...checkSlugs(draft),
+    ...checkPages(draft),
+    ...checkTables(draft),
+    ...checkPictures(root, draft),
+  ];
 }
 
-/** Warnings for products whose shape has no drawing, which does not stop a build. */
-export function warnOfDrawings({ products }: ReportFiles): string[] {
-  return products.flatMap(({ data, at }) => {
+/** The problems of sentences. */
+export function findMistakes(draft: Draft, edition: Edition): Problem[] {
+  return [...checkSentences(draft, edition), ...checkFigures(draft, edition)];
+}
+
+/** What editors should know and what does not stop a build: shapes without a drawing, colors that disappear. */
+export function listWarnings(draft: Draft): string[] {
+  const drawings = draft.products.flatMap(({ data, at }) => {
     const warning = warnOfShape(data.picture.shape);
     const { file, line } = at(["picture", "shape"], "");
     return warning ? [`${file}:${line}  ${warning}`] : [];
   });
+  return [...drawings, ...warnOfBrandColors(draft)];
 }

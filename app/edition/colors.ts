@@ -1,6 +1,4 @@
-import type { Problem } from "../content/problem";
-import type { Draft, ReportFiles } from "../content/report-files";
-import { findTierHex } from "../content/tier-color";
+import type { Draft } from "../content/report-files";
 
 /** The backgrounds of dots and bars: paper and cards in the light and in the dark theme. */
 const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
@@ -9,29 +7,12 @@ const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
 const least = 2;
 
 /** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
-export function warnOfBrandColors({ parts: { brands } }: ReportFiles): string[] {
+export function warnOfBrandColors({ parts: { brands } }: Draft): string[] {
   return brands.data.flatMap(({ name, color }, index) => {
     if (isVisible(color.value)) return [];
     const { file, line, column } = brands.at([index, "color", "value"], "");
     const found = `color: found ${color.value}, which can hardly be seen in one of the two themes (${name})`;
     return [`${file}:${line}:${column}  ${found}; expected for example ${findVisible(color.value)}`];
-  });
-}
-
-/** The least contrast of small words with their ground in WCAG 2.2. */
-const leastOfWords = 4.5;
-
-/** A problem for each tier's own color on which the white words of its badge cannot be read. */
-export function checkTierColors({ parts: { tiers } }: Draft): Problem[] {
-  if (!tiers) return [];
-  return tiers.data.flatMap(({ color }, index) => {
-    const found = contrast(findTierHex(color), "#ffffff");
-    if (found >= leastOfWords) return [];
-    const darker = steps
-      .map((step) => mix(color, "#000000", step))
-      .find((hex) => contrast(hex, "#ffffff") >= leastOfWords);
-    const message = `found ${color}, whose contrast with white words is ${found.toFixed(1)}; expected at least ${leastOfWords}, as ${darker} has`;
-    return [tiers.at([index, "color"], message)];
   });
 }
 

@@ -1,30 +1,19 @@
 import { createHash } from "node:crypto";
-import type { Figure } from "../analysis/figure";
+import type { Edition } from "../analysis/edition";
+import { deriveFigureTables } from "../analysis/figures";
 import { valueFields } from "../analysis/product";
 import type { Evidence } from "../content/kind";
-import type { Edition } from "./edition";
-
-type HashedFigure = Pick<Figure, "id" | "columns" | "rows">;
-
-/** The parts of an edition that its hash depends on. */
-export interface HashedData {
-  products: Edition["products"];
-  figures(): Readonly<Record<string, HashedFigure>> | readonly HashedFigure[];
-}
 
 /**
  * A hash of the report's data: every value of every product and every cell of every figure, with its kind and sources.
  * Sentences do not count, so rewording needs no new version.
  */
-export function hashData({ products, figures }: HashedData): string {
-  const records = products.map((product) => [
+export function hashData(edition: Edition): string {
+  const records = edition.products.map((product) => [
     product.id,
-    [
-      ...valueFields.map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
-      ...product.facts.map((fact) => [fact.key, fact.raw, describeEvidence(fact)]),
-    ],
+    valueFields.map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
   ]);
-  const tables = Object.values(figures()).map(({ id, columns, rows }) => [
+  const tables = deriveFigureTables(edition).map(({ id, columns, rows }) => [
     id,
     columns.map(({ name, unit }) => [name, unit]),
     rows.map((row) => row.map((cell) => [cell.raw, describeEvidence(cell)])),

@@ -34,8 +34,8 @@ test("no file of the app contains a fact", () => {
 
 // What states none, the files of the app show.
 test.each([
-  "const x = <p>{'the band-aid brand'}</p>;",
-  "const x = `about $" + "{y} Star Wars`;",
+  "const x = <p>{'the hot wheels brand'}</p>;",
+  "const x = `about $" + "{y} Care Bears`;",
   "const x = <img alt='A Welly tin' />;",
   "const x = '$7-10';",
   "const x = <p>{'since 1956'}</p>;",

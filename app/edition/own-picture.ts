@@ -2,37 +2,33 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { boxSize } from "../art/model";
 import type { SiteFile } from "./site-file";
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-export function ownPicturePath(root: string, file: string): string {
-  return path.join(root, "pictures", file);
-}
+const scaled = (root: string, file: string, scale: number) =>
+  sharp(path.join(root, "pictures", file))
+    .rotate()
+    .resize(boxSize * scale, boxSize * scale, { fit: "contain", background: "#0000" });
 
 /**
- * An edition's own picture in the place of a drawing: a picture of `width` by `height` pixels, and one of twice the size. A picture of other proportions is shown whole,
- * on a transparent ground. Rasterized, so that an SVG brings no script or link. Addresses have a hash of the
- * file and the size, so hosts serve them as immutable.
+ * A picture of the edition's own in the place of a drawing: as large as that, and twice as large. A picture of other
+ * proportions is shown whole, on a transparent ground.
  */
-export function makeOwnPicture(root: string, file: string, { width, height }: Size) {
-  const bytes = readFileSync(ownPicturePath(root, file));
-  const hash = createHash("sha256").update(bytes).update(`${width}x${height}`).digest("hex").slice(0, 8);
+export function makeOwnPicture(root: string, file: string): [single: SiteFile, double: SiteFile] {
+  const bytes = readFileSync(path.join(root, "pictures", file));
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const stem = path.parse(file).name.toLowerCase();
-  const scaled = (scale: number) =>
-    sharp(bytes, { density: 192 })
-      .rotate()
-      .resize(width * scale, height * scale, { fit: "contain", background: "#0000" });
-  const [single, double] = [1, 2].map((scale): SiteFile => {
-    const webp = () => scaled(scale).webp({ quality: 80 }).toBuffer();
-    return { path: `/art/${stem}-${width * scale}.${hash}.webp`, body: webp };
-  }) as [SiteFile, SiteFile];
-  const draw = async () => {
-    const png = (await scaled(2).png().toBuffer()).toString("base64");
-    return `<svg><image href="data:image/png;base64,${png}" width="${width}" height="${height}"/></svg>`;
-  };
-  return { path: single.path, double: double.path, width, height, files: [single, double], draw };
+  const atScale = (scale: number): SiteFile => ({
+    path: `/art/${stem}-${boxSize * scale}.${hash}.webp`,
+    body: () => scaled(root, file, scale).webp({ quality: 80 }).toBuffer(),
+  });
+  return [atScale(1), atScale(2)];
+}
+
+/** A picture of the edition's own as SVG, for the drawing around it. */
+export async function embedOwnPicture(root: string, file: string) {
+  const png = (await scaled(root, file, 2).png().toBuffer()).toString("base64");
+  const size = { width: boxSize, height: boxSize };
+  const svg = `<svg><image href="data:image/png;base64,${png}" width="${boxSize}" height="${boxSize}"/></svg>`;
+  return { svg, ...size };
 }

@@ -12,12 +12,11 @@ export function productWords({ report, resolver }: Edition, { slug }: Product) {
   return resolveAll(sentences, resolver, productPrefix(slug));
 }
 
-/** The sources of a product's public values, by field or fact. */
-export function valueNotes({ report }: Edition, { evidence, facts }: Product): Record<string, Note[]> {
+/** The sources of a product's public values, by field. */
+export function valueNotes({ report }: Edition, { evidence }: Product): Record<string, Note[]> {
   const noted = valueFields.map((field): [string, Note[]] => [
     field,
     evidence[field]?.sources.map((id) => makeNote(id, report.sources)) ?? [],
   ]);
-  for (const { key, sources } of facts) noted.push([key, sources.map((id) => makeNote(id, report.sources))]);
   return Object.fromEntries(noted.filter(([, notes]) => notes.length > 0));
 }

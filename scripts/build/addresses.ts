@@ -1,93 +1,103 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { replacedFigures } from "../../app/analysis/figures";
-import { namePiece } from "../../app/analysis/format";
-import type { Report } from "../../app/content/report-files";
 import { archiveRoot } from "../../app/downloads/data/archive";
-import { isHashed } from "../../hosting/delivery";
-import { editionFolder, withinEdition } from "../../hosting/editions";
-import { type Inventory, listAddresses } from "../../hosting/inventory";
-import { isNotFoundPage } from "../../hosting/not-found";
-import { lostFragment, type Redirects } from "../../hosting/redirects";
+import { isHashed, isNotFoundPage } from "../../hosting/delivery";
+import { editionFolder } from "../../hosting/editions";
+import type { Redirect } from "../../hosting/host-files";
 
-type Publication = Pick<Report["publication"], "year" | "piece">;
+const listFile = "addresses.txt";
+const movesFile = "moved.txt";
 
-const listFile = () => join(archiveRoot(), "addresses.txt");
-const listName = "archive/addresses.txt";
+/** On a page of an earlier edition: shows that the newest edition lost it (app/document/newer-edition.css). */
+const lostFragment = "#lost";
 
 /** Most lost addresses in one message. */
 const mostNamed = 20;
-const anotherReport = "If this is another report, give it an archive of its own: ARCHIVE_DIR=FOLDER";
 
-function readLines(): string[] {
-  return existsSync(listFile()) ? readFileSync(listFile(), "utf8").trimEnd().split("\n") : [];
+/** The lines of a file in the archive folder; none without the file. */
+function readLines(name: string): string[] {
+  const file = join(archiveRoot(), name);
+  return existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
 }
 
-/**
- * The addresses that editions published, each at the root and below its year. `successor`: what replaced it, as an editor has
- * written behind it.
- */
+/** Adds what an edition publishes to the list, below its year. Hashed files, which no one names, and 404 pages are left out. */
+export function listPublished(year: number, addresses: readonly string[]): void {
+  const listed = addresses.filter(isLasting).map((address) => `/${year}${address}`);
+  mkdirSync(archiveRoot(), { recursive: true });
+  const lines = [...new Set([...readLines(listFile), ...listed])].sort();
+  writeFileSync(join(archiveRoot(), listFile), `${lines.join("\n")}\n`);
+}
+
+const isLasting = (address: string) => !isNotFoundPage(address) && !isHashed(address);
+
+/** What editions published, each at the root and below its year; newest editions first. */
 function readPublished() {
-  return readLines().map((text, index) => {
-    const [, year, path = "", successor] = /^\/(\d{4})(\/\S*)(?: -> (\/\S*))?$/.exec(text) ?? [];
+  const published = readLines(listFile).map((text, index) => {
+    const [, year, path = ""] = /^\/(\d{4})(\/\S*)$/.exec(text) ?? [];
     if (year === undefined)
       throw new Error(
-        `${listName}:${index + 1}: found "${text}"; expected an address such as "/2025/products/a", or "/2025/products/a -> /products/b"`,
+        `archive/${listFile}:${index + 1}: found "${text}"; expected an address such as "/2025/products/a"`,
       );
-    return { line: index + 1, year: Number(year), path, successor };
+    return { year: Number(year), path };
   });
+  return published.sort((a, b) => b.year - a.year);
 }
 
-/** Adds what an edition publishes to the list. Hashed files are left out, because no one names them, and 404 pages. */
-export function listPublished(year: number, inventory: Inventory): void {
-  const known = readLines();
-  const names = new Set(known.map((line) => line.split(" ")[0]));
-  const added = listAddresses(inventory)
-    .filter((address) => !isNotFoundPage(address) && !isHashed(address))
-    .map((address) => `/${year}${address}`)
-    .filter((address) => !names.has(address));
-  writeFileSync(listFile(), `${[...known, ...added].sort().join("\n")}\n`);
+/** What replaced an address that an edition published, as an editor has written it. */
+function readMoves(): Map<string, string> {
+  const moves = readLines(movesFile).map((text, index): [string, string] => {
+    const [, from, to] = /^(\/\d{4}\/\S+) -> (\/\S+)$/.exec(text) ?? [];
+    if (from === undefined || to === undefined)
+      throw new Error(
+        `archive/${movesFile}:${index + 1}: found "${text}"; expected "/2025/products/a -> /products/b"`,
+      );
+    return [from, to];
+  });
+  return new Map(moves);
 }
 
 /**
- * Where each published address leads that a site does not have: to the same address in the newest edition that has it, or
- * else to what replaced it. An address below a year never leads to another year. Throws if one leads nowhere.
+ * The redirects of a site, as all hosts take them. The newest edition's year leads to the root until there is a newer one. A
+ * published address that the newest edition lost leads to what replaced it, or else to the last edition that has it; an address
+ * below a year never leads to another year. Throws if a published address leads nowhere.
  *
  * @param addresses of the site with all its editions
  * @param isChecked which published addresses to look at
  */
-export function placeMoved(
-  addresses: Iterable<string>,
-  { year: newest, piece }: Publication,
+export function listRedirects(
+  addresses: readonly string[],
+  newest: number,
   isChecked = (_path: string) => true,
-): Redirects["moved"] {
+): Redirect[] {
   const known = new Set(addresses);
-  const published = readPublished().sort((a, b) => b.year - a.year);
-  const years = [...new Set([...known].map(editionFolder))].sort().reverse();
-  const moved = new Map<string, string>();
+  const moves = readMoves();
+  const redirects = new Map<string, Redirect>();
   const lost: string[] = [];
-  for (const { line, year, path, successor = findReplacement(path, piece) } of published) {
-    if (!isChecked(path)) continue;
+  const add = (from: string, to: string, status: 307 | 308) => {
+    if (!known.has(from) && !redirects.has(from)) redirects.set(from, { from, to, status });
+  };
+  add(`/${newest}`, "/", 307);
+  for (const address of addresses)
+    if (editionFolder(address) === "" && isLasting(address)) add(`/${newest}${address}`, address, 307);
+  for (const { year, path } of readPublished().filter(({ path }) => isChecked(path))) {
     if (year < newest && !known.has(`/${year}/`))
       throw new Error(
-        `${listName} lists the edition of ${year}, but there is no archive/${year}.zip. Run "npm run archive" with the ` +
-          `content of ${year}. ${anotherReport}`,
+        `archive/${listFile} lists the edition of ${year}, but there is no archive/${year}.zip`,
       );
-    const places = [path, ...(successor === undefined ? [] : [successor])].flatMap((each) =>
-      [`/${year}`, ...years].map((folder) => folder + each),
-    );
-    for (const from of year === newest ? [path] : [path, `/${year}${path}`]) {
-      if (known.has(from) || moved.has(from)) continue;
-      const own = editionFolder(from);
-      const to = places.find((place) => known.has(place) && place.startsWith(own));
-      const isLeft = to !== undefined && own === "" && withinEdition(to) === from;
-      if (to !== undefined) moved.set(from, isLeft && isPagePath(to) ? to + lostFragment : to);
+    const folder = year === newest ? "" : `/${year}`;
+    const moved = moves.get(`/${year}${path}`) ?? path;
+    const place = [path, moved].map((each) => folder + each).find((each) => known.has(each));
+    if (place === undefined) {
       // A build has PDFs only if it was asked for them.
-      else if (!path.endsWith(".pdf")) lost.push(`${listName}:${line}: ${from}`);
+      if (!path.endsWith(".pdf")) lost.push(`/${year}${path}`);
+      continue;
     }
+    add(`/${year}${path}`, place, year === newest ? 307 : 308);
+    const isLeft = place === `/${year}${path}` && isPagePath(path);
+    add(path, known.has(moved) ? moved : place + (isLeft ? lostFragment : ""), 308);
   }
   if (lost.length > 0) throw new Error(explainLoss(lost));
-  return moved;
+  return [...redirects.values()];
 }
 
 /** Whether an address is that of a page: those of other files have an ending, or a name in capitals. */
@@ -95,19 +105,12 @@ export function isPagePath(path: string): boolean {
   return /\/[a-z0-9-]*$/.test(path);
 }
 
-/** The address of the figure that replaced another, in the same form. */
-function findReplacement(path: string, piece: Publication["piece"]): string | undefined {
-  const [, start, id, end] = /^(.*\/)([\w-]+)([^/]*)$/.exec(path) ?? [];
-  const [, newer] = Object.entries(replacedFigures).find(([older]) => namePiece(older, piece) === id) ?? [];
-  return newer && `${start}${namePiece(newer, piece)}${end}`;
-}
-
 function explainLoss(lost: readonly string[]): string {
   const rest = lost.length > mostNamed ? [`and ${lost.length - mostNamed} more`] : [];
   return [
-    "Addresses were published and now lead nowhere:",
+    `archive/${listFile} has addresses that were published and now lead nowhere:`,
     ...[...lost.slice(0, mostNamed), ...rest].map((line) => `  ${line}`),
-    "Bring them back. If something replaced one, write that behind it: /2025/products/a -> /products/b. The data of a version",
-    `are in archive/<version>/. ${anotherReport}`,
+    `Bring them back, or write into archive/${movesFile} what replaced them: /2025/products/a -> /products/b. Another report needs`,
+    "an archive of its own: ARCHIVE_DIR=FOLDER",
   ].join("\n");
 }

@@ -7,16 +7,14 @@ import { readRelease } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths, provideBase } from "../../app/urls";
-import { editionFolder, listEditionFolders } from "../../hosting/editions";
+import { editionFolder } from "../../hosting/editions";
 import { writeHostFiles } from "../../hosting/host-files";
-import { type Inventory, listAddresses } from "../../hosting/inventory";
+import { listAddresses, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
-import { writeNginx } from "../../hosting/nginx";
 import { root } from "../command";
-import { placeMoved } from "./addresses";
+import { listRedirects } from "./addresses";
 import { compressFiles } from "./compress";
-import { bundleIslands, type Islands } from "./islands";
-import { bundleOffline, writeOfflineFiles } from "./offline-files";
+import { bundleIsland } from "./island";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { writeRedirectPages } from "./redirect-pages";
@@ -41,23 +39,23 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   const { edition, warnings } = content;
   const { year } = edition.report.publication;
   const folder = workFolderOf(root);
-  const islands = bundleIslands(base);
-  const filling = fillFolder(folder, { root, edition, base, bundling, islands });
-  const scripts = bundleOffline();
+  const island = bundleIsland(base);
+  const filling = fillFolder(folder, { root, edition, base, bundling, island });
   const adding = addArchivedSites(folder, base, year);
-  const making = Promise.allSettled([filling, islands, scripts, adding]);
+  const making = Promise.allSettled([filling, island, adding]);
   try {
     const isBundled = await bundling;
     for (const warning of warnings) console.warn(warning);
     if (!isBundled) throw new Error("the framework says above why");
     await Promise.all([filling, adding]);
-    const inventory = await writeOfflineFiles(folder, await scripts);
-    const moved = placeMoved(listAddresses(inventory), edition.report.publication);
-    const redirects = { newest: year, moved };
+    const inventory = takeInventory(folder);
+    const addresses = listAddresses(inventory);
+    const redirects = listRedirects(addresses, year);
     writeHostFiles(folder, inventory, base, redirects);
-    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, inventory, redirects);
-    publish(root, folder, writeNginx(listEditionFolders(inventory.pages.keys()), base, redirects));
-    console.log(`${summarize(inventory)} into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
+    if (process.env.REDIRECT_PAGES) writeRedirectPages(folder, base, redirects);
+    publish(root, folder);
+    const seconds = (performance.now() / 1000).toFixed(1);
+    console.log(`Built ${inventory.pages.size} pages, ${addresses.length} files into dist/ in ${seconds} s`);
   } catch (cause) {
     throw new Error(`The build failed: ${(cause as Error).message}. dist/ is unchanged.`, { cause });
   } finally {
@@ -84,12 +82,6 @@ async function addArchivedSites(site: string, base: string, newest: number): Pro
   }
 }
 
-function summarize({ pages, files }: Inventory): string {
-  const all = [...pages.values(), ...files.values()];
-  const bytes = all.reduce((sum, { size }) => sum + size, 0);
-  return `Built ${pages.size} pages, ${all.length} files, ${(bytes / 1000).toFixed(0)} kB`;
-}
-
 interface Making {
   /** The project's folder, with `public/` and the framework's bundle. */
   root: string;
@@ -98,27 +90,27 @@ interface Making {
   /** The path that the site is hosted under. */
   base: string;
   bundling: Promise<boolean>;
-  islands: Promise<Islands>;
+  island: ReturnType<typeof bundleIsland>;
 }
 
 /**
- * Writes everything but the offline and host files into a folder: data and pictures while the framework bundles, then
+ * Writes everything but the host files into a folder: data and pictures while the framework bundles, then
  * pages and scripts. If bundling fails it writes no pages.
  */
 export async function fillFolder(
   folder: string,
-  { root, bundleFolder = "build", edition, base, bundling, islands }: Making,
+  { root, bundleFolder = "build", edition, base, bundling, island }: Making,
 ): Promise<void> {
   provideBase(base);
   const writeText = async () => {
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
-    const { scripts, files: scriptFiles } = await islands;
-    bundle.entry.module.startEdition(edition, scripts);
+    const { path, code, address } = await island;
+    bundle.entry.module.startEdition(edition, address);
     const slugs = edition.products.map(({ slug }) => slug);
     await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
     cpSync(join(root, "public"), folder, { recursive: true });
-    for (const { path, code } of scriptFiles) writeInto(folder, path, code);
+    writeInto(folder, path, code);
     await compressFiles(
       folder,
       listFiles(folder).filter((name) => editionFolder(`/${name}`) === ""),

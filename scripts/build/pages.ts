@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
-import { offline } from "../../hosting/offline";
 import { pagePolicy } from "../../hosting/policy";
 import type { ServerBundle } from "./server-bundle";
 import { writeInto } from "./site-files";
@@ -26,7 +25,7 @@ export async function writePages(
     const response = await answer(new Request(new URL(address, "http://localhost")));
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
-    writeInto(folder, pageFile(path), finishPage(path, await response.text(), base));
+    writeInto(folder, pageFile(path), finishPage(path, await response.text()));
     // Yields to the event loop, which gives idle worker threads the next picture.
     await setImmediate();
   }
@@ -40,20 +39,15 @@ export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Adds the page's content security policy, before anything that it must govern, and the hidden iframe. */
-function finishPage(path: string, html: string, base: string): string {
+/** Adds the page's content security policy, before anything that it must govern. */
+function finishPage(path: string, html: string): string {
   const document = parseHtml(html);
   const unsafe = findUnsafeMarkup(document);
   if (unsafe.length > 0)
     throw new Error(`${path} contains markup that no strict policy allows: ${unsafe.join(" ")}`);
-  const [, head, content, end] =
-    /^(<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>)(.*)(<\/body><\/html>\s*)$/is.exec(html) ??
-    [];
-  if (!head || !end)
-    throw new Error(`${path} does not begin with <meta charset>, or does not end with </body></html>.`);
+  const [head] = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?>/i.exec(html) ?? [];
+  if (head === undefined) throw new Error(`${path} does not begin with <meta charset>.`);
   const policy = pagePolicy(describeDocument(document));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // It has no size and no place in the tab order.
-  const frame = `<iframe src="${base}${offline.frame.slice(1)}" title="Offline" hidden></iframe>`;
-  return [head, meta, content, frame, end].join("");
+  return head + meta + html.slice(head.length);
 }

@@ -15,31 +15,24 @@ function makeFolder(path: string, text: string): string {
 const published = () => readFileSync(join(folder(), "dist", "index.html"), "utf8");
 
 test("publishes the first and the next site, and leaves no other folder", () => {
-  publish(folder(), makeFolder(workFolderOf(folder()), "first"), "");
+  publish(folder(), makeFolder(workFolderOf(folder()), "first"));
   expect(published()).toBe("first");
-  publish(folder(), makeFolder(workFolderOf(folder()), "second"), "");
+  publish(folder(), makeFolder(workFolderOf(folder()), "second"));
   expect(published()).toBe("second");
-  expect(readdirSync(folder()).sort()).toEqual(["build", "dist"]);
+  expect(readdirSync(folder()).sort()).toEqual(["dist"]);
 });
 
 test("restores the last site if the new one cannot replace it", () => {
   makeFolder(join(folder(), "dist"), "good");
-  expect(() => publish(folder(), join(folder(), "dist.tmp-none"), "")).toThrow("ENOENT");
+  expect(() => publish(folder(), join(folder(), "dist.tmp-none"))).toThrow("ENOENT");
   expect(published()).toBe("good");
-  expect(readdirSync(folder()).sort()).toEqual(["build", "dist"]);
-});
-
-test("leaves the last site if the nginx configuration cannot be written", () => {
-  makeFolder(join(folder(), "dist"), "good");
-  mkdirSync(join(folder(), "build/nginx.conf"), { recursive: true });
-  expect(() => publish(folder(), makeFolder(workFolderOf(folder()), "new"), "")).toThrow("EISDIR");
-  expect(published()).toBe("good");
+  expect(readdirSync(folder()).sort()).toEqual(["dist"]);
 });
 
 test("a last site that cannot be deleted does not undo the new one", () => {
   makeFolder(join(folder(), "dist"), "good");
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  publish(folder(), makeFolder(workFolderOf(folder()), "new"), "", () => {
+  publish(folder(), makeFolder(workFolderOf(folder()), "new"), () => {
     throw new Error("EBUSY");
   });
   expect(published()).toBe("new");

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeInto } from "./site-files";
 
 const workFolder = /^dist\.(?:tmp|old)-(\d+)$/;
 
@@ -10,12 +9,10 @@ export function workFolderOf(root: string, pid = process.pid): string {
 }
 
 /**
- * Writes the nginx configuration, and then replaces dist/ with a finished folder: an error leaves dist/ as it was. No
- * system can rename a folder onto a non-empty one, so the old dist/ is renamed first, and restored if the second rename
- * fails: dist/ is never half a site.
+ * Replaces dist/ with a finished folder: an error leaves dist/ as it was. No system can rename a folder onto a non-empty one,
+ * so the old dist/ is renamed first, and restored if the second rename fails: dist/ is never half a site.
  */
-export function publish(root: string, finished: string, nginx: string, remove = removeFolder): void {
-  writeInto(root, "build/nginx.conf", nginx);
+export function publish(root: string, finished: string, remove = removeFolder): void {
   const dist = join(root, "dist");
   const old = join(root, `dist.old-${process.pid}`);
   const hadDist = existsSync(dist);

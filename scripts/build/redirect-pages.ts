@@ -1,34 +1,21 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { isHashed } from "../../hosting/delivery";
-import { editionFolder } from "../../hosting/editions";
-import { type Inventory, listAddresses } from "../../hosting/inventory";
-import { isNotFoundPage } from "../../hosting/not-found";
-import type { Redirects } from "../../hosting/redirects";
+import type { Redirect } from "../../hosting/host-files";
 import { isPagePath } from "./addresses";
-import { pageFile } from "./pages";
 import { writeInto } from "./site-files";
 
 /**
  * Writes a site's redirects as files, for hosts that have none, such as GitHub Pages: a page that leads on, or a copy of
- * another file. All of the newest edition is below its year, too, but for hashed files.
+ * another file.
  *
  * @param base the path that the site is hosted under
  */
-export function writeRedirectPages(
-  site: string,
-  base: string,
-  inventory: Inventory,
-  { newest, moved }: Redirects,
-): void {
-  const isOwn = (address: string) =>
-    editionFolder(address) === "" && !isHashed(address) && !isNotFoundPage(address);
-  const kept = listAddresses(inventory).map((address) => [address, address] as const);
-  const recent = [...kept, ...moved].filter(([from]) => isOwn(from));
-  for (const [from, to] of [...recent.map(([from, to]) => [`/${newest}${from}`, to] as const), ...moved]) {
-    if (isPagePath(from))
-      writeInto(site, pageFile(from.replace(/\/$/, "/index")), writePage(base + to.slice(1)));
-    else cpSync(join(site, to), join(site, from));
+export function writeRedirectPages(site: string, base: string, redirects: readonly Redirect[]): void {
+  for (const { from, to } of redirects) {
+    if (!isPagePath(from)) cpSync(join(site, to), join(site, from));
+    // `/2025` leads to `/2025/` there.
+    else if (!/^\/\d+$/.test(from))
+      writeInto(site, `${from.slice(1).replace(/\/$/, "/index")}.html`, writePage(base + to.slice(1)));
   }
 }
 

@@ -7,13 +7,13 @@ import { root } from "../../scripts/command";
 /** The server bundle of the report's build. */
 export const loadBundle = () => loadServerBundle(join(root, "build"));
 
-/** Renders an edition's pages from the build's server bundle, as the build does, but without their scripts. */
+/** Renders an edition's pages from the build's server bundle, as the build does, but without its script. */
 export async function renderPages(
   bundle: ServerBundle,
   edition: Edition,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  bundle.entry.module.startEdition(edition, { "product-list": [], comparison: [] });
+  bundle.entry.module.startEdition(edition, "");
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {

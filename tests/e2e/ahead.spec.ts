@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { watch } from "./page-watch";
 import { send } from "./raw-request";
 
-// Speculation rules. Playwright turns prerendering off.
+// Speculation rules.
 
 test("the browser prefetches the pages behind buttons and menu @phone", async ({ page, baseURL }) => {
   const ahead = new Set<string>();
@@ -20,4 +21,28 @@ test("the browser prefetches the pages behind buttons and menu @phone", async ({
     bytes += body.length;
   }
   expect(bytes).toBeLessThanOrEqual(80_000);
+});
+
+test("hovering over a link prefetches its page, and prerenders it", async ({ page, baseURL }) => {
+  const { complaints } = watch(page);
+  // Chromium prerenders nothing while developer tools are attached, so the prefetch counts.
+  const tried: { key: { action: string; url: string }; status: string }[] = [];
+  const rules: { ruleSet: { errorType?: string } }[] = [];
+  const browser = (await page.context().newCDPSession(page)) as unknown as {
+    on(event: string, listener: (event: never) => void): void;
+    send(method: string): Promise<unknown>;
+  };
+  browser.on("Preload.ruleSetUpdated", (event) => rules.push(event));
+  browser.on("Preload.prefetchStatusUpdated", (event) => tried.push(event));
+  browser.on("Preload.prerenderStatusUpdated", (event) => tried.push(event));
+  await browser.send("Preload.enable");
+  await page.goto("/");
+  await page.getByRole("navigation").getByRole("link", { name: "Methodology" }).first().hover();
+  const url = new URL("/methodology", baseURL).href;
+  await expect
+    .poll(() => tried.filter(({ key, status }) => key.url === url && status === "Ready").length)
+    .toBeGreaterThan(0);
+  await expect.poll(() => tried.map(({ key }) => key.action)).toContain("Prerender");
+  expect(rules.map(({ ruleSet }) => ruleSet.errorType)).toEqual([undefined]);
+  expect(complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { products } from "./fixture";
 
 /** Changes the data of the product list before it reaches the browser. */
 async function changeData(page: Page, change: (data: string) => string): Promise<void> {
@@ -25,7 +26,7 @@ test("a rendering error shows a message with links back, not a blank page", asyn
   await page.unrouteAll();
   await main.getByRole("link", { name: /product list/i }).click();
   await expect(page).toHaveURL("/products");
-  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect(page.getByRole("article")).toHaveCount(products.length);
   await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
 });
 

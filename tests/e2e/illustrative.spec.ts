@@ -5,8 +5,8 @@ import type { JsonTable } from "../parity/site";
 import { builtFiles, readBuilt } from "./built-site";
 import { products } from "./fixture";
 
-// A figure that rests on illustrative values says so wherever it is shown, saved or cited. Its PNG and social
-// picture hold outlines only: app/downloads/images/illustrative.test.tsx.
+// A figure that rests on illustrative values says so wherever it is shown, saved or cited. Its PNG holds outlines only:
+// app/downloads/images/illustrative.test.tsx.
 
 const read = (path: string) => readBuilt(path).toString("utf8");
 const figures = builtFiles.flatMap((name) => /^figures\/([\w-]+)\.html$/u.exec(name)?.[1] ?? []);
@@ -42,7 +42,7 @@ function listSayings(id: string): Record<string, string[]> {
     "the list of tables": texts(parsed.get("data.html"), (of) => of("id") === `table-${id}`),
     "the readme of the data": line("data/README.md", new RegExp(`^- \`${id}\`.*$`, "mu")),
   };
-  for (const name of ["og:title", "og:image:alt", "description", "citation_title"])
+  for (const name of ["og:title", "description", "citation_title"])
     sayings[name] = labels(page, (of) => [of("property"), of("name")].includes(name), "content");
   for (const [name, root] of parsed) {
     const headings = texts(root, (of) => of("id") === `${id}-title`);

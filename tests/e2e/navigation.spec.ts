@@ -18,7 +18,7 @@ test("the header stays in sight while the page scrolls", { tag: "@both" }, async
 });
 
 test("four links lead to four pages; the menu marks the current one @both", async ({ page }) => {
-  await page.goto("/products/bioswiss-emoji");
+  await page.goto("/products/hot-wheels-shaped");
   const links = (await openNavigation(page)).getByRole("link");
   await expect(links).toHaveText(navigation.map(({ name }) => name));
   for (const { name, address } of navigation) {
@@ -42,7 +42,7 @@ test("four links lead to four pages; the menu marks the current one @both", asyn
   });
 
   // A product belongs to the list, and an unknown address to no page.
-  await page.goto("/products/bioswiss-emoji");
+  await page.goto("/products/hot-wheels-shaped");
   const marked = (await openNavigation(page)).locator("[aria-current]");
   await expect(marked).toHaveText(["Products"]);
   for (const address of lostPages) {
@@ -53,7 +53,7 @@ test("four links lead to four pages; the menu marks the current one @both", asyn
 });
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
-  for (const address of ["/", "/products", "/products/bioswiss-emoji", "/no-such-page"]) {
+  for (const address of ["/", "/products", "/products/hot-wheels-shaped", "/no-such-page"]) {
     await page.goto(address);
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).not.toBeInViewport();

@@ -10,12 +10,20 @@ export function watch(page: Page) {
   });
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    // Playwright logs this where a test blocks service workers.
-    if (message.text() === "Service Worker registration blocked by Playwright") return;
     // The browser logs the expected status 404 of a 404 page.
     if (documents.has(message.location().url) && message.text().includes("status of 404")) return;
     seen.complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => seen.complaints.push(`${page.url()}: ${error.message}`));
   return seen;
+}
+
+/** Images that do not load, lazy ones included. */
+export function brokenPictures(page: Page): Promise<string[]> {
+  return page.locator("img").evaluateAll(async (all) => {
+    const images = all as HTMLImageElement[];
+    for (const image of images) image.loading = "eager";
+    const loaded = await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter((_, index) => loaded[index]?.status === "rejected").map(({ src }) => src);
+  });
 }

@@ -21,7 +21,13 @@ test("link addresses are printed as notes", async ({ page }) => {
 });
 
 test("pages print to PDF without wasting paper", async ({ page }) => {
-  for (const address of ["/", "/products", "/products/bioswiss-emoji", "/market-analysis", "/methodology"]) {
+  for (const address of [
+    "/",
+    "/products",
+    "/products/hot-wheels-shaped",
+    "/market-analysis",
+    "/methodology",
+  ]) {
     await page.goto(address);
     const pages = countPages(await page.pdf({ format: "Letter" }));
     expect(pages, address).toBeGreaterThan(0);

@@ -14,7 +14,8 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   pieces: ["count_bandages"],
   packs: ["count_bandages"],
   price: ["price_usd"],
-  perPiece: ["price_usd", "count_bandages"],
+  perPiece: ["price_per_bandage_usd"],
+  pricePerPiece: ["price_per_bandage_usd"],
   priceRange: ["price_range_min_usd", "price_range_max_usd"],
   packaging: ["packaging"],
   marketTier: ["market_tier"],
@@ -25,7 +26,10 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   brandColor: ["brand_color"],
 };
 
-/** A product's fields have the text and the kind of the products table on its page, in its profile and on its card. */
+/**
+ * A product's fields have the text and the kind of the products table on its page, in its profile, in its row
+ * of `/compare` and on its card.
+ */
 export function checkProducts(site: Site): string[] {
   return readProducts(site).flatMap((product) => [
     ...[...site.pages.keys()].flatMap((address) =>
@@ -55,7 +59,8 @@ function findOwn(page: Element, address: string, product: Row): Element[] {
   if (address === `/products/${product.slug}`) return [page];
   return findAll(
     page,
-    (element) => hasClass(element, "profile") && element.attributes.get("id") === product.slug,
+    (element) =>
+      (hasClass(element, "profile") || element.tag === "tr") && element.attributes.get("id") === product.slug,
   );
 }
 

@@ -1,21 +1,26 @@
-import { type MarkRun, makeTable } from "../figure";
+import type { Edition } from "../edition";
+import { type MarkRun, planFigure } from "../figure";
 import { formatPercent } from "../format";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
-import { type FigureData, type FigureInputs, inRows, markProduct, sayProducts } from "./inputs";
+import { inRows, markProduct, sayProducts } from "./inputs";
+
+const [byGroup, asListed] = ["By brand group", "As listed"];
 
 /** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
-export function brandShare({ report, products, shares, formats }: FigureInputs): FigureData {
-  const [byGroup, asListed] = report.figures["brand-share"]?.rows ?? ["By brand group", "As listed"];
+export const brandShare = planFigure(derive, [
+  ["counting", "Counting", "text", ({ counting }) => counting],
+  ["brand", "Brand", "text", ({ brand }) => brand],
+  ["products", "Products", "count", ({ products }) => products],
+  ["share", "Share", "percent", ({ percentage }) => percentage],
+]);
+
+function derive({ report, products, shares }: Edition) {
   const listedAs = (name: string, among: readonly Product[]) => among.filter(({ brand }) => brand === name);
   const listed = report.brands.flatMap(({ name }) => {
     const count = listedAs(name, products).length;
     return count > 0 ? { brand: name, products: count, percentage: percentOf(count, products.length) } : [];
   });
-  const rows = [
-    ...shares.map((share) => ({ counting: byGroup, ...share })),
-    ...listed.map((brand) => ({ counting: asListed, ...brand })),
-  ];
   const runsOf = ({ brand: group, members }: BrandShare): MarkRun[] =>
     listed
       .map(({ brand }) => ({ name: brand, joins: brand !== group, own: listedAs(brand, members) }))
@@ -31,12 +36,10 @@ export function brandShare({ report, products, shares, formats }: FigureInputs):
         joins,
       }));
   return {
-    ...makeTable(formats, rows, [
-      ["counting", "Counting", "text", ({ counting }) => counting],
-      ["brand", "Brand", "text", ({ brand }) => brand],
-      ["products", "Products", "count", ({ products }) => products],
-      ["share", "Share", "percent", ({ percentage }) => percentage],
-    ]),
+    records: [
+      ...shares.map((share) => ({ counting: byGroup, ...share })),
+      ...listed.map((brand) => ({ counting: asListed, ...brand })),
+    ],
     chart: inRows(
       shares.map((share) => ({
         label: share.brand,
@@ -44,7 +47,6 @@ export function brandShare({ report, products, shares, formats }: FigureInputs):
         total: { group: byGroup, column: "products", value: share.products },
         runs: runsOf(share),
       })),
-      products.length,
     ),
   };
 }

@@ -1,23 +1,13 @@
 import type { Evidence } from "../../content/kind";
-import type { Report, ReportBasis } from "../../content/report-files";
-import type { Chart, Figure, Mark } from "../figure";
+import type { Report } from "../../content/report-files";
+import type { Chart, Mark } from "../figure";
 import { findRecord } from "../find-record";
-import { type Formats, formatCounted } from "../format";
+import { formatCounted } from "../format";
 import { productForms } from "../plural";
 import type { Product } from "../product";
-import type { EditionData } from "../tables/record-table";
-
-/** What figures are derived from. */
-export type FigureInputs = Omit<EditionData, "figures" | "resolver"> & { formats: Formats };
-
-/** What a figure shows, without its words. */
-export type FigureData = Pick<Figure, "columns" | "rows" | "chart">;
-
-/** A fact that an edition adds to the fields of every report. */
-export type OwnFact = Report["list"]["facts"][number];
 
 /** A product drawn in its brand's color; open if the value that places it is illustrative. */
-export function markProduct(report: ReportBasis, product: Product, isOpen = false): Mark {
+export function markProduct(report: Report, product: Product, isOpen = false): Mark {
   const { shape } = findRecord(report.products, "slug", product.slug).picture;
   return { shape, color: product.brandColor, isOpen };
 }
@@ -28,9 +18,8 @@ export const sayProducts = (count: number) => formatCounted(count, productForms)
 
 type MarkRows = Extract<Chart, { type: "marks" }>["rows"];
 
-/** So many marks stand beside each other: a short list in one line, a longer one in tens. */
-export function inRows(rows: MarkRows, whole: number): Chart {
-  return { type: "marks", rows, perLine: whole <= 12 ? Math.max(whole, 6) : 10, size: 40 };
+export function inRows(rows: MarkRows): Chart {
+  return { type: "marks", rows, size: 40 };
 }
 
 interface Row {
@@ -43,12 +32,11 @@ interface Row {
 }
 
 /** A row for each group of products, with a mark for each of them. */
-export function productRows({ report, products }: FigureInputs, rows: readonly Row[]): Chart {
+export function productRows(report: Report, rows: readonly Row[]): Chart {
   return inRows(
     rows.map(({ label, members, readout = sayProducts(members.length), evidence }) => {
       const marks = members.map((product) => markProduct(report, product, isGuess(evidence)));
       return { label, readout, runs: [{ column: "products", value: members.length, marks }] };
     }),
-    products.length,
   );
 }

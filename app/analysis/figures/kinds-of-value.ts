@@ -1,8 +1,8 @@
 import { kinds } from "../../content/kind";
-import { type ColumnPlan, makeTable } from "../figure";
+import type { Edition } from "../edition";
+import { planFigure } from "../figure";
 import { formatCount } from "../format";
-import { countFactKinds, countKinds, fieldNames, valueFields } from "../product";
-import type { FigureData, FigureInputs } from "./inputs";
+import { countKinds, fieldNames, valueFields } from "../product";
 
 /** The look of a value in the figure of kinds. */
 const kindMarks = {
@@ -12,30 +12,23 @@ const kindMarks = {
 };
 
 /** How many of the products' values are of each kind, by field. */
-export function kindsOfValue({ report, products, formats }: FigureInputs): FigureData {
-  const titles = { input: "Study input", public: "Public source", illustrative: "Illustrative" };
-  const own = report.list.facts.map(({ key, label }) => ({ label, counts: countFactKinds(products, key) }));
-  const rows = valueFields
-    .map((field) => ({ label: fieldNames[field], counts: countKinds(products, field) }))
-    .concat(own)
+export const kindsOfValue = planFigure(derive, [
+  ["field", "Field", "text", ({ label }) => label],
+  ["input", "Study input", "count", ({ counts }) => counts.input],
+  ["public", "Public source", "count", ({ counts }) => counts.public],
+  ["illustrative", "Illustrative", "count", ({ counts }) => counts.illustrative],
+]);
+
+function derive({ products }: Edition) {
+  const records = valueFields
+    .map((field) => ({ label: fieldNames[field], counts: countKinds(products, [field]) }))
     .filter(({ counts }) => kinds.some((kind) => counts[kind] > 0));
   return {
-    ...makeTable(formats, rows, [
-      ["field", "Field", "text", ({ label }) => label],
-      ...kinds.map(
-        (kind): ColumnPlan<(typeof rows)[number]> => [
-          kind,
-          titles[kind],
-          "count",
-          ({ counts }) => counts[kind],
-        ],
-      ),
-    ]),
+    records,
     chart: {
-      type: "marks",
-      perLine: Math.min(20, Math.max(10, products.length)),
+      type: "marks" as const,
       size: 20,
-      rows: rows.map(({ label, counts }) => {
+      rows: records.map(({ label, counts }) => {
         const used = kinds.filter((kind) => counts[kind] > 0);
         return {
           label,

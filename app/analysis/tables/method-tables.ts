@@ -1,35 +1,40 @@
-import { column, type EditionData, labelColumn, makeRecordTable, proseCell } from "./record-table";
-import { type DataTable, statedCell } from "./table";
+import type { Edition } from "../edition";
+import { column, labelColumn, planTable, proseCell } from "./record-table";
+import { statedCell } from "./table";
+
+const ofSource = (id: string, value: string | undefined) =>
+  statedCell(value, { kind: "public", sources: [id] });
 
 /** Every public source once, under the number by which the report cites it. */
-export function deriveSourceTable(data: EditionData): DataTable {
-  const own = (id: string, value: string | undefined) => statedCell(value, { kind: "public", sources: [id] });
-  return makeRecordTable("sources", data, data.report.sources, [
-    labelColumn("id", "Source id", "text", ({ id }) => id),
-    labelColumn("number", "Number in citations", "number", (_, index) => index + 1),
-    column("publisher", "Publisher", "text", ({ id, publisher }) => own(id, publisher)),
-    column("title", "Title", "text", ({ id, title }) => own(id, title)),
-    column("address", "Address", "address", ({ id, address }) => own(id, address)),
-    column("date", "Date", "date", ({ id, date }) => own(id, date)),
-    labelColumn("role", "Role", "text", ({ role }) => role),
-    column("states", "What it states", "text", ({ states }) => proseCell(states, data)),
-    column("caveat", "Caveat", "text", ({ caveat }) => proseCell(caveat, data)),
-  ]);
-}
+export const sourceTable = planTable("sources", ({ report }: Edition) => report.sources, [
+  labelColumn("id", "Source id", "text", ({ id }) => id),
+  labelColumn("number", "Number in citations", "number", (_, index) => index + 1),
+  column("publisher", "Publisher", "text", ({ id, publisher }) => ofSource(id, publisher)),
+  column("title", "Title", "text", ({ id, title }) => ofSource(id, title)),
+  column("address", "Address", "address", ({ id, address }) => ofSource(id, address)),
+  column("date", "Date", "date", ({ id, date }) => ofSource(id, date)),
+  labelColumn("role", "Role", "text", ({ role }) => role),
+  column("states", "What it states", "text", ({ states }, edition) => proseCell(states, edition)),
+  column("caveat", "Caveat", "text", ({ caveat }, edition) => proseCell(caveat, edition)),
+]);
 
 /** The checks of the report's data and their results. */
-export function deriveValidationTable(data: EditionData): DataTable {
-  return makeRecordTable("validation-results", data, data.report.methodology.results.rows, [
+export const validationTable = planTable(
+  "validation-results",
+  ({ report }: Edition) => report.methodology.results.rows,
+  [
     labelColumn("category", "Category", "text", ({ category }) => category),
     labelColumn("status", "Status", "text", ({ status }) => status),
-    column("details", "Details", "text", ({ details }) => proseCell(details, data)),
-  ]);
-}
+    column("details", "Details", "text", ({ details }, edition) => proseCell(details, edition)),
+  ],
+);
 
 /** The limitations that the study names, and those that the editors add. */
-export function deriveLimitationTable(data: EditionData): DataTable {
-  return makeRecordTable("limitations", data, data.report.methodology.limitations.rows, [
+export const limitationTable = planTable(
+  "limitations",
+  ({ report }: Edition) => report.methodology.limitations.rows,
+  [
     column("area", "Area", "text", ({ area, kind }) => statedCell(area, { kind, sources: [] })),
-    column("issue", "Issue", "text", ({ issue }) => proseCell(issue, data)),
-  ]);
-}
+    column("issue", "Issue", "text", ({ issue }, edition) => proseCell(issue, edition)),
+  ],
+);

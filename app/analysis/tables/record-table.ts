@@ -1,42 +1,19 @@
 import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
-import type { ReportBasis } from "../../content/report-files";
-import type { Figure } from "../figure";
-import type { Product } from "../product";
-import type { BrandShare } from "../share";
-import type { Resolver } from "../text";
+import type { Edition } from "../edition";
 import { plainText, resolveProse } from "../text";
-import type { PriceTier } from "../tier";
-import {
-  checkRows,
-  type DataCell,
-  type DataTable,
-  makeDataColumn,
-  type PlannedColumn,
-  type PlannedUnit,
-  plainCell,
-} from "./table";
-
-/** The parts of an edition that tables are derived from. */
-export interface EditionData {
-  report: ReportBasis;
-  products: Product[];
-  shares: BrandShare[];
-  tiers: PriceTier[];
-  resolver: Resolver;
-  figures(): Record<string, Figure>;
-}
+import { type DataCell, type DataTable, makeDataColumn, type PlannedColumn, plainCell } from "./table";
 
 /** A column and its cell for each record. */
-export interface RecordColumn<Kept> extends PlannedColumn {
-  cell(record: Kept, index: number): DataCell;
+interface RecordColumn<Kept> extends PlannedColumn {
+  cell: (record: Kept, edition: Edition, index: number) => DataCell;
 }
 
 /** A column of values, each with its kind and sources. */
 export function column<Kept>(
   name: string,
   title: string,
-  unit: PlannedUnit,
+  unit: PlannedColumn["unit"],
   cell: RecordColumn<Kept>["cell"],
 ): RecordColumn<Kept> {
   return { name, title, unit, cell };
@@ -46,27 +23,38 @@ export function column<Kept>(
 export function labelColumn<Kept>(
   name: string,
   title: string,
-  unit: PlannedUnit,
+  unit: PlannedColumn["unit"],
   value: (record: Kept, index: number) => string | number | undefined,
 ): RecordColumn<Kept> {
-  return { name, title, unit, evidence: false, cell: (record, index) => plainCell(value(record, index)) };
+  return { name, title, unit, evidence: false, cell: (record, _, index) => plainCell(value(record, index)) };
 }
 
-/** A table with one row for each record. `checkTables` finds what is missing in content/data.yaml. */
-export function makeRecordTable<Kept>(
+/** A published table before it is derived. Its columns are the same in every edition. */
+export interface TablePlan {
+  name: string;
+  columns: readonly PlannedColumn[];
+  derive: (edition: Edition) => DataTable;
+}
+
+/** Plans a table with one row for each record. Its words come from content/data.yaml; reading checks that they are there. */
+export function planTable<Kept>(
   name: string,
-  { report }: EditionData,
-  records: readonly Kept[],
+  list: (edition: Edition) => readonly Kept[],
   columns: readonly RecordColumn<Kept>[],
-): DataTable {
-  const { title = "", description = "" } = report.data.tables[name] ?? {};
-  return checkRows({
+): TablePlan {
+  return {
     name,
-    title,
-    description,
-    columns: columns.map((planned) => makeDataColumn(planned, report)),
-    rows: records.map((record, index) => columns.map(({ cell }) => cell(record, index))),
-  });
+    columns,
+    derive: (edition) => {
+      const { data } = edition.report;
+      const { title = "", description = "" } = data.tables[name] ?? {};
+      return {
+        ...{ name, title, description },
+        columns: columns.map((planned) => makeDataColumn(planned, data)),
+        rows: list(edition).map((record, index) => columns.map(({ cell }) => cell(record, edition, index))),
+      };
+    },
+  };
 }
 
 /**
@@ -77,7 +65,7 @@ export function makeRecordTable<Kept>(
  */
 export function proseCell(
   prose: Prose | undefined,
-  { resolver }: EditionData,
+  { resolver }: Edition,
   self?: string,
   kind: Kind = "editorial",
 ): DataCell {
@@ -91,6 +79,6 @@ export function proseCell(
 }
 
 /** A statement as a cell, of the kind that content/ gives it. */
-export function statementCell({ text, kind }: { text: Prose; kind: Kind }, data: EditionData, self?: string) {
-  return proseCell(text, data, self, kind);
+export function statementCell({ text, kind }: { text: Prose; kind: Kind }, edition: Edition, self?: string) {
+  return proseCell(text, edition, self, kind);
 }

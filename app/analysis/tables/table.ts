@@ -1,6 +1,5 @@
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
-import type { ReportBasis } from "../../content/report-files";
-import { namePiece, nameUnits } from "../format";
+import type { Report } from "../../content/report-files";
 import type { Unit } from "../value";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
@@ -42,50 +41,37 @@ export interface PlannedColumn {
   unit: PlannedUnit;
   evidence?: boolean;
 }
-/** `fact`: numbers or texts, as the edition has them. */
-export type PlannedUnit = Unit | "number" | "fact" | "date" | "address";
+type PlannedUnit = Unit | "number" | "date" | "address";
 
-type Units = Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }>;
+const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }> = {
+  count: { datatype: "integer", unit: "entries", suffix: "_count" },
+  pieces: { datatype: "integer", unit: "bandages", suffix: "_bandages" },
+  number: { datatype: "integer" },
+  percent: { datatype: "decimal", unit: "percent", suffix: "_percent" },
+  money: { datatype: "decimal", unit: "US dollars", suffix: "_usd" },
+  rating: { datatype: "decimal", unit: "out of five", suffix: "_out_of_five" },
+  text: { datatype: "string" },
+  date: { datatype: "date" },
+  address: { datatype: "anyURI" },
+};
 
-function listUnits(publication: ReportBasis["publication"]): Units {
-  const { pieces, money, rating } = nameUnits(publication);
-  return {
-    count: { datatype: "integer", unit: "entries", suffix: "_count" },
-    pieces: { datatype: "integer", ...pieces },
-    number: { datatype: "integer" },
-    percent: { datatype: "decimal", unit: "percent", suffix: "_percent" },
-    money: { datatype: "decimal", ...money },
-    rating: { datatype: "decimal", ...rating },
-    text: { datatype: "string" },
-    fact: { datatype: "string" },
-    date: { datatype: "date" },
-    address: { datatype: "anyURI" },
-  };
+/** The unit of a column in words; undefined if it has none. */
+export function nameUnit(unit: PlannedUnit): string | undefined {
+  return units[unit].unit;
 }
 
 /** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
-export function nameColumn(name: string, unit: PlannedUnit, publication: ReportBasis["publication"]): string {
+export function nameColumn({ name, unit }: Pick<PlannedColumn, "name" | "unit">): string {
   const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-  return namePiece(header, publication.piece, "_") + (listUnits(publication)[unit].suffix ?? "");
+  return header.replace("piece", "bandage") + (units[unit].suffix ?? "");
 }
 
-/** A column with its published name and its description from content/data.yaml; `checkTables` finds what is missing there. */
-export function makeDataColumn(
-  { name, title, unit: planned, evidence = true }: PlannedColumn,
-  { publication, data }: Pick<ReportBasis, "publication" | "data">,
-): DataColumn {
-  const { datatype, unit } = listUnits(publication)[planned];
-  const header = nameColumn(name, planned, publication);
-  const description = data.columns[header] ?? "";
-  return { name: header, title, datatype, ...(unit && { unit }), description, evidence };
-}
-
-/** Checks that each row has one cell for each column. */
-export function checkRows(table: DataTable): DataTable {
-  const uneven = table.rows.findIndex((row) => row.length !== table.columns.length);
-  if (uneven >= 0)
-    throw new Error(`table ${table.name}: row ${uneven + 1} needs exactly one cell for each column`);
-  return table;
+/** A column with its published name and its description from content/data.yaml; reading checks that it is there. */
+export function makeDataColumn(planned: PlannedColumn, { columns }: Report["data"]): DataColumn {
+  const { title, unit: plannedUnit, evidence = true } = planned;
+  const { datatype, unit } = units[plannedUnit];
+  const name = nameColumn(planned);
+  return { name, title, datatype, ...(unit && { unit }), description: columns[name] ?? "", evidence };
 }
 
 /** A cell without evidence; empty without a value. */

@@ -42,11 +42,11 @@ export function Printed(props: Place & { shape: string; fill: string; padFill: s
   const { shape, fill, padFill, ...place } = props;
   const { outline, pad } = findShape(shape);
   const { d, scale } = coarsenOutline(outline, 3);
-  const middle = pad && placePad(pad);
+  const { rect, transform } = placePad(pad);
   return (
     <g transform={toPlace(place)}>
       <path d={d} fill={fill} transform={`scale(${scale})`} />
-      {middle && <rect {...middle.rect} fill={padFill} transform={middle.transform} />}
+      <rect {...rect} fill={padFill} transform={transform} />
     </g>
   );
 }

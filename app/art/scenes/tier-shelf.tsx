@@ -4,15 +4,13 @@ import { Dashed, Placed, Plank, Shadow, stage } from "./stage";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
 function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
-  const { x, y, size, label, labelY, labelWidth, shape, hasOwnPicture } = product;
+  const { x, y, size, label, labelY, labelWidth, shape } = product;
   const set = fitLines(label, { width: labelWidth - 8, largest: text, smallest: text - 3, lines: 2 });
   const height = set.lines.length * set.size * 1.14 + 9;
   const box = { x: x - labelWidth / 2, y: labelY - set.size - 3, width: labelWidth, height, rx: 8 };
   return (
     <>
-      {!hasOwnPicture && (
-        <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
-      )}
+      <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
       <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
       <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
     </>

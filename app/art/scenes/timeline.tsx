@@ -83,15 +83,14 @@ function Event({ card, year, label }: { card: Card; year: string; label: string 
 }
 
 /** Dated events on a long strip, to scale. */
-export function InsightTimeline({ dates, isPlain }: SceneData) {
-  const half = isPlain ? 5 : 17;
-  const strip = { x: 8, y: axis.y - half, width: 464, height: 2 * half, rx: half };
+export function InsightTimeline({ dates }: SceneData) {
+  const strip = { x: 8, y: axis.y - 17, width: 464, height: 34, rx: 17 };
   const cards = placeCards(dates.map(({ year }) => Number(year)));
   return (
     <>
       <Shadow {...strip} opacity=".3" shift="2 6" blur="edge" />
       <rect {...strip} fill={stage.strip} />
-      {!isPlain && <Holes d={`M24 ${axis.y - 7}h436M24 ${axis.y + 7}h436`} size={4} gap={15} opacity=".7" />}
+      <Holes d={`M24 ${axis.y - 7}h436M24 ${axis.y + 7}h436`} size={4} gap={15} opacity=".7" />
       {dates.map(({ year, label }, index) => {
         const card = cards[index];
         return card && <Event key={year + label} {...{ card, year, label }} />;

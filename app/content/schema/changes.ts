@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { always, prose, refuse, slug, text, version } from "./parts";
+import { prose, refuse, slug, text, version } from "./parts";
 
 const fullDate = text.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
   error: 'expected a date in quotes as "YYYY-MM-DD"',
@@ -12,8 +12,8 @@ const entry = z
     kind: z.enum(["release", "revision", "correction"]),
     title: text,
     text: prose,
-    figures: z.array(slug).default([]),
-    was: text.optional(),
+    figures: z.array(slug).default([]).describe("The ids of the figures that it changes."),
+    was: text.optional().describe("The value before a correction."),
     now: text.optional(),
     conclusionChanges: z.boolean(),
     data: text.regex(/^[0-9a-f]{16}$/, {
@@ -24,7 +24,7 @@ const entry = z
     if (entry.kind !== "correction" || (entry.was && entry.now)) return;
     const message = "found a correction without was or now; expected both, the old and the new value";
     refuse(context, "kind", message);
-  }, always);
+  });
 
 /** content/changes.yaml. `was` and `now` are plain text, not prose, because they must not follow later values. */
 export const changesSchema = z.array(entry).min(1);

@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { pageKeys } from "../../urls";
 import { kinds, statementKinds } from "../kind";
 import {
-  always,
   checkCited,
-  factKey,
   paragraphs,
   prose,
   scenePicture,
@@ -27,7 +24,7 @@ const section = z.strictObject({ ...opening, text: prose });
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
-  pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
+  pages: z.record(text, z.strictObject({ title: prose, description: prose })),
   lost: scenePicture,
   empty: scenePicture,
 });
@@ -55,7 +52,6 @@ export const homeSchema = z.strictObject({
   tiles: z.array(tile).min(2).max(6),
   shelf: z
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
-    .optional()
     .describe("The products on one shelf for each price tier."),
   findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
   kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),
@@ -68,11 +64,6 @@ export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   gallery: z.strictObject({ product: prose, pack: prose }),
-  facts: z
-    .array(z.strictObject({ key: factKey, label: text, unit: text.optional() }))
-    .max(10)
-    .default([])
-    .describe("Facts beyond the fields of every report, such as capacity; a product may lack some."),
 });
 
 const claim = titled.extend({ support: statement });
@@ -97,7 +88,7 @@ const gap = z
     gap: prose,
     support: z
       .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-      .superRefine(checkCited, always),
+      .superRefine(checkCited),
     test: prose,
     refuted: prose,
     cell: z
@@ -219,8 +210,7 @@ const counted = z
     whole: stated(z.number().positive()),
     unit: text.describe("What is counted, such as `Million strips`."),
   })
-  .refine(({ part, whole }) => !part || !whole || !(part.value > whole.value), {
-    ...always,
+  .refine(({ part, whole }) => part.value <= whole.value, {
     path: ["part"],
     error: "expected a part of the whole",
   })
@@ -238,10 +228,6 @@ export const figuresSchema = z.record(
     description: prose,
     notes: z.array(prose).default([]),
     counted: counted.optional(),
-    rows: z
-      .tuple([text, text])
-      .optional()
-      .describe("What the two kinds of rows are called, in brand-share and licences."),
   }),
 );
 
@@ -262,8 +248,10 @@ export const dataSchema = z.strictObject({
   dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
   licence: section,
-  tables: z.record(slug, z.strictObject({ title: text, description: text })),
-  columns: z.record(columnName, text),
+  tables: z
+    .record(slug, z.strictObject({ title: text, description: text }))
+    .describe("The words of each published table that is no figure's."),
+  columns: z.record(columnName, text).describe("What each published column holds."),
 });
 
 /** content/cite.yaml */

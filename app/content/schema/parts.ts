@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Kind, kinds, type Stated, statementKinds } from "../kind";
-import { citedSources, isProse, type Prose, parseProse } from "../prose";
+import { citedSources, type Prose, parseProse } from "../prose";
 
 // Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
 // overrides, zero-width spaces.
@@ -18,11 +18,6 @@ export function refuse(context: z.RefinementCtx, field: string, message: string)
   context.addIssue({ code: "custom", path: [field], message });
 }
 
-/** For a check across fields: it runs beside the problems of single fields, so that none comes in a later round. */
-export const always = {
-  when: ({ value }: z.core.ParsePayload) => typeof value === "object" && value !== null,
-};
-
 /** A part of a URL or an anchor. */
 export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
@@ -30,7 +25,6 @@ export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
 
 export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
-  abort: true,
 });
 
 /** A date as YYYY, YYYY-MM or YYYY-MM-DD. */
@@ -57,32 +51,12 @@ export const noun = text.regex(
 );
 
 /** A file in the edition's folder of pictures. */
-export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(svg|png|jpe?g|avif|webp)$/iu, {
-  error: "expected the name of a file in pictures/ that ends in .svg, .png, .jpg, .avif or .webp",
+export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(png|jpe?g|avif|webp)$/iu, {
+  error: "expected the name of a file in pictures/ that ends in .png, .jpg, .avif or .webp",
 });
 
-/** A drawn scene, or a picture file in its place. `credit` is shown with the picture. */
-export const scenePicture = z
-  .strictObject({
-    scene: slug.optional(),
-    file: pictureFile.optional(),
-    alt: text,
-    credit: text.optional(),
-  })
-  .superRefine(({ scene, file }, context) => {
-    if (!scene === !file)
-      refuse(
-        context,
-        scene ? "file" : "scene",
-        `found ${scene ? "both a scene and a file" : "neither scene nor file"}; expected one of them`,
-      );
-  }, always);
+export const scenePicture = z.strictObject({ scene: slug, alt: text });
 export type ScenePicture = z.output<typeof scenePicture>;
-
-/** The name of a fact, which is also its column in the data. */
-export const factKey = text.regex(/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/u, {
-  error: "expected small letters, digits and underscores, for example net_weight",
-});
 
 /** Text in the notation of ../prose.ts, parsed. */
 export const prose = text
@@ -96,6 +70,9 @@ export const prose = text
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });
 
+const kindWords =
+  "input: given to the study; public: stated by a source; illustrative: chosen by the editors; editorial: their reading.";
+
 /**
  * A value with its kind. A plain value is a study input; any other names its kind:
  * `{ value: 24, kind: illustrative }` or `{ value: 1982, kind: public, sources: [bugg-report] }`.
@@ -106,17 +83,16 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
       (raw) => (typeof raw === "object" && raw !== null && "value" in raw ? raw : { value: raw }),
       z.strictObject({
         value: schema,
-        kind: z.enum(kinds).default("input"),
+        kind: z.enum(kinds).default("input").describe(kindWords),
         sources: z.array(slug).min(1).optional(),
       }),
     )
     .superRefine(({ kind, sources }, context) => {
-      if (!kinds.includes(kind)) return;
       if (kind === "public" && !sources)
         refuse(context, "kind", "found kind public without sources; expected sources: [source-id]");
       if (kind !== "public" && sources)
         refuse(context, "sources", `found sources on a value of kind ${kind}; expected kind: public`);
-    }, always)
+    })
     .transform(
       (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Stated<z.output<Schema>>,
     );
@@ -124,8 +100,6 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
 
 /** A public statement cites its sources in the text, any other cites none. */
 export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context: z.RefinementCtx): void {
-  // What is invalid is already reported.
-  if (!isProse(text) || !statementKinds.includes(kind)) return;
   const isCited = citedSources(text).length > 0;
   if (kind === "public" && !isCited)
     refuse(context, "text", "found kind public without a citation; expected [words](source-id) in the text");
@@ -135,7 +109,7 @@ export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context:
 
 /** A sentence with its kind, which may be editorial. */
 export const statement = z
-  .strictObject({ text: prose, kind: z.enum(statementKinds) })
-  .superRefine(checkCited, always);
+  .strictObject({ text: prose, kind: z.enum(statementKinds).describe(kindWords) })
+  .superRefine(checkCited);
 
 export const statements = z.array(statement).min(1);

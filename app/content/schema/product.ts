@@ -1,17 +1,5 @@
 import { z } from "zod";
-import {
-  always,
-  factKey,
-  noun,
-  paragraphs,
-  pictureFile,
-  prose,
-  refuse,
-  slug,
-  stated,
-  statements,
-  text,
-} from "./parts";
+import { noun, paragraphs, pictureFile, prose, refuse, slug, stated, statements, text } from "./parts";
 
 const pieces = z
   .number({ error: "expected how many a pack holds, for example 24" })
@@ -19,18 +7,26 @@ const pieces = z
   .min(1)
   .max(10_000);
 
+const price = z
+  .number()
+  .positive()
+  .max(1000)
+  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
+
 /** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
-    id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
-    slug,
+    id: text
+      .regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' })
+      .describe('The place in the list: "1" is the first.'),
+    slug: slug.describe("The product's part of addresses; never change a published one."),
     name: text,
-    brand: text,
-    marketTier: text,
+    brand: text.describe("The brand on the pack: a name in brands.yaml."),
+    marketTier: text.describe("The price tier: a label in tiers.yaml."),
     count: stated(pieces),
-    price: stated(z.number().positive().max(1_000_000)),
+    price: stated(price.describe("The price of a pack, within its tier.")),
     packaging: stated(text),
-    rating: stated(z.number().min(0)).optional(),
+    rating: stated(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
     reviews: stated(
       z.strictObject({
         number: z.number().int().min(1),
@@ -39,8 +35,6 @@ export const productSchema = z
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
     licence: stated(text).optional(),
-    /** Values of the facts that content/products.yaml names. */
-    facts: z.record(factKey, stated(z.union([z.number(), text]))).default({}),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),
@@ -48,14 +42,12 @@ export const productSchema = z
     uniqueSellingPoints: statements,
     additionalInfo: statements,
     picture: z.strictObject({
-      /** The drawn shape, which figures show too. */
-      shape: slug.default("strip"),
-      /** Shown instead of the drawing, as is the file of the pack. */
-      file: pictureFile.optional(),
+      shape: slug.default("strip").describe("The drawn shape, which figures show too."),
+      file: pictureFile.optional().describe("Shown instead of the drawing."),
       alt: text,
       credit: text.optional(),
       pack: z.strictObject({
-        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch", "bag"]).default("box"),
+        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]).default("box"),
         file: pictureFile.optional(),
         alt: text,
         credit: text.optional(),
@@ -67,6 +59,6 @@ export const productSchema = z
       refuse(context, "rating", "found a rating without reviews; expected both or none");
     if (reviews && !rating)
       refuse(context, "reviews", "found reviews without a rating; expected both or none");
-  }, always);
+  });
 
 export type ProductRecord = z.output<typeof productSchema>;

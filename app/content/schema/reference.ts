@@ -1,51 +1,30 @@
 import { z } from "zod";
-import { describeUnknown } from "../nearest";
 import { tierColors } from "../tier-color";
-import {
-  always,
-  hexColor,
-  httpsUrl,
-  noun,
-  partialDate,
-  pictureFile,
-  prose,
-  slug,
-  stated,
-  text,
-  version,
-  webUrl,
-} from "./parts";
+import { hexColor, httpsUrl, partialDate, prose, slug, stated, text, version, webUrl } from "./parts";
 
 /** content/report.yaml */
 export const publicationSchema = z.strictObject({
   title: text,
-  subject: text,
+  subject: text.describe("What the report is about, in capitals and plural."),
   year: z.number().int().min(1900).max(2200),
-  version,
-  published: partialDate,
-  sourcesChecked: partialDate,
+  version: version.describe("The version of the data: raise it whenever they change."),
+  published: partialDate.describe("When this version came out."),
+  sourcesChecked: partialDate.describe("When the sources were read last."),
   publisher: text,
   language: z.literal("en"),
   address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
-  logo: pictureFile.optional().describe("Stands in the header and on icons instead of the drawn one."),
-  look: z
-    .enum(["strips", "plain"])
-    .default("strips")
-    .describe("Whether tiles, bullets and panels are drawn as adhesive strips, or plain."),
-  piece: z.strictObject({ one: noun, other: noun }).describe("The thing sold: a pack holds so many of it."),
-  currency: text
-    .refine((code) => Intl.supportedValuesOf("currency").includes(code), {
-      error: "expected the code of a currency such as USD or EUR",
-    })
-    .describe("ISO 4217 code."),
-  ratingScale: z.number().int().min(1).max(100).describe("The highest rating."),
   licence: z
     .strictObject({ name: text, short: text, address: httpsUrl })
     .describe("The license of the tables, figures and words."),
 });
 
-const brand = z.strictObject({ name: text, group: text, color: stated(hexColor), note: prose.optional() });
+const brand = z.strictObject({
+  name: text,
+  group: text.describe("The brand whose share counts the products: mostly the brand itself."),
+  color: stated(hexColor),
+  note: prose.optional(),
+});
 
 /** content/brands.yaml */
 export const brandsSchema = z.array(brand).min(1).max(20);
@@ -55,18 +34,10 @@ const tier = z
     label: text,
     min: z.number().min(0),
     max: z.number().positive(),
-    color: z
-      .union([z.enum(tierColors), hexColor], {
-        error: ({ input }) =>
-          /^[a-z]+$/u.test(String(input))
-            ? describeUnknown("color", String(input), tierColors)
-            : "expected the name of a color, or one of your own as # and six hex digits",
-      })
-      .describe("The ground of the tier's badge, behind white words."),
+    color: z.enum(tierColors).describe("The ground of the tier's badge, behind white words."),
     note: prose,
   })
-  .refine((tier) => !(tier.min >= tier.max), {
-    ...always,
+  .refine(({ min, max }) => min < max, {
     path: ["max"],
     error: "expected max to be above min",
   });
@@ -80,7 +51,9 @@ const source = z.strictObject({
   title: text,
   address: webUrl.optional().describe("Where the statement stands; a book may have none."),
   date: partialDate.optional(),
-  role: z.enum(["primary", "secondary"]),
+  role: z
+    .enum(["primary", "secondary"])
+    .describe("Whether the source states the value itself or passes it on."),
   states: prose,
   caveat: prose.optional(),
 });

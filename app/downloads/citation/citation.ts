@@ -1,8 +1,9 @@
 import type { Figure } from "../../analysis/figure";
 import type { Product } from "../../analysis/product";
-import { plainText, resolveProse, type Text } from "../../analysis/text";
+import { plainText } from "../../analysis/text";
 import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
+import { pageWords } from "../../edition/page-words";
 import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
 /** One citable thing, from which every citation format is written. */
@@ -41,7 +42,7 @@ export function citeReport(edition: Edition): Citation {
 }
 
 export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | "title">): Citation {
-  return cite(edition, { key: id, type: "figure", title: joinLines(title), path: figurePath(id) });
+  return cite(edition, { key: id, type: "figure", title: joinLines(plainText(title)), path: figurePath(id) });
 }
 
 function cite(edition: Edition, cited: Cited) {
@@ -68,11 +69,11 @@ function productTitle({ name, evidence }: Product): string {
   return isIllustrative ? `${name} (with illustrative values)` : name;
 }
 
-function pageTitle({ report, resolver }: Edition, key: keyof typeof pages): string {
-  return joinLines(resolveProse(report.site.pages[key].title, resolver));
+function pageTitle(edition: Edition, key: keyof typeof pages): string {
+  return joinLines(pageWords(edition, key).title);
 }
 
 /** The title on one line, because citation formats are read line by line. */
-function joinLines(title: Text): string {
-  return plainText(title).replaceAll(/\s+/gu, " ").trim();
+function joinLines(title: string): string {
+  return title.replaceAll(/\s+/gu, " ").trim();
 }

@@ -1,21 +1,15 @@
-import type { EditionData } from "../../analysis/tables/record-table";
 import { deriveTables } from "../../analysis/tables/tables";
 import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
+import { once } from "../../edition/once";
 import { dataFile, versionFolder } from "../../urls";
 import { readArchive } from "./archive";
 import { bundleData, type DataFile, digest } from "./bundle";
 import { formatCsv } from "./csv";
 import { zipName } from "./names";
 
-const known = new WeakMap<Edition, ReturnType<typeof makeData>>();
-
-/** The data of an edition as it is published, derived once. */
-export function publishedData(edition: Edition) {
-  const data = known.get(edition) ?? makeData(edition);
-  known.set(edition, data);
-  return data;
-}
+/** The data of an edition as it is published. */
+export const publishedData = once(makeData);
 
 /** Every file below /data: this version at its permanent and at its versioned address, and the archive. */
 export function listDataFiles(edition: Edition): (DataFile & { path: string })[] {
@@ -52,7 +46,7 @@ export function isArchived(version: string): boolean {
 }
 
 /** The tables whose CSV file differs from the published one of the same version; none if that is not archived. */
-export function listChangedFiles(edition: EditionData): string[] {
+export function listChangedFiles(edition: Edition): string[] {
   const { version } = edition.report.publication;
   const archived = readArchive().find((other) => other.version === version);
   if (!archived) return [];

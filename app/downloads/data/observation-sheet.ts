@@ -8,21 +8,21 @@ import { observationSheetName } from "./names";
 const askedColumns = ["product", "field", "name", "value", "unit", "allowed"];
 
 /** Columns that are empty until somebody has seen the real value. */
-export const observedColumns = [
+const observedColumns = [
   "observed_value",
   "observed_on",
   "source_title",
   "source_address",
   "source_publisher",
-] as const;
+];
 
 /**
- * The sheet of every illustrative value, one a row, for `npm run observe` to read once it is filled in. Not a
- * table of the report: it shrinks as values are replaced, so the data of a version does not contain it.
+ * The sheet of every illustrative value, one a row, for whoever looks for the real ones. Not a table of the report: it
+ * shrinks as values are replaced, so the data of a version does not contain it.
  */
 export function observationSheet({ report }: Pick<Edition, "report">) {
   const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [
-    ...[subject, field, name, formatStated(value), unit, allowed],
+    ...[subject, field, name, formatStated(value), unit ?? null, allowed],
     ...observedColumns.map(() => null),
   ]);
   return {
@@ -32,6 +32,6 @@ export function observationSheet({ report }: Pick<Edition, "report">) {
 }
 
 /** A value in one cell. Reviews are a number and what the shop calls them: "2351 ratings". */
-export function formatStated(value: unknown): string {
+function formatStated(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).join(" ") : String(value);
 }

@@ -1,15 +1,10 @@
 import { formatCounted } from "../../analysis/format";
-import { type DataTable, nameColumn } from "../../analysis/tables/table";
+import type { DataTable } from "../../analysis/tables/table";
 import type { Publication } from "./json";
 
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
   const { title, version, published, publisher, licence } = publication;
-  const examples = [
-    nameColumn("price", "money", publication),
-    nameColumn("count", "pieces", publication),
-    nameColumn("share", "percent", publication),
-  ];
   return `# ${title}, data of version ${version}
 
 Published ${published} by ${publisher}. License: ${licence.name} (${licence.short}), ${licence.address}
@@ -27,7 +22,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 ## How to read them
 
 - CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
-- Names of columns carry the unit: ${examples.map((name) => `\`${name}\``).join(", ")}.
+- Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
 - \`<column>_kind\` says where a value comes from. input: given to the study. public: a public source. illustrative: chosen
   by the editors within the ranges of the inputs because the real value is unknown; do not use it as a fact. editorial: a statement or
   a reading of the editors.

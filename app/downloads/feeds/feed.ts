@@ -2,16 +2,16 @@ import { escapeUTF8 as escapeXml } from "entities";
 import { plainText, resolveProse } from "../../analysis/text";
 import { absoluteUrl, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
+import { pageWords } from "../../edition/page-words";
 import { changeAnchor, feedPath, pages } from "../../urls";
 
 type Change = Edition["report"]["changes"][number];
 
 /** The Atom feed of versions and corrections. Ids never change, so a feed reader shows each version once. */
 export function writeFeed(edition: Edition): string {
-  const { report, resolver } = edition;
-  const { publication, site, changes } = report;
+  const { publication, changes } = edition.report;
   const page = permanentUrl(edition, pages.changes.path);
-  const title = `${publication.title} ${publication.year}: ${plainText(resolveProse(site.pages.changes.title, resolver))}`;
+  const title = `${publication.title} ${publication.year}: ${pageWords(edition, "changes").title}`;
   const dates = changes.map(({ date }) => date).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

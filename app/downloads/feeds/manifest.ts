@@ -1,17 +1,18 @@
-import { plainText, resolveProse } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
+import { pageWords } from "../../edition/page-words";
 import { href, pages } from "../../urls";
 import { icons } from "../images/icons";
 import { paper } from "../images/paint";
 
 /** The web manifest, for readers who add the report to a home screen. */
-export function writeManifest({ report, resolver }: Edition): string {
-  const home = report.site.pages.home;
+export function writeManifest(edition: Edition): string {
+  const { report } = edition;
+  const { title, description } = pageWords(edition, "home");
   const manifest = {
     id: href(pages.home.path),
-    name: plainText(resolveProse(home.title, resolver)),
+    name: title,
     short_name: report.publication.title,
-    description: plainText(resolveProse(home.description, resolver)),
+    description,
     lang: report.publication.language,
     start_url: href(pages.home.path),
     scope: href(pages.home.path),

@@ -4,21 +4,17 @@ import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import type { SiteFile } from "../../edition/site-file";
 import { figureFile, figurePath } from "../../urls";
-import { drawFigureFile } from "./figure-picture";
+import { drawFigureFile, width } from "./figure-picture";
 import { renderPng } from "./png";
 
-/** Twice the drawing's size, for sharp screens and slides; less for a long list, which would exceed a poster. */
-const [pngScale, mostPixels] = [2, 10_000_000];
-
-/** Every figure as SVG, with real text, and as PNG. */
+/** Every figure as SVG, with real text, and as PNG, twice as large for sharp screens and slides. */
 export function figureFiles(edition: Edition): SiteFile[] {
   return Object.values(edition.figures()).flatMap((figure) => {
     const origin = describeOrigin(edition, figure);
-    const { width, height, svg } = drawFigureFile(figure, origin, "outlines");
-    const pngWidth = Math.round(width * Math.min(pngScale, Math.sqrt(mostPixels / (width * height))));
+    const outlines = () => drawFigureFile(figure, origin, "outlines");
     return [
-      { path: figureFile(figure.id, "svg"), body: drawFigureFile(figure, origin, "text").svg },
-      { path: figureFile(figure.id, "png"), body: () => renderPng(svg, pngWidth) },
+      { path: figureFile(figure.id, "svg"), body: drawFigureFile(figure, origin, "text") },
+      { path: figureFile(figure.id, "png"), body: () => renderPng(outlines(), 2 * width) },
     ];
   });
 }

@@ -4,37 +4,30 @@ import { wrap } from "../../art/lettering";
 import { drawFigure } from "../../charts/figure-chart";
 import { FileLines, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
-const width = 960;
+/** Of the picture, in pixels. */
+export const width = 960;
 const margin = 40;
 const inner = width - 2 * margin;
 const title = { size: 30, leading: 38 };
 const note = { size: 15, leading: 22 };
 const gap = 28;
 
-/** A figure's chart alone, for social pictures. */
-export function drawFigureChart(figure: Figure) {
-  const chartWidth = 440;
-  const { height, content } = drawFigure(figure, fileFrame(figure.id, chartWidth, "outlines"));
-  const svg = renderToStaticMarkup(<svg xmlns="http://www.w3.org/2000/svg">{content}</svg>);
-  return { svg, width: chartWidth, height };
-}
-
 /**
- * A figure as a picture, 960 pixels wide and as high as it needs: title, chart, base, method and origin.
+ * A figure as SVG, 960 pixels wide and as high as it needs: title, chart, base, method and origin.
  *
  * @param origin source, address and license, one line each
  * @param as "text" for the SVG download; "outlines" for PNG, which is rendered without fonts
  */
-export function drawFigureFile(figure: Figure, origin: readonly string[], as: Lettered) {
+export function drawFigureFile(figure: Figure, origin: readonly string[], as: Lettered): string {
   const words = figureWords(figure);
   const titleLines = wrap(words.title, inner, title.size);
   const notes = [`Base: ${words.base}. Method: ${words.method}.`, ...origin];
   const noteLines = notes.flatMap((line) => wrap(line, inner, note.size, "sans"));
-  const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));
+  const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as), true);
   const chartTop = margin + titleLines.length * title.leading + gap;
   const notesTop = chartTop + chartHeight + gap;
   const height = Math.ceil(notesTop + noteLines.length * note.leading + margin - 8);
-  const svg = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={width}
@@ -58,5 +51,4 @@ export function drawFigureFile(figure: Figure, origin: readonly string[], as: Le
       />
     </svg>,
   );
-  return { svg, width, height };
 }

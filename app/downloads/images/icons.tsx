@@ -1,10 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import sharp from "sharp";
 import { Mark } from "../../art/mark";
-import type { Edition } from "../../edition/edition";
-import { ownPicturePath } from "../../edition/own-picture";
 import type { SiteFile } from "../../edition/site-file";
-import { paper } from "./paint";
 import { renderPng } from "./png";
 
 /** The icons of browsers and home screens. `margin` is a fraction of the size; home screens crop maskable icons. */
@@ -15,24 +11,9 @@ export const icons = [
   { path: "/apple-touch-icon.png", size: 180, margin: 0.16 },
 ];
 
-/** The icon files, from the edition's logo or the drawn mark. */
-export function drawIcons({ report, root }: Edition): SiteFile[] {
-  const { logo } = report.publication;
-  return icons.map(({ path, size, margin }) => ({
-    path,
-    body: () => (logo ? iconOf(ownPicturePath(root, logo), size, margin) : renderPng(drawIcon(margin), size)),
-  }));
-}
-
-function iconOf(file: string, size: number, margin: number): Promise<Uint8Array> {
-  const edge = Math.round(size * margin);
-  const inner = size - 2 * edge;
-  return sharp(file, { density: 288 })
-    .resize(inner, inner, { fit: "contain", background: "#0000" })
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: "#0000" })
-    .flatten({ background: paper })
-    .png()
-    .toBuffer();
+/** The icon files, with the drawn mark. */
+export function drawIcons(): SiteFile[] {
+  return icons.map(({ path, size, margin }) => ({ path, body: () => renderPng(drawIcon(margin), size) }));
 }
 
 function drawIcon(margin: number): string {

@@ -1,5 +1,6 @@
 import type { ComponentProps, SVGAttributes } from "react";
-import { type Face, Lettering } from "../../art/lettering";
+import type { Face } from "../../art/face";
+import { Lettering } from "../../art/lettering";
 import type { Frame, Part, TextProps } from "../../charts/frame";
 
 /** The light theme in hex, because a downloaded file has neither the theme nor the CSS of the site. */

@@ -1,8 +1,10 @@
-import { listPossibleIds } from "../../analysis/figures";
+import { figurePlans } from "../../analysis/figures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
+import type { Draft } from "../../content/report-files";
 import { pageKeys } from "../../urls";
-import type { EditionDraft } from "../draft";
+
+const figureIds = Object.keys(figurePlans);
 
 /** Names that the site uses itself: the report itself, the page for unknown addresses, and anchors of the whole report. */
 const ownNames = "report 404 content menu contents main-points summary findings kids market sources".split(
@@ -10,33 +12,37 @@ const ownNames = "report 404 content menu contents main-points summary findings 
 );
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
-export function checkSlugs({ sound, measures, contents }: EditionDraft): Problem[] {
-  const figures = measures ? listPossibleIds({ publication: measures, list: contents.report.list }) : [];
-  const taken = [...ownNames, ...pageKeys, ...figures];
-  return sound.products.flatMap(({ data: { slug }, at }) => {
-    if (slug === undefined || !taken.includes(slug)) return [];
-    const owner = figures.includes(slug) ? "a figure" : "a part of the site";
-    return [
-      at(["slug"], `found "${slug}", the name of ${owner}; expected another, for example ${slug}-product`),
-    ];
+export function checkSlugs({ products }: Draft): Problem[] {
+  const taken: readonly string[] = [...ownNames, ...pageKeys, ...figureIds];
+  return products.flatMap(({ data: { slug }, at }) => {
+    const message = `found "${slug}", the name of a part of the site; expected another, for example ${slug}-product`;
+    return taken.includes(slug) ? [at(["slug"], message)] : [];
   });
 }
 
-/** Checks the citation keys in content/methodology.yaml. */
-export function checkCited({ sound, measures, contents, isComplete }: EditionDraft): Problem[] {
-  const read = sound.parts.methodology;
-  if (!read || !measures || !isComplete) return [];
-  const slugs = sound.products.flatMap(({ data }) => data.slug ?? []);
-  const figures = Object.keys(sound.parts.figures?.data ?? {});
-  const keys = ["report", ...pageKeys, ...figures, ...slugs];
-  const possible = listPossibleIds({ publication: measures, list: contents.report.list });
-  const describeCite = (cite: string) =>
-    possible.includes(cite)
-      ? `found "${cite}", a figure that this edition leaves out; expected another, or no "cite"`
-      : describeUnknown("page, figure or product", cite, keys);
-  return (read.data.use?.rows ?? []).flatMap((row, index) =>
-    row?.cite === undefined || keys.includes(row.cite)
-      ? []
-      : [read.at(["use", "rows", index, "cite"], describeCite(row.cite))],
+/** Each entry of content/figures.yaml has the id of a figure. */
+export function checkFigureIds({ parts: { figures } }: Draft): Problem[] {
+  return Object.keys(figures.data).flatMap((id) =>
+    figureIds.includes(id) ? [] : [figures.at([id], describeUnknown("figure", id, figureIds), true)],
   );
+}
+
+/** Each entry of `pages` in content/site.yaml has the key of a page. */
+export function checkPages({ parts: { site } }: Draft): Problem[] {
+  return Object.keys(site.data.pages).flatMap((key) =>
+    pageKeys.some((each) => each === key)
+      ? []
+      : [site.at(["pages", key], describeUnknown("page", key, pageKeys), true)],
+  );
+}
+
+/** Checks the citation keys in content/methodology.yaml. */
+export function checkCited({ report, parts }: Draft): Problem[] {
+  const slugs = report.products.map(({ slug }) => slug);
+  const keys = ["report", ...pageKeys, ...Object.keys(report.figures), ...slugs];
+  return report.methodology.use.rows.flatMap(({ cite }, index) => {
+    if (cite === undefined || keys.includes(cite)) return [];
+    const message = describeUnknown("page, figure or product", cite, keys);
+    return [parts.methodology.at(["use", "rows", index, "cite"], message)];
+  });
 }

@@ -10,19 +10,13 @@ import { type Edition, loadEdition } from "../../edition/edition";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
 import css from "./changes.css?inline";
-import { compareWithLast } from "./compare-with-last";
-import { LastEdition } from "./last-edition";
-import lastEditionCss from "./last-edition.css?inline";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const comparison = compareWithLast(edition);
   return {
-    comparison,
-    ...(comparison && { rules: lastEditionCss }),
     meta: pageMeta(edition, "changes"),
     changes: listChanges(edition),
     undescribed: isUndescribed(edition) ? edition.report.publication.version : undefined,
@@ -40,7 +34,7 @@ function listChanges(edition: Edition) {
 }
 
 export default function Changes({ loaderData }: Route.ComponentProps) {
-  const { comparison, meta, changes, undescribed } = loaderData;
+  const { meta, changes, undescribed } = loaderData;
   return (
     <div className="changes page wide">
       <h1>{meta.shortTitle}</h1>
@@ -50,7 +44,6 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
           Follow the changes as an Atom feed
         </a>
       </p>
-      {comparison && <LastEdition comparison={comparison} />}
       <ol className="changes-list">
         {undescribed && (
           <li className="card" id={undescribed}>

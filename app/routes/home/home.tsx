@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSelected } from "../../analysis/selection";
-import { placeKindWords, plainText, resolveAll } from "../../analysis/text";
+import { placeKindWords, resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
 import { PageNotes } from "../../components/page-notes";
@@ -16,7 +16,7 @@ import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
 import { loadEdition } from "../../edition/edition";
-import { productPicture, scenePicture, shelfPicture } from "../../edition/pictures";
+import { productPicture, scenePicture, shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
@@ -46,12 +46,9 @@ export function loader() {
     shown: report.home.findings.cards.map(({ shows }) =>
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
-    hero: scenePicture(edition, report.home.hero.picture, "hero"),
-    shelf: report.home.shelf && {
-      wide: shelfPicture(edition, "wide"),
-      tall: shelfPicture(edition, "tall"),
-    },
-    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture, "kids-knee")) ?? [],
+    hero: scenePicture(edition, report.home.hero.picture),
+    shelf: shelfPictures(edition),
+    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture)) ?? [],
     citation: writeForms(citeReport(edition)),
     sources: citedSources(edition, page),
   };
@@ -67,11 +64,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Hero hero={page.hero} tiles={page.tiles}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
-      {page.shelf && shelf && (
-        <Section id="shelf" words={page.shelf} className="section wide">
-          <PriceShelf {...shelf} alt={plainText(page.shelf.alt)} />
-        </Section>
-      )}
+      <Section id="shelf" words={page.shelf} className="section wide">
+        <PriceShelf {...shelf} />
+      </Section>
       <Section id="findings" words={page.findings} className="section wide">
         <ul className="findings">
           {page.findings.cards.map(({ key, figure, title, text }, index) => (

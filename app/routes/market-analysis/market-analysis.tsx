@@ -40,9 +40,7 @@ export function loader() {
     figures,
     tiers,
     tierNotes,
-    pictures: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-timeline"),
-    ),
+    pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
     sources: citedSources(edition, [page, figures, tierNotes]),
   };
 }

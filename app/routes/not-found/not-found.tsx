@@ -24,7 +24,7 @@ export function loader() {
   const page = {
     meta: pageMeta(edition, "notFound"),
     productMeta: pageMeta(edition, "productNotFound"),
-    picture: scenePicture(edition, edition.report.site.lost, "lost"),
+    picture: scenePicture(edition, edition.report.site.lost),
     rules: css,
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.

@@ -1,4 +1,4 @@
-import { plainText, resolveAll } from "../../analysis/text";
+import { resolveAll } from "../../analysis/text";
 import { FirstTests, firstTests } from "../../components/first-tests";
 import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
@@ -13,7 +13,7 @@ import { citeReport } from "../../downloads/citation/citation";
 import { writeText } from "../../downloads/citation/forms";
 import { pdfAddress } from "../../downloads/pdfs";
 import { loadEdition } from "../../edition/edition";
-import { shelfPicture } from "../../edition/pictures";
+import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/one-page";
@@ -28,18 +28,14 @@ const mostPoints = 3;
 export function loader() {
   const edition = loadEdition();
   const { report, resolver } = edition;
-  const { hero, shelf, summary } = resolveAll(report.home, resolver);
+  const { hero, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);
   const tests = firstTests(market.opportunities.items);
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
     heading: summary.heading,
-    shelf: shelf && {
-      alt: plainText(shelf.alt),
-      wide: shelfPicture(edition, "wide"),
-      tall: shelfPicture(edition, "tall"),
-    },
+    shelf: shelfPictures(edition),
     points: { heading: market.points.heading, items: market.points.items.slice(0, mostPoints) },
     sections: market,
     tests,
@@ -69,7 +65,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.sheet}
           </p>
         </div>
-        {shelf && <PriceShelf {...shelf} />}
+        <PriceShelf {...shelf} />
         <section aria-labelledby="points-heading">
           <h2 className="kicker" id="points-heading">
             {points.heading}

@@ -13,7 +13,7 @@ export function loader() {
   const edition = loadEdition();
   const page = {
     meta: pageMeta(edition, "productNotFound"),
-    picture: scenePicture(edition, edition.report.site.lost, "lost"),
+    picture: scenePicture(edition, edition.report.site.lost),
     rules: css,
   };
   // As in ../not-found/not-found.tsx.

@@ -4,10 +4,8 @@ import type { Product, ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
-import { joinPath } from "../../components/choice/comparison-address";
 import { Fact } from "../../components/fact";
 import { KindWord } from "../../components/kind-mark";
-import { OwnFacts } from "../../components/own-facts";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -25,7 +23,7 @@ import { type Edition, loadEdition } from "../../edition/edition";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
-import { href, pages, productPath } from "../../urls";
+import { compareAnchor, href, pages, productPath } from "../../urls";
 import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
@@ -120,9 +118,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
             <TierBadge tier={product.marketTier} color={product.tierColor} />
           </p>
-          <h1>
-            <bdi>{product.name}</bdi>
-          </h1>
+          <h1>{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
               <Stated {...stated} field="rating" />{" "}
@@ -134,7 +130,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           )}
           <RichText as="p" className="lead" text={words.summary} />
           <p className="product-compare no-print">
-            <ButtonLink to={joinPath(product.slug)}>Compare with others</ButtonLink>
+            <ButtonLink to={compareAnchor(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
         <dl className="stat-tiles">
@@ -176,11 +172,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <Stated {...stated} field="marketTier" />
           </Fact>
         </Box>
-        {product.facts.length > 0 && (
-          <Box title="Further Facts" className="product-facts">
-            <OwnFacts facts={product.facts} notes={notes} />
-          </Box>
-        )}
         <Box title="Market Position" className="product-position">
           <Fact term="Brand">
             <BrandName brand={product.brand} />
@@ -235,14 +226,14 @@ function Neighbors({ previous, next }: Data["neighbors"]) {
         <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
           <Picture picture={previous.picture} />
           <span>
-            <small>← Previous product</small> <bdi>{previous.name}</bdi>
+            <small>← Previous product</small> {previous.name}
           </span>
         </a>
       )}
       {next && (
         <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
           <span>
-            <small>Next product →</small> <bdi>{next.name}</bdi>
+            <small>Next product →</small> {next.name}
           </span>
           <Picture picture={next.picture} />
         </a>

@@ -1,8 +1,6 @@
 import { findRecord } from "../../analysis/find-record";
-import { nameColumn } from "../../analysis/tables/table";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
 import { productPrefix } from "../../analysis/values";
-import { Island } from "../../components/island";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -16,7 +14,7 @@ import { dataId, type ListedProduct, listId, type ProductListData } from "./expl
 import { ProductExplorer } from "./explorer/product-explorer";
 import css from "./products.css?inline";
 
-export const handle: PageHandle = { css, island: "product-list" };
+export const handle: PageHandle = { css, island: true };
 export const meta = pageHead;
 
 export function loader() {
@@ -34,13 +32,19 @@ export function loader() {
 export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
   return (
     <>
-      <div className="island-head wide">
+      <div className="list-head wide">
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
       </div>
-      <Island id={listId} dataId={dataId} data={list}>
+      <div className="wide" id={listId}>
         <ProductExplorer data={list} />
-      </Island>
+      </div>
+      <script
+        type="application/json"
+        id={dataId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
+      />
       <PageNotes sources={[]} cite="products" />
     </>
   );
@@ -48,10 +52,8 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
 
 function listProducts(edition: Edition): ProductListData {
   const { products, report, resolver } = edition;
-  const { piece } = report.publication;
   const shownFeatures = 2;
   return {
-    title: report.publication.title,
     products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
       const { count, price, pricePerPiece, rating } = product;
@@ -68,9 +70,6 @@ function listProducts(edition: Edition): ProductListData {
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),
-        ...(product.facts.length > 0 && {
-          facts: Object.fromEntries(product.facts.map(({ key, text, kind }) => [key, { text, kind }])),
-        }),
         features: features
           .slice(0, shownFeatures)
           .map(({ text }) => plainText(resolveProse(text, resolver, productPrefix(slug)))),
@@ -79,22 +78,6 @@ function listProducts(edition: Edition): ProductListData {
     }),
     brands: [...new Set(products.map((product) => product.brand))],
     tiers: edition.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
-    piece: piece.one,
-    facts: report.list.facts.map(({ key, label }) => ({ key, label })),
-    orders: {
-      list: "List order",
-      name: "Name, A to Z",
-      price: "Price, lowest first",
-      "per-piece": `Price per ${piece.one}, lowest first`,
-      count: "Count, most first",
-      rating: "Rating, highest first",
-    },
-    headers: {
-      count: nameColumn("count", "pieces", report.publication),
-      price: nameColumn("price", "money", report.publication),
-      pricePerPiece: nameColumn("pricePerPiece", "money", report.publication),
-      rating: nameColumn("rating", "rating", report.publication),
-    },
-    emptyPicture: scenePicture(edition, report.site.empty, "empty"),
+    emptyPicture: scenePicture(edition, report.site.empty),
   };
 }

@@ -1,4 +1,4 @@
-import type { FigureKey } from "../../analysis/figures";
+import type { FigureId } from "../../analysis/figures";
 import { formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
@@ -6,15 +6,15 @@ import { coverPicture, productPicture, scenePicture } from "../../edition/pictur
 import { productWords, valueNotes } from "../../edition/product-words";
 import { listSources, listTierNotes } from "../../edition/sources";
 
-/** The figures of each chapter. Those of an edition's own facts stand beside the sizes of packs. */
+/** The figures of each chapter; others stand beside the prices. */
 const chapters = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers"]],
-  ["market-prices", ["price-per-piece", "pack-counts"]],
+  ["market-prices", ["price-per-bandage", "pack-counts"]],
   ["market-opportunities", ["theme-by-tier"]],
   ["market-trends", ["licences", "themes", "decorated-share"]],
   ["methodology-kinds", ["kinds-of-value"]],
-] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureKey[]])[];
+] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
 
 const chapterOf = (figure: string): FigureChapter =>
   chapters.find(([, figures]) => figures.some((key) => key === figure))?.[0] ?? "market-prices";
@@ -26,7 +26,7 @@ export function composeReport(edition: Edition) {
   return {
     title: hero.title,
     lead: hero.lead,
-    cover: coverPicture(edition) ?? scenePicture(edition, report.home.hero.picture, "hero"),
+    cover: coverPicture(edition),
     imprint: {
       title,
       year,
@@ -51,9 +51,7 @@ export function composeReport(edition: Edition) {
     figures: Object.entries(edition.figures()).map(([key, figure]) => ({ chapter: chapterOf(key), figure })),
     tiers,
     tierNotes: listTierNotes(edition),
-    gallery: report.market.gallery.pictures.map(({ picture }) =>
-      scenePicture(edition, picture, "insight-timeline"),
-    ),
+    gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
     sources: listSources(edition),
   };
 }

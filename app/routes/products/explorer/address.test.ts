@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sortOrders } from "../../../analysis/sort";
-import { formatView, layouts, parseView, plainView } from "./address";
+import { formatView, parseView, plainView } from "./address";
 
 const choices = { brands: ["BAND-AID", "Hot Wheels", "A&B=C"], tiers: ["Premium", "Mid"] };
 const parse = (search: string) => parseView(search, choices);
@@ -8,10 +8,9 @@ const parse = (search: string) => parseView(search, choices);
 test("defaults are not in the URL, and keys are readable", () => {
   expect(formatView(plainView)).toBe("");
   expect(parse("?")).toEqual(plainView);
-  const sorted = { sort: "per-piece", layout: "table" } as const;
-  const view = { text: "star ship", brand: "Hot Wheels", tier: "Mid", ...sorted };
-  expect(formatView(view)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid&sort=per-piece&view=table");
-  expect(parse("q=star%20ship&tier=Mid&brand=Hot+Wheels&view=table&sort=per-bandage")).toEqual(view);
+  const view = { text: "star ship", brand: "Hot Wheels", tier: "Mid", sort: "per-piece" } as const;
+  expect(formatView(view)).toBe("?q=star+ship&brand=Hot+Wheels&tier=Mid&sort=per-piece");
+  expect(parse("q=star%20ship&tier=Mid&brand=Hot+Wheels&sort=per-piece")).toEqual(view);
 });
 
 test("formatting and parsing are inverse", () => {
@@ -19,18 +18,17 @@ test("formatting and parsing are inverse", () => {
   for (const text of [...texts, "é 絆創膏 🩹", "x".repeat(200)])
     for (const brand of ["", ...choices.brands])
       for (const tier of ["", ...choices.tiers])
-        for (const sort of sortOrders)
-          for (const layout of layouts) {
-            const view = { text, brand, tier, sort, layout };
-            expect(parse(formatView(view))).toEqual(view);
-          }
+        for (const sort of sortOrders) {
+          const view = { text, brand, tier, sort };
+          expect(parse(formatView(view))).toEqual(view);
+        }
 });
 
 test.each(["Acme", "band-aid", "BAND-AID ", "__proto__", "toString", "0", "undefined", "Price", "list ", ""])(
   "ignores the unknown value %j",
   (value) => {
     const query = encodeURIComponent(value);
-    expect(parse(`?brand=${query}&tier=${query}&sort=${query}&view=${query}`)).toEqual(plainView);
+    expect(parse(`?brand=${query}&tier=${query}&sort=${query}`)).toEqual(plainView);
     expect(parse(`?brand=${query}&tier=Mid`)).toEqual({ ...plainView, tier: "Mid" });
   },
 );

@@ -1,18 +1,58 @@
-import { hydrateIsland } from "../../../components/island";
+import { Component, type ReactNode, StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { UnexpectedError } from "../../../components/unexpected-error";
 import { parseView, plainView, type View } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
-// Keeps what the reader entered before hydration.
-hydrateIsland<ProductListData>(listId, dataId, (data, list) => (
-  <ProductExplorer data={data} readEntered={() => readEntered(list, data)} />
-));
+/** Hydrates the list in a transition, so that React yields to the event loop. */
+function hydrate(island: HTMLElement, data: ProductListData | undefined): void {
+  if (!data) {
+    // Replaces controls that would not work.
+    createRoot(island).render(<UnexpectedError />);
+    return;
+  }
+  startTransition(() => {
+    hydrateRoot(
+      island,
+      <StrictMode>
+        <ErrorBoundary>
+          <ProductExplorer data={data} readEntered={() => readEntered(island, data)} />
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+  });
+}
 
-/** The fields have the names of the URL's keys. */
-function readEntered(list: HTMLElement, data: ProductListData): Partial<View> {
-  const form = list.querySelector("form");
+function parse(json: string): ProductListData | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the reader entered before hydration. The fields have the names of the URL's keys. */
+function readEntered(island: HTMLElement, data: ProductListData): Partial<View> {
+  const form = island.querySelector("form");
   if (!form) return {};
   const fields = [...new FormData(form)] as [string, string][];
   const view = Object.entries(parseView(String(new URLSearchParams(fields)), data));
   return Object.fromEntries(view.filter(([key, value]) => value !== plainView[key as keyof View]));
 }
+
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? <UnexpectedError /> : this.props.children;
+  }
+}
+
+const island = document.getElementById(listId);
+const json = document.getElementById(dataId)?.textContent;
+if (island && json) hydrate(island, parse(json));

@@ -1,16 +1,13 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { filterProducts } from "../../../analysis/filter";
 import { sortProducts } from "../../../analysis/sort";
-import { ChoiceTray } from "../../../components/choice/choice-tray";
-import { useChoice } from "../../../components/choice/use-choice";
-import { Notice, useNotice } from "../../../components/notice";
 import { Picture } from "../../../components/picture";
-import { ViewTools } from "../../../components/view-tools";
-import { formatFilter, plainView, type View } from "./address";
+import { href, pages } from "../../../urls";
+import { formatView, plainView, type View } from "./address";
 import { FilterBar } from "./filter-bar";
 import type { ProductListData } from "./listed-product";
-import { ProductCards } from "./product-cards";
-import { ProductTable } from "./product-table";
+import { orderNames } from "./order-names";
+import { ProductCard } from "./product-card";
 import { useView } from "./use-view";
 
 interface Props {
@@ -19,74 +16,44 @@ interface Props {
   readEntered?: () => Partial<View>;
 }
 
-/** Longer lists render after the search box (`useDeferredValue`). */
-const longList = 60;
-
 const nothingEntered = () => ({});
 
+/** The product list with its filters. Every card is rendered once, and hidden if it is filtered out. */
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
-  const { products, piece, facts, orders, emptyPicture } = data;
-  const [view, change] = useView(data, readEntered);
-  const [said, say] = useNotice();
-  const { chosen, toggle, empty } = useChoice(products, say);
+  const { products, emptyPicture } = data;
   const searchBox = useRef<HTMLInputElement>(null);
+  const [view, change] = useView(data, readEntered, searchBox);
+  const sorted = sortProducts(products, view.sort);
+  const shown = filterProducts(sorted, view);
 
-  const isLong = products.length > longList;
-  const deferred = useDeferredValue(isLong ? view : plainView);
-  const listed = isLong ? deferred : view;
-  // The list is memoized, so that a long one renders after the search box.
-  const sorted = useMemo(() => sortProducts(products, listed.sort), [products, listed.sort]);
-  const { shown, ranks } = useMemo(() => {
-    const found = filterProducts(sorted, listed);
-    return { shown: found, ranks: new Map(found.map(({ slug }, index) => [slug, index + 1])) };
-  }, [sorted, listed]);
+  // Back and forward may hide the card that has the focus. React restores the focus of moved elements.
+  useLayoutEffect(() => {
+    if (document.activeElement?.closest("[hidden]")) searchBox.current?.focus();
+  });
 
-  const isPlain = formatFilter(view) === "" && view.sort === plainView.sort;
   const clear = () => {
-    change({ ...plainView, layout: view.layout });
+    change(plainView);
     searchBox.current?.focus();
   };
-  const list = {
-    products: sorted,
-    piece,
-    facts,
-    ranks,
-    wanted: listed.text,
-    chosen,
-    sort: listed.sort,
-    searchBox,
-    onToggle: toggle,
-  };
-
   return (
     <>
-      <FilterBar
-        view={view}
-        data={data}
-        count={(change) => filterProducts(products, { ...listed, ...change }).length}
-        searchBox={searchBox}
-        onChange={change}
-      />
+      <FilterBar view={view} data={data} searchBox={searchBox} onChange={change} />
       <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
         </p>
-        <div className="list-tools wrap needs-script no-print">
-          {!isPlain && shown.length > 0 && (
-            <button className="control tool" type="button" onClick={clear}>
-              Clear all
-            </button>
-          )}
-          <ViewTools
-            name="products"
-            rows={async () =>
-              (await import("./list-csv")).listRows(data, shown, listed, window.location.href)
-            }
-            say={say}
-          />
-        </div>
+        <a className="target no-print" href={href(pages.compare.path)}>
+          Compare all
+        </a>
+        {formatView(view) !== "" && shown.length > 0 && (
+          <button className="control no-print" type="button" onClick={clear}>
+            Clear all
+          </button>
+        )}
       </div>
-      <Notice hidden words={listed.sort === "list" ? "" : `Sorted by ${orders[listed.sort]}`} />
+      <p className="visually-hidden" aria-live="polite">
+        {view.sort === "list" ? "" : `Sorted by ${orderNames[view.sort]}`}
+      </p>
       {shown.length === 0 && (
         <div className="product-none row">
           <Picture picture={emptyPicture} />
@@ -100,14 +67,19 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         </div>
       )}
       <div className="list-body">
-        {listed.layout === "table" ? (
-          <ProductTable {...list} onChange={change} />
-        ) : (
-          <ProductCards {...list} />
-        )}
+        <ul className="product-grid" hidden={shown.length === 0}>
+          {sorted.map((product) => {
+            const rank = shown.indexOf(product) + 1;
+            // The last of an odd number fills its row.
+            const isAlone = rank === shown.length && rank % 2 === 1;
+            return (
+              <li key={product.slug} className={isAlone ? "alone" : undefined} hidden={rank === 0}>
+                <ProductCard product={product} rank={rank} showPerPiece={view.sort === "per-piece"} />
+              </li>
+            );
+          })}
+        </ul>
       </div>
-      <Notice words={said} />
-      <ChoiceTray chosen={chosen} onEmpty={empty} />
     </>
   );
 }

@@ -1,30 +1,5 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Choices, formatView, parseView, plainView, type View } from "./address";
-
-/** Milliseconds. The URL is written after typing pauses, because writing it takes as long as rendering a short list. */
-const typingPause = 300;
-
-/** What may lead away from the page. */
-const leaving = ["pagehide", "click"];
-
-interface State {
-  view: View;
-  /** Whether the last change was typed. */
-  isTyped: boolean;
-  /** The view before the last change if that was typed: it may not be in the URL yet. */
-  typed?: View | undefined;
-}
-
-const start: State = { view: plainView, isTyped: false };
-
-/** The same state if nothing changes, so that React does not render the list again. */
-function reduce(state: State, change: Partial<View>): State {
-  const view = { ...state.view, ...change };
-  const keys = Object.keys(view) as (keyof View)[];
-  if (keys.every((key) => view[key] === state.view[key])) return state;
-  const isTyped = Object.keys(change).join() === "text";
-  return { view, isTyped, typed: state.isTyped ? state.view : undefined };
-}
 
 /**
  * The view, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
@@ -32,55 +7,46 @@ function reduce(state: State, change: Partial<View>): State {
  * The page is prerendered without a query, so the first render shows all products; the URL is applied right after. Then
  * `readEntered` gives what the reader entered before hydration, which becomes a history entry. It runs after hydration,
  * because readers go on typing during it.
+ *
+ * @param searchBox its text is selected if the URL sets it under the focus: a reader who focused the empty box wants another
  */
 export function useView(
   choices: Choices,
   readEntered: () => Partial<View>,
+  searchBox: RefObject<HTMLInputElement | null>,
 ): [View, (change: Partial<View>) => void] {
-  const [state, change] = useReducer(reduce, start);
+  const [view, setView] = useState(plainView);
   /** Whether further typing replaces the current history entry. */
   const isTypedEntry = useRef(false);
 
+  function show(next: View, isTyped: boolean) {
+    setView(next);
+    const { pathname, search, hash } = window.location;
+    if (formatView(next) === formatView(parseView(search, choices))) return;
+    const step = isTyped && isTypedEntry.current ? "replaceState" : "pushState";
+    isTypedEntry.current = isTyped;
+    try {
+      window.history[step](null, "", pathname + formatView(next) + hash);
+    } catch {
+      // Safari throws after 100 entries in 30 seconds. The list is still up to date.
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are constant, and the URL is applied once
   useLayoutEffect(() => {
+    const readAddress = () => parseView(window.location.search, choices);
     const applyAddress = () => {
       isTypedEntry.current = false;
-      change(parseView(window.location.search, choices));
+      setView(readAddress());
     };
     applyAddress();
-    change(readEntered());
+    const entered = readEntered();
+    show({ ...readAddress(), ...entered }, Object.keys(entered).join() === "text");
+    if (!entered.text && document.activeElement === searchBox.current)
+      queueMicrotask(() => searchBox.current?.select());
     window.addEventListener("popstate", applyAddress);
     return () => window.removeEventListener("popstate", applyAddress);
-  }, [choices, readEntered]);
+  }, []);
 
-  useEffect(() => {
-    const { view, isTyped, typed } = state;
-    const isInUrl = formatView(view) === formatView(parseView(window.location.search, choices));
-    if (state === start || isInUrl) return;
-    const write = (each: View, wasTyped: boolean) => {
-      writeAddress(wasTyped && isTypedEntry.current ? "replaceState" : "pushState", each);
-      isTypedEntry.current = wasTyped;
-    };
-    if (!isTyped) {
-      if (typed) write(typed, true);
-      return write(view, false);
-    }
-    const flush = () => write(view, true);
-    const timer = setTimeout(flush, typingPause);
-    for (const event of leaving) window.addEventListener(event, flush, true);
-    return () => {
-      clearTimeout(timer);
-      for (const event of leaving) window.removeEventListener(event, flush, true);
-    };
-  }, [state, choices]);
-
-  return [state.view, change];
-}
-
-function writeAddress(step: "pushState" | "replaceState", view: View): void {
-  const { pathname, hash } = window.location;
-  try {
-    window.history[step](null, "", pathname + formatView(view) + hash);
-  } catch {
-    // Safari throws after 100 entries in 30 seconds. The list is still up to date.
-  }
+  return [view, (change) => show({ ...view, ...change }, Object.keys(change).join() === "text")];
 }

@@ -2,7 +2,6 @@ import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
 import { Fact } from "../../../components/fact";
 import { kindWords } from "../../../components/kind-mark";
-import { OwnFacts } from "../../../components/own-facts";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
@@ -53,9 +52,7 @@ function Profile({ product, notes, words, picture }: WholeReport["profiles"][num
         <p className="profile-line row">
           <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
-        <h3 id={`${slug}-heading`}>
-          <bdi>{name}</bdi>
-        </h3>
+        <h3 id={`${slug}-heading`}>{name}</h3>
         <RichText as="p" className="profile-summary" text={words.summary} />
       </div>
       <div className="profile-side">
@@ -90,10 +87,7 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
     ));
   return (
     <div className="profile-facts">
-      <dl>
-        <OwnFacts facts={product.facts} notes={notes} />
-        {show(given.filter(([field]) => !isIllustrative(field)))}
-      </dl>
+      <dl>{show(given.filter(([field]) => !isIllustrative(field)))}</dl>
       {illustrative.length > 0 && (
         <>
           <p className="profile-illustrative">{kindWords.illustrative}</p>

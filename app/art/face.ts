@@ -1,0 +1,80 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Font, Glyph } from "opentype.js";
+
+/**
+ * The typefaces of the site: serif for headings, sans for text. Pictures contain their text as outlines, because an SVG inside
+ * <img> loads no fonts, and a PNG must be the same on every machine.
+ */
+const files = {
+  serif: "young-serif/files/young-serif-latin-400-normal.woff",
+  sans: "figtree/files/figtree-latin-500-normal.woff",
+  "sans-bold": "figtree/files/figtree-latin-700-normal.woff",
+};
+export type Face = keyof typeof files;
+
+interface LoadedFace {
+  font: Font;
+  /** From glyphs of old-style figures, which the serif has by default, to those as high as capitals. */
+  lining: ReadonlyMap<number, number>;
+}
+
+const require = createRequire(import.meta.url);
+// Not imported: Node resolves the package to CommonJS, Vite to a module that exports otherwise.
+const { parse }: typeof import("opentype.js") = require("opentype.js");
+const loaded = new Map<Face, LoadedFace>();
+
+function loadFace(face: Face): LoadedFace {
+  const known = loaded.get(face);
+  if (known) return known;
+  const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(`@fontsource/${files[face]}`));
+  const font = parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  const single = font.substitution.getSingle("lnum") ?? [];
+  const made = { font, lining: new Map(single.map(({ sub, by }) => [sub, by])) };
+  loaded.set(face, made);
+  return made;
+}
+
+/** Outlines count in hundredths of the type size. */
+export const unitsPerEm = 100;
+
+/** The glyphs of a line of text, each with its left edge in outline units, and the width of all. */
+export function placeGlyphs(text: string, face: Face) {
+  const { font, lining } = loadFace(face);
+  const scale = unitsPerEm / font.unitsPerEm;
+  let width = 0;
+  let last: Glyph | undefined;
+  const glyphs = [...text].map((character) => {
+    const { index } = font.charToGlyph(character);
+    const glyph = font.glyphs.get(lining.get(index) ?? index);
+    if (last) width += font.getKerningValue(last, glyph) * scale;
+    const left = Math.round(width);
+    width += (glyph.advanceWidth ?? 0) * scale;
+    last = glyph;
+    return { glyph, left };
+  });
+  return { glyphs, width };
+}
+
+/** A glyph as an SVG path of relative commands, half as long as absolute ones. Positions are rounded first, so no error adds up. */
+export function traceGlyph({ glyph, left }: { glyph: Glyph; left: number }): string {
+  let [penX, penY, startX, startY] = [0, 0, 0, 0];
+  return glyph
+    .getPath(left, 0, unitsPerEm)
+    .commands.map((command) => {
+      if (command.type === "Z") {
+        [penX, penY] = [startX, startY];
+        return "z";
+      }
+      const values = (["1", "2", ""] as const).flatMap((point) => {
+        const [x, y] = [command[`x${point}`], command[`y${point}`]];
+        return x === undefined || y === undefined ? [] : [Math.round(x) - penX, Math.round(y) - penY];
+      });
+      if (values.every((value) => value === 0)) return "";
+      [penX, penY] = [Math.round(command.x ?? 0), Math.round(command.y ?? 0)];
+      if (command.type === "M") [startX, startY] = [penX, penY];
+      return command.type.toLowerCase() + values.map((v, i) => (i && v >= 0 ? ` ${v}` : v)).join("");
+    })
+    .join("")
+    .replace(/^m/, "M");
+}

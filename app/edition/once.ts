@@ -1,0 +1,13 @@
+import type { Edition } from "../analysis/edition";
+
+/** Derives something of an edition at the first call, and returns the same at every other. */
+export function once<Result extends object>(
+  derive: (edition: Edition) => Result,
+): (edition: Edition) => Result {
+  const known = new WeakMap<Edition, Result>();
+  return (edition) => {
+    const result = known.get(edition) ?? derive(edition);
+    known.set(edition, result);
+    return result;
+  };
+}

@@ -1,0 +1,20 @@
+import { plainText, resolveProse } from "../analysis/text";
+import { type PageKey, pages } from "../urls";
+import type { Edition } from "./edition";
+
+/** The title and description of a page, from content/site.yaml. An edition without words for it shows its label. */
+export function pageWords(
+  { report, resolver }: Edition,
+  key: PageKey,
+): { title: string; description: string } {
+  const words = report.site.pages[key];
+  if (words)
+    return {
+      title: plainText(resolveProse(words.title, resolver)),
+      description: plainText(resolveProse(words.description, resolver)),
+    };
+  const { title, year } = report.publication;
+  const page = pages[key];
+  const label = "label" in page ? page.label : title;
+  return { title: label, description: `${label}: ${title} ${year}` };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "@playwright/test";
+import { findAll, parseHtml } from "../../hosting/html";
+import { builtPages, readBuilt } from "./built-site";
+import { watch } from "./page-watch";
+
+// Pages carry their policy in a `<meta>`. That no page breaks it: accessibility.spec.ts.
+
+test("the product list works under its policy, Trusted Types included", async ({ page }) => {
+  const { complaints } = watch(page);
+  await page.goto("/products");
+  await page.getByRole("searchbox").fill("hot wheels");
+  await expect(page.getByText(/^Showing 1 of \d+ products$/)).toBeVisible();
+  await page.getByRole("searchbox").fill("nothing of the kind");
+  await expect(page.getByText("No products found")).toBeVisible();
+  await page.getByRole("searchbox").fill("");
+  await page.getByRole("combobox").first().selectOption({ index: 1 });
+  await page.goBack();
+  expect(complaints).toEqual([]);
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement("p").innerHTML = "<b>x</b>";
+      return "allowed";
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(refused).toBe("TypeError");
+});
+
+test("injected markup does not run", async ({ page }) => {
+  await page.route("**/methodology", async (route) => {
+    const answer = await route.fetch();
+    const slipped =
+      "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
+      "<script src='https://evil.example/x.js'></script><p style='color:rgb(1, 2, 3)' id='slipped'>x</p>" +
+      "<style>#slipped{color:rgb(1, 2, 3)}</style><base href='https://evil.example/'><iframe src='/'></iframe>";
+    const html = (await answer.text()).replace("</main>", `${slipped}</main>`);
+    await route.fulfill({ body: html, headers: answer.headers() });
+  });
+  await page.goto("/methodology");
+  expect(["inline", "handler"]).not.toContain(await page.title());
+  const color = await page.locator("#slipped").evaluate((element) => getComputedStyle(element).color);
+  expect(color).not.toBe("rgb(1, 2, 3)");
+  expect(await page.evaluate(() => document.baseURI)).not.toContain("evil");
+});
+
+test("a page may fetch the site's files, and nothing from elsewhere", async ({ page }) => {
+  const elsewhere: string[] = [];
+  await page.route("https://evil.example/**", (route) => {
+    elsewhere.push(route.request().url());
+    return route.fulfill({ headers: { "access-control-allow-origin": "*" } });
+  });
+  const statusOf = (address: string) =>
+    page.evaluate(
+      (url) =>
+        fetch(url)
+          .then(({ status }) => status)
+          .catch(() => "refused"),
+      address,
+    );
+  for (const address of ["/", "/products", "/methodology", "/none"]) {
+    await page.goto(address);
+    expect(await statusOf("/robots.txt"), address).toBe(200);
+    expect(await statusOf("https://evil.example/"), address).toBe("refused");
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+test("no other site can frame a page", async ({ page, baseURL }) => {
+  await page.route("https://frame.example/", (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}"></iframe>` }),
+  );
+  await page.goto("https://frame.example/");
+  await expect(page.frameLocator("iframe").getByRole("banner")).toHaveCount(0);
+});
+
+test("each page's policy stands first in its head, before anything that it governs", () => {
+  for (const address of [...builtPages, "/404", "/products/404"]) {
+    const html = readBuilt(`${address === "/" ? "/index" : address}.html`.slice(1)).toString();
+    const head = /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="([^>]*)"\/>/i;
+    const [, policy = ""] =
+      /^Content-Security-Policy" content="([^"]*)$/.exec(head.exec(html)?.[1] ?? "") ?? [];
+    expect(policy, address).toMatch(/^default-src 'none'; /);
+    expect(policy).not.toMatch(/unsafe|https?:|\*|data:/);
+    const scripts = findAll(parseHtml(html), ({ tag }) => tag === "script");
+    const loads = scripts.some(({ attributes }) => attributes.has("src"));
+    expect(/script-src [^;]*'self'/.test(policy)).toBe(loads);
+  }
+});

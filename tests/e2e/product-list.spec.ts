@@ -4,7 +4,6 @@ import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sor
 import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
 import {
   brandChoice,
-  cardNames,
   countProducts,
   openShowing,
   readCards,

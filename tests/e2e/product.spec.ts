@@ -20,8 +20,8 @@ const section = (page: Page, title: string) =>
 const rating = ["4.4/5", "2,351 ratings"];
 for (const { slug, brand, tier, range, rated, prev, next } of [
   { ...products[0], range: "$7-10", rated: rating, prev: undefined, next: products[1] },
-  { ...products[3], range: "$10-15", rated: [], prev: products[2], next: products[4] },
-  { ...products[9], range: "$7-10", rated: [], prev: products[8], next: undefined },
+  { ...products[2], range: "$10-15", rated: [], prev: products[1], next: products[3] },
+  { ...products[3], range: "$7-10", rated: [], prev: products[2], next: undefined },
 ]) {
   test(`${slug} shows all its values, pictures and neighbors`, async ({ page }) => {
     await page.goto(`/products/${slug}`);

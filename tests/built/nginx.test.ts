@@ -18,7 +18,7 @@ import { fixtureSite } from "../sites";
 
 // A real nginx with hosting/nginx.conf serves the fixture's site, with an edition of 1999 and addresses that moved added.
 const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-const nginx = folders.map((name) => join(name, "nginx")).find(existsSync);
+const nginx = folders.map((each) => join(each, "nginx")).find(existsSync);
 if (!nginx)
   console.error("Skipped: there is no nginx on this machine. On Debian: apt-get install nginx-light.");
 // On CI a missing nginx is a failure.

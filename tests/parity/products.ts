@@ -14,7 +14,7 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   pieces: ["count_bandages"],
   packs: ["count_bandages"],
   price: ["price_usd"],
-  perPiece: ["price_usd", "count_bandages"],
+  perPiece: ["price_per_bandage_usd"],
   pricePerPiece: ["price_per_bandage_usd"],
   priceRange: ["price_range_min_usd", "price_range_max_usd"],
   packaging: ["packaging"],
@@ -26,7 +26,10 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   brandColor: ["brand_color"],
 };
 
-/** A product's fields have the text and the kind of the products table on its page, in its profile, in its row and on its card. */
+/**
+ * A product's fields have the text and the kind of the products table on its page, in its profile, in its row
+ * of `/compare` and on its card.
+ */
 export function checkProducts(site: Site): string[] {
   return readProducts(site).flatMap((product) => [
     ...[...site.pages.keys()].flatMap((address) =>

@@ -14,7 +14,7 @@ export function SourceList({ sources }: { sources: ReturnType<typeof listSources
           <p>
             {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
             {`, ${date ?? "undated"}. `}
-            <span className="source-role">{role === "primary" ? "Primary source" : "Secondary source"}</span>
+            <b>{role === "primary" ? "Primary source" : "Secondary source"}</b>
           </p>
           <RichText as="p" text={states} plain />
           {caveat && (

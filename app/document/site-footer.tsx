@@ -19,7 +19,9 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
           { id: "footer-brands", heading: "Key brands", items: brands },
         ].map(({ id, heading, items }) => (
           <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
+            <h2 className="label" id={id}>
+              {heading}
+            </h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>
@@ -28,7 +30,7 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
           </section>
         ))}
         <nav aria-label="More">
-          <h2>More</h2>
+          <h2 className="label">More</h2>
           <ul>
             {furtherPages.map(({ path, label }) => (
               <li key={path}>

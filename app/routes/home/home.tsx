@@ -140,7 +140,7 @@ function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tile
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
-          <p className="hero-more links">
+          <p className="links">
             <a href={href(pages.report.path)}>Read the whole report</a>
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
           </p>

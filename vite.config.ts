@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { contentRoot } from "./app/content/folders.ts";
+import { contentRoot } from "./app/content/content-root.ts";
 import { parseBasePath } from "./hosting/base-path.ts";
 import { browsers } from "./scripts/build/browsers.ts";
 

@@ -1,7 +1,7 @@
 import "./build/production";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { contentRoot } from "../app/content/folders";
+import { contentRoot } from "../app/content/content-root";
 import { archiveRoot } from "../app/downloads/data/archive";
 import { zipFiles } from "../app/downloads/data/bundle";
 import { isArchived, publishedData } from "../app/downloads/data/data-files";

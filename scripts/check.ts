@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
-import { contentRoot } from "../app/content/folders";
+import { contentRoot } from "../app/content/content-root";
 import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-sites";
 import { readRelease } from "../app/downloads/data/release";
 import { listPages } from "../app/edition/addresses";

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach } from "vitest";
-import { nameFolder } from "../app/content/folders";
+import { nameFolder } from "../app/content/content-root";
 import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
 import { fixtureContent } from "./sites";
 import { temporaryFolder } from "./temporary-folder";

@@ -1,4 +1,4 @@
-import type { Axes, Tick } from "./figure";
+import type { Axes, Tick } from "./figures/figure-model";
 import { formatCount, formatMoney } from "./format";
 import type { Product } from "./product";
 

@@ -1,10 +1,10 @@
 import type { Report } from "../content/report-files";
-import { deriveFigures, type Figures } from "./figures";
+import { deriveValues } from "./derived-values";
+import { deriveFigures, type Figures } from "./figures/all-figures";
 import { deriveProducts, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
 import type { Resolver } from "./text";
 import { deriveTiers, type PriceTier } from "./tier";
-import { deriveValues } from "./values";
 
 /** One complete edition of the report. Route loaders compose their pages from it. */
 export interface Edition {

@@ -2,10 +2,10 @@ import type { Kind } from "../content/kind";
 import { describeUnknown } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
 import type { Report } from "../content/report-files";
+import type { Values } from "./derived-values";
 import { findRecord } from "./find-record";
 import { formatPlural } from "./plural";
 import { formatValue } from "./value";
-import type { Values } from "./values";
 
 /** A reference to a source by its number in the report's source list. */
 export interface Note {

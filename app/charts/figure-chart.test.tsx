@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
-import type { Chart, Figure } from "../analysis/figure";
+import type { Chart, Figure } from "../analysis/figures/figure-model";
 import { FigureChart } from "./figure-chart";
 import { narrowest } from "./frame";
 import { placeScatter } from "./scatter";

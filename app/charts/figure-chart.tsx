@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Figure, Mark } from "../analysis/figure";
+import type { Figure, Mark } from "../analysis/figures/figure-model";
 import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";

@@ -1,4 +1,4 @@
-import type { Chart, MarkRow, MarkRun } from "../analysis/figure";
+import type { Chart, MarkRow, MarkRun } from "../analysis/figures/figure-model";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";
 import { cutText, RowLabels } from "./row-labels";

@@ -1,4 +1,4 @@
-import type { Mark } from "../analysis/figure";
+import type { Mark } from "../analysis/figures/figure-model";
 import { boxSize } from "../art/model";
 import { silhouette } from "../art/silhouette";
 import type { Frame } from "./frame";

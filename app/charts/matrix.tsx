@@ -1,4 +1,4 @@
-import { type Chart, columnCells, type Figure, type Mark } from "../analysis/figure";
+import { type Chart, columnCells, type Figure, type Mark } from "../analysis/figures/figure-model";
 import { formatCount } from "../analysis/format";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";

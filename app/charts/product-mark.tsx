@@ -1,4 +1,4 @@
-import type { ProductMark } from "../analysis/figure";
+import type { ProductMark } from "../analysis/figures/figure-model";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";
 

@@ -1,4 +1,4 @@
-import type { Chart, ProductMark } from "../analysis/figure";
+import type { Chart, ProductMark } from "../analysis/figures/figure-model";
 import { type Frame, narrowest } from "./frame";
 import { PlacedProduct } from "./product-mark";
 

@@ -1,4 +1,4 @@
-import type { ChartTier, ProductMark, Tick } from "../analysis/figure";
+import type { ChartTier, ProductMark, Tick } from "../analysis/figures/figure-model";
 import { narrowest } from "./frame";
 
 /** A product: the middle of its mark, `x` as a fraction of the chart's width, `y` in pixels. */

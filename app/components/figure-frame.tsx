@@ -1,8 +1,8 @@
-import { countKeys, type Figure } from "../analysis/figure";
+import { countKeys, type Figure } from "../analysis/figures/figure-model";
 import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
-import { KindWord, Penciled } from "./kind-mark";
+import { KindStyle, KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
 
 interface Props {
@@ -109,9 +109,9 @@ function FigureTable({ figure }: { figure: Figure }) {
                   index < keys ? (["th", { scope: "row" }] as const) : (["td", { className: type }] as const);
                 return (
                   <Element key={name} {...attributes} data-column={name}>
-                    <Penciled kind={cell?.kind}>
+                    <KindStyle kind={cell?.kind}>
                       <data value={cell?.raw}>{cell?.text}</data>
-                    </Penciled>
+                    </KindStyle>
                     {!inHeader[index] && <KindWord kind={cell?.kind} />}
                   </Element>
                 );

@@ -11,9 +11,9 @@ export const kindWords: Record<Kind, string> = {
   editorial: "Editors' reading",
 };
 
-/** A value: as if penciled in, if it is illustrative. `KindWord` says so in words, once for several values. */
-export function Penciled({ kind, children }: PropsWithChildren<{ kind: Kind | undefined }>) {
-  return kind === "illustrative" ? <span className="penciled">{children}</span> : children;
+/** A value in the look of its kind: illustrative ones as if penciled in. `KindWord` says so in words, once for several values. */
+export function KindStyle({ kind, children }: PropsWithChildren<{ kind: Kind | undefined }>) {
+  return kind === "illustrative" ? <span className="illustrative">{children}</span> : children;
 }
 
 /** The word “illustrative”: once in a tile, a heading of a column or row, or a sentence. `kind`: undefined for what has none. */

@@ -1,5 +1,5 @@
 import { placeKindWords, type Text, type TextNode } from "../analysis/text";
-import { KindWord, NoteMarks, Penciled } from "./kind-mark";
+import { KindStyle, KindWord, NoteMarks } from "./kind-mark";
 
 interface Props {
   text: Text;
@@ -33,11 +33,11 @@ function Node({ node, plain, hasWord }: { node: TextNode; plain: boolean; hasWor
   }
   return (
     <>
-      <Penciled kind={node.kind}>
+      <KindStyle kind={node.kind}>
         <data value={node.raw} data-of={node.name}>
           {node.text}
         </data>
-      </Penciled>
+      </KindStyle>
       {hasWord && <KindWord kind={node.kind} />}
     </>
   );

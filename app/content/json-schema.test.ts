@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { fixtureContent } from "../../tests/sites";
 import { heart } from "../../tests/trial-content";
-import { listFolder } from "./folder";
 import { describeSchemas } from "./json-schema";
+import { listFolder } from "./list-files";
 import { reportFiles } from "./report-files";
 
 const current = new Map(describeSchemas().map(({ name, text }) => [name, text]));

@@ -23,7 +23,7 @@ function toJsonSchema(schema: z.ZodType): JsonSchema {
     override({ zodSchema, jsonSchema }) {
       if (zodSchema instanceof z.ZodObject)
         jsonSchema.required = Object.keys(zodSchema.shape).filter((key) => !isOptional(zodSchema.shape[key]));
-      if (isStated(zodSchema)) allowShortForm(jsonSchema);
+      if (isSourced(zodSchema)) allowShortForm(jsonSchema);
     },
   });
 }
@@ -32,8 +32,8 @@ function isOptional(schema: unknown): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** What `stated` makes: a pipe that begins with a function. */
-function isStated(schema: unknown): boolean {
+/** What `sourced` makes: a pipe that begins with a function. */
+function isSourced(schema: unknown): boolean {
   return schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform;
 }
 

@@ -18,7 +18,7 @@ export interface Evidence {
 export const studyInput: Evidence = { kind: "input", sources: [] };
 export const editorial: Evidence = { kind: "editorial", sources: [] };
 
-export interface Stated<T> extends Evidence {
+export interface Sourced<T> extends Evidence {
   value: T;
 }
 

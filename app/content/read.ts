@@ -12,7 +12,7 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
-import { nameFolder } from "./folders";
+import { nameFolder } from "./content-root";
 import { describeIssues } from "./issue";
 import type { Problem } from "./problem";
 import type { Path } from "./walk";

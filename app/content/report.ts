@@ -1,4 +1,4 @@
-import { listFolder } from "./folder";
+import { listFolder } from "./list-files";
 import type { Problem } from "./problem";
 import { readYaml } from "./read";
 import { type Draft, type Report, reportFiles } from "./report-files";

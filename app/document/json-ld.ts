@@ -1,4 +1,4 @@
-import { type Figure, figureWords } from "../analysis/figure";
+import { type Figure, figureWords } from "../analysis/figures/figure-model";
 import { type Citation, citeReport } from "../downloads/citation/citation";
 import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";

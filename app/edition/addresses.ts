@@ -1,4 +1,4 @@
-import { listFigureIds } from "../analysis/figures";
+import { listFigureIds } from "../analysis/figures/all-figures";
 import { href, realPagePaths } from "../urls";
 import type { Edition } from "./edition";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Edition } from "../analysis/edition";
-import { deriveFigureTables } from "../analysis/figures";
+import { deriveFigureTables } from "../analysis/figures/all-figures";
 import { valueFields } from "../analysis/product";
 import type { Evidence } from "../content/kind";
 

@@ -1,5 +1,5 @@
 import { deriveEdition, type Edition } from "../analysis/edition";
-import { contentRoot, explainMissing } from "../content/folders";
+import { contentRoot, explainMissing } from "../content/content-root";
 import { formatProblems } from "../content/problem";
 import { readReport } from "../content/report";
 import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";

@@ -1,7 +1,7 @@
+import { productPrefix } from "../analysis/derived-values";
 import { findRecord } from "../analysis/find-record";
 import { type Product, valueFields } from "../analysis/product";
 import { makeNote, type Note, resolveAll } from "../analysis/text";
-import { productPrefix } from "../analysis/values";
 import type { Edition } from "./edition";
 
 /** A product's sentences, in the order of the pages. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { listFigureIds } from "../../app/analysis/figures";
-import { contentRoot } from "../../app/content/folders";
+import { listFigureIds } from "../../app/analysis/figures/all-figures";
+import { contentRoot } from "../../app/content/content-root";
 import { listArchivedYears, readArchivedSite } from "../../app/downloads/archived-sites";
 import { readRelease } from "../../app/downloads/data/release";
 import { listSiteFiles } from "../../app/downloads/site-files";

@@ -1,7 +1,7 @@
 import "../../scripts/build/production";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { listFigureIds } from "../../app/analysis/figures";
+import { listFigureIds } from "../../app/analysis/figures/all-figures";
 import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";

@@ -22,7 +22,7 @@ test("a row per product, a column per field; what is illustrative is marked once
     await expect(row).toHaveId(slug);
     await expect(row.getByRole("rowheader").getByRole("link")).toHaveAttribute("href", `/products/${slug}`);
     await expect(row.getByRole("cell")).toHaveText([brand, tier, ...Array(fields.length - 2).fill(/./)]);
-    await expect(row.locator(".penciled")).toHaveCount(4);
+    await expect(row.locator(".illustrative")).toHaveCount(4);
     await expect(row.getByText("(illustrative)")).toHaveCount(0);
   }
 });

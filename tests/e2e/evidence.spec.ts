@@ -20,7 +20,7 @@ test("a product says of its illustrative values, and of no others, that they are
 
 test("an illustrative value looks penciled in, in forced colors and in print too", async ({ page }) => {
   await page.goto(`/products/${products[0].slug}`);
-  const value = page.getByRole("main").locator("dd .penciled").first();
+  const value = page.getByRole("main").locator("dd .illustrative").first();
   for (const media of [{}, { forcedColors: "active" }, { media: "print" }] as const) {
     await page.emulateMedia(media);
     await expect(value).toHaveCSS("text-decoration-line", "underline");
@@ -32,7 +32,7 @@ test("a section says of an illustrative value once that it is one", async ({ pag
   await page.goto("/");
   const summary = page.getByRole("region", { name: "A cheap pair" });
   // The quotation says it in its own words; the last paragraph has the same values.
-  await expect(summary.locator(".penciled")).toHaveCount(4);
+  await expect(summary.locator(".illustrative")).toHaveCount(4);
   await expect(summary.getByText("illustrative")).toHaveCount(1);
 });
 

@@ -52,7 +52,7 @@ function readCells(frame: Element) {
         column: cell.attributes.get("data-column") ?? "",
         text: data ? wordsOf(data) : "",
         value: data?.attributes.get("value"),
-        isPenciled: findAll(cell, (element) => hasClass(element, "penciled")).length > 0,
+        isMarked: findAll(cell, (element) => hasClass(element, "illustrative")).length > 0,
       };
     }),
   );
@@ -62,7 +62,7 @@ function readShownRows(frame: Element): ShownRow[] {
   return readCells(frame).map((cells) => ({
     key: cells.filter(({ isHead }) => isHead).map(({ text }) => text),
     cells: new Map(
-      cells.map(({ column, text, value = "", isPenciled }) => [column, { text, value, isPenciled }]),
+      cells.map(({ column, text, value = "", isMarked }) => [column, { text, value, isMarked }]),
     ),
   }));
 }
@@ -74,15 +74,15 @@ function checkTable(frame: Element, json: JsonTable): string[] {
     return [`${json.name}: ${rows.length} rows in the page, ${json.rows.length} in the files`];
   return rows.flatMap((cells, index) =>
     json.columns.flatMap(({ name }, place) => {
-      const { text = "", value, isPenciled } = cells[place] ?? {};
+      const { text = "", value, isMarked } = cells[place] ?? {};
       const expected = json.rows[index]?.[name];
       const where = `${json.name}, row ${index + 1}, ${name}`;
       if (value !== String(expected?.value ?? ""))
         return [`${where}: the page has ${value}, the files have ${expected?.value}`];
-      const isMarked = isPenciled === (expected?.kind === "illustrative");
+      const isRight = isMarked === (expected?.kind === "illustrative");
       return [
         ...unless(shows(text, value), `${where}: shows ${text} for ${value}`),
-        ...unless(isMarked, `${where}: marked as of another kind than ${expected?.kind}`),
+        ...unless(isRight, `${where}: marked as of another kind than ${expected?.kind}`),
       ];
     }),
   );

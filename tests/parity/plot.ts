@@ -8,7 +8,7 @@ export interface ShownRow {
   /** What the row is about: the texts of its header cells. */
   key: string[];
   /** By the names of columns in the drawing. */
-  cells: ReadonlyMap<string, { text: string; value: string; isPenciled: boolean }>;
+  cells: ReadonlyMap<string, { text: string; value: string; isMarked: boolean }>;
 }
 
 /** What a part of the drawing shows of one cell; `row` is undefined if the table has no such row. */
@@ -107,7 +107,7 @@ function checkReadouts(group: Element, { key, cells }: ShownRow): string[] {
 function checkOpen({ row, column, element }: Mark, id: string): string[] {
   if (findAll(element, isProduct).length > 0) return [];
   const isIllustrative =
-    id === "kinds-of-value" ? column === "illustrative" : row?.cells.get(column)?.isPenciled;
+    id === "kinds-of-value" ? column === "illustrative" : row?.cells.get(column)?.isMarked;
   return checkHatch(element, isIllustrative === true, row?.key.join(", "));
 }
 

@@ -41,13 +41,13 @@ export function checkProducts(site: Site): string[] {
   ]);
 }
 
-/** Each named value that rests on illustrative ones is penciled in, and no other is. */
+/** Each named value that rests on illustrative ones is marked, and no other is. */
 export function checkNamedMarks(site: Site): string[] {
   const products = readProducts(site);
   return [...site.pages.keys()].flatMap((address) =>
-    findMarked(readPage(site, address), "data-of").flatMap(({ name, isPenciled }) => {
-      const isRight = isPenciled === isNamedIllustrative(products, name);
-      return unless(isRight, `${address}: ${name} ${isPenciled ? "is" : "is not"} penciled in`);
+    findMarked(readPage(site, address), "data-of").flatMap(({ name, isMarked }) => {
+      const isRight = isMarked === isNamedIllustrative(products, name);
+      return unless(isRight, `${address}: ${name} ${isMarked ? "is" : "is not"} marked as illustrative`);
     }),
   );
 }
@@ -67,25 +67,25 @@ function findOwn(page: Element, address: string, product: Row): Element[] {
 /** The values of a part of a page, named by an attribute. */
 function findMarked(part: Element, attribute: string) {
   const isValue = ({ attributes }: Element) => attributes.has(attribute);
-  const pencils = findAll(part, (element) => hasClass(element, "penciled"));
-  const penciled = new Set(pencils.flatMap((mark) => [mark, ...findAll(mark, isValue)]));
+  const marks = findAll(part, (element) => hasClass(element, "illustrative"));
+  const marked = new Set(marks.flatMap((mark) => [mark, ...findAll(mark, isValue)]));
   return findAll(part, isValue).map((element) => ({
     name: element.attributes.get(attribute) ?? "",
     text: wordsOf(element),
-    isPenciled: penciled.has(element),
+    isMarked: marked.has(element),
   }));
 }
 
 function checkFields(part: Element, product: Row): string[] {
-  return findMarked(part, "data-field").flatMap(({ name, text, isPenciled }) => {
+  return findMarked(part, "data-field").flatMap(({ name, text, isMarked }) => {
     const columns = columnsOf[name];
     if (!columns) return [`shows a field ${name} that the table has not`];
     const stated = columns.map((column) => product[column] ?? "");
     return [
       ...unless(matches(text, stated), `${name} reads “${text}”, the table has ${stated.join(", ")}`),
       ...unless(
-        isPenciled === isIllustrative(product, name),
-        `${name} ${isPenciled ? "is" : "is not"} penciled in`,
+        isMarked === isIllustrative(product, name),
+        `${name} ${isMarked ? "is" : "is not"} marked as illustrative`,
       ),
     ];
   });
@@ -104,8 +104,8 @@ function checkCard(list: Element, product: Row): string[] {
     if (stated[0] === "") return [];
     const fact = shown.find((each) => matches(wordsOf(each), stated));
     if (!fact) return [`${where} does not say ${stated.join(", ")}`];
-    const isPenciled = findAll(fact, (element) => hasClass(element, "penciled")).length > 0;
-    const isRight = isPenciled === isIllustrative(product, field);
+    const isMarked = findAll(fact, (element) => hasClass(element, "illustrative")).length > 0;
+    const isRight = isMarked === isIllustrative(product, field);
     return unless(isRight, `${where} marks ${wordsOf(fact)} as of another kind`);
   });
 }

@@ -1,8 +1,8 @@
 import type { Edition } from "../edition";
-import { type MarkRun, planFigure } from "../figure";
 import { formatPercent } from "../format";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
+import { type MarkRun, planFigure } from "./figure-model";
 import { inRows, markProduct, sayProducts } from "./inputs";
 
 const [byGroup, asListed] = ["By brand group", "As listed"];

@@ -1,8 +1,8 @@
 import type { Edition } from "../edition";
-import { planFigure } from "../figure";
 import { formatCount, formatPercent } from "../format";
 import { percentOf } from "../share";
 import { combineEvidence } from "../value";
+import { planFigure } from "./figure-model";
 import { inRows } from "./inputs";
 
 /** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */

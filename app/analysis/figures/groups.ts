@@ -1,9 +1,9 @@
 import type { Edition } from "../edition";
-import { planFigure } from "../figure";
 import { formatPercent } from "../format";
 import { groupByTheme } from "../group";
 import { percentOf } from "../share";
 import { combineEvidence } from "../value";
+import { planFigure } from "./figure-model";
 import { productRows, sayProducts } from "./inputs";
 
 /** Products for which the study names a license, and the others. */

@@ -1,10 +1,10 @@
 import type { Evidence } from "../../content/kind";
 import type { Report } from "../../content/report-files";
-import type { Chart, Mark } from "../figure";
 import { findRecord } from "../find-record";
 import { formatCounted } from "../format";
 import { productForms } from "../plural";
 import type { Product } from "../product";
+import type { Chart, Mark } from "./figure-model";
 
 /** A product drawn in its brand's color; open if the value that places it is illustrative. */
 export function markProduct(report: Report, product: Product, isOpen = false): Mark {
@@ -12,7 +12,7 @@ export function markProduct(report: Report, product: Product, isOpen = false): M
   return { shape, color: product.brandColor, isOpen };
 }
 
-export const isGuess = (evidence: Evidence | undefined) => evidence?.kind === "illustrative";
+export const isIllustrative = (evidence: Evidence | undefined) => evidence?.kind === "illustrative";
 
 export const sayProducts = (count: number) => formatCounted(count, productForms);
 
@@ -35,7 +35,7 @@ interface Row {
 export function productRows(report: Report, rows: readonly Row[]): Chart {
   return inRows(
     rows.map(({ label, members, readout = sayProducts(members.length), evidence }) => {
-      const marks = members.map((product) => markProduct(report, product, isGuess(evidence)));
+      const marks = members.map((product) => markProduct(report, product, isIllustrative(evidence)));
       return { label, readout, runs: [{ column: "products", value: members.length, marks }] };
     }),
   );

@@ -1,8 +1,8 @@
 import { kinds } from "../../content/kind";
 import type { Edition } from "../edition";
-import { planFigure } from "../figure";
 import { formatCount } from "../format";
 import { countKinds, fieldNames, valueFields } from "../product";
+import { planFigure } from "./figure-model";
 
 /** The look of a value in the figure of kinds. */
 const kindMarks = {

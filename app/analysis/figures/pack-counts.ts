@@ -1,8 +1,8 @@
 import type { Edition } from "../edition";
-import { planFigure } from "../figure";
 import { formatPieces } from "../format";
 import { groupBy } from "../group";
 import { combineEvidence } from "../value";
+import { planFigure } from "./figure-model";
 import { productRows } from "./inputs";
 
 /** Products by the number of bandages in a pack, smallest first. */

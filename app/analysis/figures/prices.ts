@@ -1,11 +1,11 @@
 import type { Report } from "../../content/report-files";
 import { scaleAxes } from "../axes";
 import type { Edition } from "../edition";
-import { type Chart, type ProductMark, planFigure } from "../figure";
 import type { Product } from "../product";
 import type { PriceTier } from "../tier";
 import { combineEvidence } from "../value";
-import { isGuess, markProduct } from "./inputs";
+import { type Chart, type ProductMark, planFigure } from "./figure-model";
+import { isIllustrative, markProduct } from "./inputs";
 
 /** A product between axes of prices or counts. */
 function placeProduct(report: Report, product: Product, isOpen: boolean): ProductMark {
@@ -27,7 +27,7 @@ function derivePriceTiers({ report, tiers }: Edition) {
     tiers: tiers.map(({ label, range, hex, ends, count, products }) => ({
       ...{ label, range, hex, ends },
       readout: count,
-      marks: products.map((product) => placeProduct(report, product, isGuess(product.evidence.price))),
+      marks: products.map((product) => placeProduct(report, product, isIllustrative(product.evidence.price))),
     })),
   };
   return { records: tiers, chart };
@@ -60,7 +60,9 @@ export const pricePerPiece = planFigure(derivePricePerPiece, [
 function derivePricePerPiece({ report, products }: Edition) {
   const chart: Chart = {
     type: "scatter",
-    marks: products.map((product) => placeProduct(report, product, isGuess(product.evidence.pricePerPiece))),
+    marks: products.map((product) =>
+      placeProduct(report, product, isIllustrative(product.evidence.pricePerPiece)),
+    ),
     axes: scaleAxes(products),
   };
   const records = [...products].sort(

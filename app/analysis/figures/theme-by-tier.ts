@@ -1,7 +1,7 @@
 import { editorial } from "../../content/kind";
 import type { Edition } from "../edition";
-import { type Chart, planFigure } from "../figure";
 import { groupByTheme } from "../group";
+import { type Chart, planFigure } from "./figure-model";
 import { markProduct } from "./inputs";
 
 const evidence = () => editorial;

@@ -1,4 +1,4 @@
-import type { DataCell, DataColumn, DataTable } from "./table";
+import type { DataCell, DataColumn, DataTable } from "./table-model";
 
 /** Between the ids in a cell of sources. */
 const separator = ";";

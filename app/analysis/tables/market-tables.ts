@@ -3,24 +3,24 @@ import type { Edition } from "../edition";
 import { findRecord } from "../find-record";
 import { percentOf } from "../share";
 import { column, labelColumn, planTable, proseCell, statementCell } from "./record-table";
-import { statedCell } from "./table";
+import { valueCell } from "./table-model";
 
 /** The brands as listed on the products. */
 export const brandTable = planTable("brands", ({ report }: Edition) => report.brands, [
-  column("brand", "Brand", "text", ({ name }) => statedCell(name)),
-  column("brandGroup", "Brand group", "text", ({ group }) => statedCell(group)),
+  column("brand", "Brand", "text", ({ name }) => valueCell(name)),
+  column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
   column("products", "Products", "count", ({ name }, { products }) =>
-    statedCell(products.filter(({ brand }) => brand === name).length),
+    valueCell(products.filter(({ brand }) => brand === name).length),
   ),
-  column("brandColor", "Brand color", "text", ({ color }) => statedCell(color.value, color)),
+  column("brandColor", "Brand color", "text", ({ color }) => valueCell(color.value, color)),
   column("note", "Note", "text", ({ note }, edition) => proseCell(note, edition)),
 ]);
 
 /** The brand groups as counted for share. */
 export const brandGroupTable = planTable("brand-groups", ({ shares }: Edition) => shares, [
-  column("brandGroup", "Brand group", "text", ({ brand }) => statedCell(brand)),
-  column("products", "Products", "count", ({ products }) => statedCell(products)),
-  column("share", "Share", "percent", ({ percentage }) => statedCell(percentage)),
+  column("brandGroup", "Brand group", "text", ({ brand }) => valueCell(brand)),
+  column("products", "Products", "count", ({ products }) => valueCell(products)),
+  column("share", "Share", "percent", ({ percentage }) => valueCell(percentage)),
   labelColumn("productSlugs", "Products counted", "text", ({ members }) =>
     members.map(({ slug }) => slug).join(" "),
   ),
@@ -28,12 +28,12 @@ export const brandGroupTable = planTable("brand-groups", ({ shares }: Edition) =
 
 /** Price tiers, empty ones included. */
 export const tierTable = planTable("tiers", ({ tiers }: Edition) => tiers, [
-  column("tier", "Tier", "text", ({ label }) => statedCell(label)),
-  column("min", "From", "money", ({ min }) => statedCell(min)),
-  column("max", "To", "money", ({ max }) => statedCell(max)),
-  column("products", "Products", "count", ({ products }) => statedCell(products.length)),
+  column("tier", "Tier", "text", ({ label }) => valueCell(label)),
+  column("min", "From", "money", ({ min }) => valueCell(min)),
+  column("max", "To", "money", ({ max }) => valueCell(max)),
+  column("products", "Products", "count", ({ products }) => valueCell(products.length)),
   column("share", "Share", "percent", ({ products }, edition) =>
-    statedCell(percentOf(products.length, edition.products.length)),
+    valueCell(percentOf(products.length, edition.products.length)),
   ),
   column("note", "Note", "text", ({ label }, edition) =>
     proseCell(findRecord(edition.report.tiers, "label", label).note, edition),
@@ -42,7 +42,7 @@ export const tierTable = planTable("tiers", ({ tiers }: Edition) => tiers, [
 
 /** The advantages of each listed brand. */
 export const brandStatementTable = planTable("brand-statements", listAdvantages, [
-  column("brand", "Brand", "text", ({ brand }) => statedCell(brand)),
+  column("brand", "Brand", "text", ({ brand }) => valueCell(brand)),
   labelColumn("position", "Position", "number", ({ position }) => position),
   column("statement", "Statement", "text", ({ point }, edition) => statementCell(point, edition)),
 ]);

@@ -1,9 +1,9 @@
 import type { Edition } from "../edition";
 import { column, labelColumn, planTable, proseCell } from "./record-table";
-import { statedCell } from "./table";
+import { valueCell } from "./table-model";
 
 const ofSource = (id: string, value: string | undefined) =>
-  statedCell(value, { kind: "public", sources: [id] });
+  valueCell(value, { kind: "public", sources: [id] });
 
 /** Every public source once, under the number by which the report cites it. */
 export const sourceTable = planTable("sources", ({ report }: Edition) => report.sources, [
@@ -34,7 +34,7 @@ export const limitationTable = planTable(
   "limitations",
   ({ report }: Edition) => report.methodology.limitations.rows,
   [
-    column("area", "Area", "text", ({ area, kind }) => statedCell(area, { kind, sources: [] })),
+    column("area", "Area", "text", ({ area, kind }) => valueCell(area, { kind, sources: [] })),
     column("issue", "Issue", "text", ({ issue }, edition) => proseCell(issue, edition)),
   ],
 );

@@ -1,10 +1,10 @@
+import { productPrefix } from "../derived-values";
 import type { Edition } from "../edition";
 import { findRecord } from "../find-record";
 import type { Product } from "../product";
 import type { Unit } from "../value";
-import { productPrefix } from "../values";
 import { column, labelColumn, planTable, proseCell, statementCell } from "./record-table";
-import { statedCell } from "./table";
+import { valueCell } from "./table-model";
 
 /** A field of the specification's Product, with the evidence that the product has for it. */
 function field(
@@ -13,7 +13,7 @@ function field(
   unit: Unit,
   value: (product: Product) => string | number | undefined,
 ) {
-  return column<Product>(name, title, unit, (product) => statedCell(value(product), product.evidence[name]));
+  return column<Product>(name, title, unit, (product) => valueCell(value(product), product.evidence[name]));
 }
 
 const recordOf = ({ slug }: Product, { report }: Edition) => findRecord(report.products, "slug", slug);
@@ -21,26 +21,26 @@ const tierOf = ({ marketTier }: Product, { tiers }: Edition) => findRecord(tiers
 
 function reviewsCell(product: Product, edition: Edition, part: "number" | "noun") {
   const { reviews } = recordOf(product, edition);
-  return statedCell(reviews?.value[part], reviews);
+  return valueCell(reviews?.value[part], reviews);
 }
 
 /** The fields of the specification's Product and the numbers that its texts name: one row for each product. */
 export const productTable = planTable("products", ({ products }: Edition) => products, [
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
-  column("place", "Place in the list", "number", ({ place }) => statedCell(place)),
+  column("place", "Place in the list", "number", ({ place }) => valueCell(place)),
   field("name", "Name", "text", ({ name }) => name),
   field("brand", "Brand", "text", ({ brand }) => brand),
-  column("brandGroup", "Brand group", "text", ({ group }) => statedCell(group)),
+  column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
   field("marketTier", "Market tier", "text", ({ marketTier }) => marketTier),
   field("count", "Count", "pieces", ({ countNumber }) => countNumber),
   field("price", "Price", "money", ({ priceNumber }) => priceNumber),
   field("pricePerPiece", "Price per bandage", "money", ({ pricePerPieceNumber }) => pricePerPieceNumber),
   column("priceRangeMin", "Price range, from", "money", (product, edition) =>
-    statedCell(tierOf(product, edition).min),
+    valueCell(tierOf(product, edition).min),
   ),
   column("priceRangeMax", "Price range, to", "money", (product, edition) =>
-    statedCell(tierOf(product, edition).max),
+    valueCell(tierOf(product, edition).max),
   ),
   field("packaging", "Packaging", "text", ({ packaging }) => packaging),
   field("rating", "Rating", "rating", ({ ratingNumber }) => ratingNumber),

@@ -2,7 +2,7 @@ import type { Kind } from "../../content/kind";
 import type { Prose } from "../../content/prose";
 import type { Edition } from "../edition";
 import { plainText, resolveProse } from "../text";
-import { type DataCell, type DataTable, makeDataColumn, type PlannedColumn, plainCell } from "./table";
+import { type DataCell, type DataTable, makeDataColumn, type PlannedColumn, plainCell } from "./table-model";
 
 /** A column and its cell for each record. */
 interface RecordColumn<Kept> extends PlannedColumn {

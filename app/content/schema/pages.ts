@@ -6,7 +6,7 @@ import {
   prose,
   scenePicture,
   slug,
-  stated,
+  sourced,
   statement,
   statements,
   text,
@@ -98,7 +98,7 @@ const gap = z
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
-const date = z.strictObject({ year: stated(z.number().int().min(1800).max(2200)), label: prose });
+const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -116,7 +116,7 @@ export const marketSchema = z.strictObject({
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
     dates: z.array(date).min(1).max(12),
     owners: z
-      .array(z.strictObject({ license: text, owner: stated(text) }))
+      .array(z.strictObject({ license: text, owner: sourced(text) }))
       .max(6)
       .default([])
       .describe("Who owns the licensed names of the list, for the scene insight-names."),
@@ -206,8 +206,8 @@ const counted = z
   .strictObject({
     label: text,
     others: text,
-    part: stated(z.number().positive()),
-    whole: stated(z.number().positive()),
+    part: sourced(z.number().positive()),
+    whole: sourced(z.number().positive()),
     unit: text.describe("What is counted, such as `Million strips`."),
   })
   .refine(({ part, whole }) => part.value <= whole.value, {

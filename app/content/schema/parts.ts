@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Kind, kinds, type Stated, statementKinds } from "../kind";
+import { type Kind, kinds, type Sourced, statementKinds } from "../kind";
 import { citedSources, type Prose, parseProse } from "../prose";
 
 // Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
@@ -77,7 +77,7 @@ const kindWords =
  * A value with its kind. A plain value is a study input; any other names its kind:
  * `{ value: 24, kind: illustrative }` or `{ value: 1982, kind: public, sources: [bugg-report] }`.
  */
-export function stated<Schema extends z.ZodType>(schema: Schema) {
+export function sourced<Schema extends z.ZodType>(schema: Schema) {
   return z
     .preprocess(
       (raw) => (typeof raw === "object" && raw !== null && "value" in raw ? raw : { value: raw }),
@@ -94,7 +94,7 @@ export function stated<Schema extends z.ZodType>(schema: Schema) {
         refuse(context, "sources", `found sources on a value of kind ${kind}; expected kind: public`);
     })
     .transform(
-      (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Stated<z.output<Schema>>,
+      (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Sourced<z.output<Schema>>,
     );
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noun, paragraphs, pictureFile, prose, refuse, slug, stated, statements, text } from "./parts";
+import { noun, paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
 
 const pieces = z
   .number({ error: "expected how many a pack holds, for example 24" })
@@ -23,18 +23,18 @@ export const productSchema = z
     name: text,
     brand: text.describe("The brand on the pack: a name in brands.yaml."),
     marketTier: text.describe("The price tier: a label in tiers.yaml."),
-    count: stated(pieces),
-    price: stated(price.describe("The price of a pack, within its tier.")),
-    packaging: stated(text),
-    rating: stated(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
-    reviews: stated(
+    count: sourced(pieces),
+    price: sourced(price.describe("The price of a pack, within its tier.")),
+    packaging: sourced(text),
+    rating: sourced(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
+    reviews: sourced(
       z.strictObject({
         number: z.number().int().min(1),
         noun: noun.describe("What the shop calls them, such as ratings, reviews or votes."),
       }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
-    licence: stated(text).optional(),
+    licence: sourced(text).optional(),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { tierColors } from "../tier-color";
-import { hexColor, httpsUrl, partialDate, prose, slug, stated, text, version, webUrl } from "./parts";
+import { hexColor, httpsUrl, partialDate, prose, slug, sourced, text, version, webUrl } from "./parts";
 
 /** content/report.yaml */
 export const publicationSchema = z.strictObject({
@@ -22,7 +22,7 @@ export const publicationSchema = z.strictObject({
 const brand = z.strictObject({
   name: text,
   group: text.describe("The brand whose share counts the products: mostly the brand itself."),
-  color: stated(hexColor),
+  color: sourced(hexColor),
   note: prose.optional(),
 });
 

@@ -1,4 +1,4 @@
-import type { Figure } from "../../analysis/figure";
+import type { Figure } from "../../analysis/figures/figure-model";
 import type { Product } from "../../analysis/product";
 import { plainText } from "../../analysis/text";
 import { permanentUrl } from "../../edition/addresses";
@@ -65,8 +65,8 @@ function cite(edition: Edition, cited: Cited) {
 }
 
 function productTitle({ name, evidence }: Product): string {
-  const isIllustrative = Object.values(evidence).some(({ kind }) => kind === "illustrative");
-  return isIllustrative ? `${name} (with illustrative values)` : name;
+  const hasIllustrativeValues = Object.values(evidence).some(({ kind }) => kind === "illustrative");
+  return hasIllustrativeValues ? `${name} (with illustrative values)` : name;
 }
 
 function pageTitle(edition: Edition, key: keyof typeof pages): string {

@@ -2,8 +2,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
-import type { DataTable } from "../../analysis/tables/table";
-import { deriveTables } from "../../analysis/tables/tables";
+import { deriveTables } from "../../analysis/tables/all-tables";
+import type { DataTable } from "../../analysis/tables/table-model";
 import { describeSchema, describeTable } from "./json";
 
 const edition = editionIn();

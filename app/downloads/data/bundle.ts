@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
-import type { DataTable } from "../../analysis/tables/table";
+import type { DataTable } from "../../analysis/tables/table-model";
 import { formatCsv } from "./csv";
 import { describeSchema, describeTable, formatJson, type Publication } from "./json";
 import { sumsName, zipName } from "./names";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DataTable, plainCell, statedCell } from "../../analysis/tables/table";
+import { type DataTable, plainCell, valueCell } from "../../analysis/tables/table-model";
 import { disarm, formatCsv } from "./csv";
 
 test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
@@ -21,8 +21,8 @@ const table: DataTable = {
     },
   ],
   rows: [
-    [plainCell('a "b", c\nd'), statedCell(-1.5, { kind: "public", sources: ["one", "two"] })],
-    [plainCell("=cmd"), statedCell(undefined)],
+    [plainCell('a "b", c\nd'), valueCell(-1.5, { kind: "public", sources: ["one", "two"] })],
+    [plainCell("=cmd"), valueCell(undefined)],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { csvFormatRow } from "d3-dsv";
 import { flattenColumns, flattenRow } from "../../analysis/tables/header";
-import type { DataTable } from "../../analysis/tables/table";
+import type { DataTable } from "../../analysis/tables/table-model";
 
 // Spreadsheets treat a cell as a formula if it begins with one of these, also in full width.
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;

@@ -1,4 +1,4 @@
-import { deriveTables } from "../../analysis/tables/tables";
+import { deriveTables } from "../../analysis/tables/all-tables";
 import { absoluteUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { once } from "../../edition/once";

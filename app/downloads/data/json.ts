@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DataTable } from "../../analysis/tables/table";
+import type { DataTable } from "../../analysis/tables/table-model";
 import { statementKinds } from "../../content/kind";
 import type { Report } from "../../content/report-files";
 

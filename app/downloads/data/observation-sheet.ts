@@ -1,4 +1,4 @@
-import { listIllustrative } from "../../analysis/stated-values";
+import { listIllustrative } from "../../analysis/content-values";
 import type { Edition } from "../../edition/edition";
 import { dataFile } from "../../urls";
 import { formatRows } from "./csv";
@@ -22,7 +22,7 @@ const observedColumns = [
  */
 export function observationSheet({ report }: Pick<Edition, "report">) {
   const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [
-    ...[subject, field, name, formatStated(value), unit ?? null, allowed],
+    ...[subject, field, name, formatContentValue(value), unit ?? null, allowed],
     ...observedColumns.map(() => null),
   ]);
   return {
@@ -32,6 +32,6 @@ export function observationSheet({ report }: Pick<Edition, "report">) {
 }
 
 /** A value in one cell. Reviews are a number and what the shop calls them: "2351 ratings". */
-function formatStated(value: unknown): string {
+function formatContentValue(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).join(" ") : String(value);
 }

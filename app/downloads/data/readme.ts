@@ -1,5 +1,5 @@
 import { formatCounted } from "../../analysis/format";
-import type { DataTable } from "../../analysis/tables/table";
+import type { DataTable } from "../../analysis/tables/table-model";
 import type { Publication } from "./json";
 
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */

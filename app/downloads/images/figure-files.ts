@@ -1,4 +1,4 @@
-import type { Figure } from "../../analysis/figure";
+import type { Figure } from "../../analysis/figures/figure-model";
 import { formatDate } from "../../analysis/format";
 import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Figure, figureWords } from "../../analysis/figure";
+import { type Figure, figureWords } from "../../analysis/figures/figure-model";
 import { wrap } from "../../art/lettering";
 import { drawFigure } from "../../charts/figure-chart";
 import { FileLines, fileFrame, ink, type Lettered, muted, paper } from "./paint";

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
-import { type Figure, isIllustrative } from "../../analysis/figure";
+import { type Figure, hasIllustrativeValues } from "../../analysis/figures/figure-model";
 import { Lettering } from "../../art/lettering";
 import { drawFigureFile } from "./figure-picture";
 
 // Pictures in PNG hold their words as outlines only. What can be read as text is checked in the built site.
 
 const edition = editionIn();
-const figures = Object.values(edition.figures()).filter(isIllustrative);
+const figures = Object.values(edition.figures()).filter(hasIllustrativeValues);
 
 /** The outlines of letters without their places, which differ from picture to picture. */
 const outlines = (svg: string) => svg.replaceAll(/M-?\d+/gu, "M");

@@ -1,4 +1,4 @@
-import { figurePlans } from "../../analysis/figures";
+import { figurePlans } from "../../analysis/figures/all-figures";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";

@@ -1,8 +1,8 @@
+import { productPrefix } from "../../analysis/derived-values";
 import type { Edition } from "../../analysis/edition";
-import { isIllustrative } from "../../analysis/figure";
-import { deriveFigureTables } from "../../analysis/figures";
+import { deriveFigureTables } from "../../analysis/figures/all-figures";
+import { hasIllustrativeValues } from "../../analysis/figures/figure-model";
 import { checkNames } from "../../analysis/text";
-import { productPrefix } from "../../analysis/values";
 import type { Problem } from "../../content/problem";
 import { findBareNumbers, isProse, matchNumberedWords, type Prose } from "../../content/prose";
 import type { Read } from "../../content/read";
@@ -45,7 +45,7 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
         figures.at([id], "found nothing to draw; expected at least one row, or no words for this figure"),
       ];
     const unmarked = (["title", "alt"] as const).filter(
-      (field) => isIllustrative({ rows }) && lacksWord(report.figures[id]?.[field]),
+      (field) => hasIllustrativeValues({ rows }) && lacksWord(report.figures[id]?.[field]),
     );
     const message =
       'found no "illustrative"; expected the word, because the figure shows illustrative values';

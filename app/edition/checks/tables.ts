@@ -1,6 +1,6 @@
-import { figurePlans, listFigureIds } from "../../analysis/figures";
-import { nameColumn } from "../../analysis/tables/table";
-import { recordTables } from "../../analysis/tables/tables";
+import { figurePlans, listFigureIds } from "../../analysis/figures/all-figures";
+import { recordTables } from "../../analysis/tables/all-tables";
+import { nameColumn } from "../../analysis/tables/table-model";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";

@@ -1,6 +1,6 @@
 import { fieldNames, type Product } from "../../analysis/product";
 import { BrandName } from "../../components/brand-name";
-import { KindWord, NoteMarks, Penciled } from "../../components/kind-mark";
+import { KindStyle, KindWord, NoteMarks } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { TierBadge } from "../../components/tier-badge";
@@ -114,9 +114,9 @@ function Value({ field, row: { product, notes } }: { field: Field; row: Row }) {
   if (!text) return <span className="none">None given</span>;
   return (
     <span>
-      <Penciled kind={kindOf(product, field)}>
+      <KindStyle kind={kindOf(product, field)}>
         <span data-field={field}>{text}</span>
-      </Penciled>
+      </KindStyle>
       <NoteMarks notes={notes[field] ?? []} />
     </span>
   );

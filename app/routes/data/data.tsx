@@ -1,4 +1,4 @@
-import { listFigureIds } from "../../analysis/figures";
+import { listFigureIds } from "../../analysis/figures/all-figures";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { RichText } from "../../components/rich-text";

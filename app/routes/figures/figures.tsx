@@ -1,4 +1,4 @@
-import { isIllustrative } from "../../analysis/figure";
+import { hasIllustrativeValues } from "../../analysis/figures/figure-model";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
@@ -19,7 +19,7 @@ export function loader() {
 }
 
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
-  const firstOpen = figures.find(isIllustrative);
+  const firstOpen = figures.find(hasIllustrativeValues);
   return (
     <div className="figures page wide">
       <h1>{meta.shortTitle}</h1>

@@ -9,9 +9,9 @@ import { KindWord } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
+import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
 import { StatTile } from "../../components/stat-tile";
-import { Stated } from "../../components/stated";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
 import { brandClass } from "../../document/brand";
@@ -121,9 +121,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <h1 className="minor">{product.name}</h1>
           {product.rating && (
             <p className="product-rating">
-              <Stated {...stated} field="rating" />{" "}
+              <ProductValue {...stated} field="rating" />{" "}
               <span className="product-reviews">
-                from <Stated {...stated} field="reviews" />
+                from <ProductValue {...stated} field="reviews" />
                 <KindWord kind={kindOf("rating")} />
               </span>
             </p>
@@ -143,7 +143,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                   <KindWord kind={kindOf(field)} />
                 </>
               }
-              value={<Stated {...stated} field={field} />}
+              value={<ProductValue {...stated} field={field} />}
             />
           ))}
         </dl>
@@ -165,13 +165,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Box title="Price Information" className="product-price">
           <Fact term="Current Price" kind={kindOf("price")}>
-            <Stated {...stated} field="price" />
+            <ProductValue {...stated} field="price" />
           </Fact>
           <Fact term="Price Range" kind={kindOf("priceRange")}>
-            <Stated {...stated} field="priceRange" />
+            <ProductValue {...stated} field="priceRange" />
           </Fact>
           <Fact term="Market Tier" kind={kindOf("marketTier")}>
-            <Stated {...stated} field="marketTier" />
+            <ProductValue {...stated} field="marketTier" />
           </Fact>
         </Box>
         <Box title="Market Position" className="product-position">
@@ -179,7 +179,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BrandName brand={product.brand} />
           </Fact>
           <Fact term="Brand Color" kind={kindOf("brandColor")}>
-            <span className="swatch" /> <Stated {...stated} field="brandColor" />
+            <span className="swatch" /> <ProductValue {...stated} field="brandColor" />
           </Fact>
           {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
           <Fact term="Place in the list">

@@ -1,6 +1,6 @@
+import { productPrefix } from "../../analysis/derived-values";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
-import { productPrefix } from "../../analysis/values";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";

@@ -1,4 +1,4 @@
-import type { FigureId } from "../../analysis/figures";
+import type { FigureId } from "../../analysis/figures/all-figures";
 import { formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";

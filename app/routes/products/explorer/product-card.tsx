@@ -1,5 +1,5 @@
 import { BrandName } from "../../../components/brand-name";
-import { KindWord, Penciled } from "../../../components/kind-mark";
+import { KindStyle, KindWord } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand";
@@ -35,24 +35,24 @@ export function ProductCard({ product, rank, showPerPiece }: Props) {
         <h2 id={nameId}>{name}</h2>
         <p className="product-card-facts wrap">
           <span>
-            <Penciled kind={kinds.count}>{count}</Penciled>
+            <KindStyle kind={kinds.count}>{count}</KindStyle>
           </span>
           <span>
-            <Penciled kind={kinds.price}>
+            <KindStyle kind={kinds.price}>
               <b>{price}</b>
-            </Penciled>
+            </KindStyle>
             {/* For the count too, of which the price of a piece is made. */}
             <KindWord kind={kinds.pricePerPiece} />
           </span>
           {rating && (
             <span>
-              <Penciled kind={kinds.rating}>{rating}</Penciled>
+              <KindStyle kind={kinds.rating}>{rating}</KindStyle>
               <KindWord kind={kinds.rating} />
             </span>
           )}
           {showPerPiece && (
             <span>
-              <Penciled kind={kinds.pricePerPiece}>{pricePerPiece}</Penciled> per bandage
+              <KindStyle kind={kinds.pricePerPiece}>{pricePerPiece}</KindStyle> per bandage
             </span>
           )}
         </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isIllustrative } from "../../../analysis/figure";
+import { hasIllustrativeValues } from "../../../analysis/figures/figure-model";
 import type { Text } from "../../../analysis/text";
 import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
@@ -41,7 +41,7 @@ export function Chapter(props: Parameters<typeof Section>[0]) {
 
 /** The figures of a chapter. */
 export function Figures({ of, figures }: { of: FigureChapter; figures: WholeReport["figures"] }) {
-  const firstOpen = figures.find(({ figure }) => isIllustrative(figure))?.figure;
+  const firstOpen = figures.find(({ figure }) => hasIllustrativeValues(figure))?.figure;
   return figures
     .filter(({ chapter }) => chapter === of)
     .map(({ figure }) => (

@@ -2,7 +2,7 @@ import type { ValueField } from "../../../analysis/product";
 import { BrandName } from "../../../components/brand-name";
 import { KindWord } from "../../../components/kind-mark";
 import { Picture } from "../../../components/picture";
-import { Stated } from "../../../components/stated";
+import { ProductValue } from "../../../components/product-value";
 import { TierBadge } from "../../../components/tier-badge";
 import type { WholeReport } from "../compose-report";
 
@@ -52,7 +52,7 @@ export function ProfileIndex({ profiles }: Pick<WholeReport, "profiles">) {
             </td>
             {fields.map(([field]) => (
               <td key={field} className="number">
-                <Stated product={product} field={field} notes={{}} />
+                <ProductValue product={product} field={field} notes={{}} />
                 {!isIllustrative(field) && <KindWord kind={product.evidence[field]?.kind} />}
               </td>
             ))}

@@ -4,8 +4,8 @@ import { Fact } from "../../../components/fact";
 import { kindWords } from "../../../components/kind-mark";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
+import { ProductValue } from "../../../components/product-value";
 import { RichText } from "../../../components/rich-text";
-import { Stated } from "../../../components/stated";
 import { StatementList } from "../../../components/statement-list";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand";
@@ -82,7 +82,7 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
   const show = (shown: typeof facts) =>
     shown.map(([field, term]) => (
       <Fact key={field} term={term}>
-        <Stated product={product} field={field} notes={notes} />
+        <ProductValue product={product} field={field} notes={notes} />
       </Fact>
     ));
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { editionIn } from "../../tests/trial-content";
-import { columnCells, type Figure, makeFigure } from "./figure";
-import { deriveFigureTables, type FigureId } from "./figures";
+import { editionIn } from "../../../tests/trial-content";
+import { deriveFigureTables, type FigureId } from "./all-figures";
+import { columnCells, type Figure, makeFigure } from "./figure-model";
 
 const edition = editionIn();
 const { products } = edition;

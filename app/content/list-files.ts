@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { nameFolder } from "./folders";
+import { nameFolder } from "./content-root";
 import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import { reportFiles } from "./report-files";

@@ -1,5 +1,5 @@
 import type { Edition } from "../edition";
-import { type Figure, figureWords } from "../figure";
+import { type Figure, figureWords } from "../figures/figure-model";
 import { plainText } from "../text";
 import { flattenColumns } from "./header";
 import {
@@ -13,7 +13,7 @@ import {
 import { limitationTable, sourceTable, validationTable } from "./method-tables";
 import { productStatementTable, productTable } from "./product-tables";
 import { labelColumn, planTable } from "./record-table";
-import { type DataTable, makeDataColumn } from "./table";
+import { type DataTable, makeDataColumn } from "./table-model";
 
 const withoutDictionary = [
   productTable,

@@ -1,11 +1,11 @@
-import type { Stated } from "../content/kind";
+import type { Sourced } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { walk } from "../content/walk";
 import { findRecord } from "./find-record";
-import { nameUnit } from "./tables/table";
+import { nameUnit } from "./tables/table-model";
 
 /** A value of the content with its kind, its place and its allowed values. */
-export interface StatedValue extends Stated<unknown> {
+export interface ContentValue extends Sourced<unknown> {
   /** Slug of the product, name of the brand, or the part of the content, as in `market`. */
   subject: string;
   /** Name of the product or brand. */
@@ -18,7 +18,7 @@ export interface StatedValue extends Stated<unknown> {
   allowed: string;
 }
 
-type Measure = Pick<StatedValue, "unit" | "allowed">;
+type Measure = Pick<ContentValue, "unit" | "allowed">;
 
 /** Unit and allowed values of the fields that are not just a number or a text. */
 const measures: Readonly<Record<string, Measure>> = {
@@ -29,7 +29,7 @@ const measures: Readonly<Record<string, Measure>> = {
 };
 
 /** Every illustrative value: of the products, then of the brands, then all others. */
-export function listIllustrative({ products, brands, tiers, ...others }: Report): StatedValue[] {
+export function listIllustrative({ products, brands, tiers, ...others }: Report): ContentValue[] {
   const all = [
     ...products.flatMap((product) => {
       const { min, max } = findRecord(tiers, "label", product.marketTier);
@@ -42,9 +42,9 @@ export function listIllustrative({ products, brands, tiers, ...others }: Report)
   return all.filter(({ kind }) => kind === "illustrative");
 }
 
-function list(data: unknown, subject: string, name = subject, known = measures): StatedValue[] {
+function list(data: unknown, subject: string, name = subject, known = measures): ContentValue[] {
   return [...walk(data)].flatMap(({ value, path }) => {
-    if (!isStated(value)) return [];
+    if (!isSourced(value)) return [];
     const field = path.join(".");
     const measure = known[field] ?? { allowed: typeof value.value === "number" ? "a number" : "text" };
     return [{ subject, name, field, ...value, ...measure }];
@@ -52,6 +52,6 @@ function list(data: unknown, subject: string, name = subject, known = measures):
 }
 
 /** Whether a part of the content is a value with its kind. */
-export function isStated(data: unknown): data is Stated<unknown> {
+export function isSourced(data: unknown): data is Sourced<unknown> {
   return typeof data === "object" && data !== null && "value" in data && "kind" in data && "sources" in data;
 }

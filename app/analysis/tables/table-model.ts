@@ -80,7 +80,7 @@ export function plainCell(value: string | number | null = null): DataCell {
 }
 
 /** A cell that rests on the given evidence; empty without a value. */
-export function statedCell(
+export function valueCell(
   value: string | number | undefined,
   { kind, sources }: Evidence = studyInput,
 ): DataCell {

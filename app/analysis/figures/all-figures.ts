@@ -1,12 +1,12 @@
-import type { Edition } from "./edition";
-import { type Figure, type FigurePlan, makeFigure } from "./figure";
-import { brandShare } from "./figures/brand-share";
-import { decoratedShare } from "./figures/decorated-share";
-import { licences, themes } from "./figures/groups";
-import { kindsOfValue } from "./figures/kinds-of-value";
-import { packCounts } from "./figures/pack-counts";
-import { pricePerPiece, priceTiers } from "./figures/prices";
-import { themeByTier } from "./figures/theme-by-tier";
+import type { Edition } from "../edition";
+import { brandShare } from "./brand-share";
+import { decoratedShare } from "./decorated-share";
+import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
+import { licences, themes } from "./groups";
+import { kindsOfValue } from "./kinds-of-value";
+import { packCounts } from "./pack-counts";
+import { pricePerPiece, priceTiers } from "./prices";
+import { themeByTier } from "./theme-by-tier";
 
 /**
  * The figures by their ids, in the order of their numbers. An id is part of a URL: never change or reuse one. An edition has

@@ -4,12 +4,12 @@ import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { type Kind, kinds, weakestKind } from "../content/kind";
 import { walk } from "../content/walk";
+import { isSourced } from "./content-values";
+import { deriveValues, type Values } from "./derived-values";
 import { deriveProducts } from "./product";
 import { deriveShares } from "./share";
-import { isStated } from "./stated-values";
 import { deriveTiers } from "./tier";
 import { formatValue } from "./value";
-import { deriveValues, type Values } from "./values";
 
 const edition = editionIn();
 const { products, resolver, shares, tiers } = edition;
@@ -112,7 +112,7 @@ describe("values", () => {
 function changesOfInputs() {
   const report = structuredClone(edition.report);
   for (const stated of [...report.products, report.figures].flatMap((each) => [...walk(each)]))
-    if (isStated(stated.value)) Object.assign(stated.value, { kind: "input", sources: [] });
+    if (isSourced(stated.value)) Object.assign(stated.value, { kind: "input", sources: [] });
   const derive = (change: (copy: typeof report) => void) => {
     const copy = structuredClone(report);
     change(copy);
@@ -132,16 +132,16 @@ function changesOfInputs() {
   });
   const ofProducts = report.products.flatMap((_, index) => {
     const set = (fields: object) => derive((copy) => Object.assign(copy.products[index] ?? {}, fields));
-    const stated = (field: string, value: unknown, ...others: unknown[]) => {
+    const sourced = (field: string, value: unknown, ...others: unknown[]) => {
       const as = (each: unknown) => set({ [field]: each && { value: each, kind, sources: [] } });
       return compare(`${field} ${index}`, kind, as(value), others.map(as));
     };
     return [
-      stated("price", 8.01, 0.01, 999),
-      stated("count", 50, 1, 9999, 24),
-      stated("rating", 5, 4.9, undefined),
-      stated("reviews", { number: 2, noun: "ratings" }, { number: 3, noun: "ratings" }),
-      stated("licence", "Some", "Other", undefined),
+      sourced("price", 8.01, 0.01, 999),
+      sourced("count", 50, 1, 9999, 24),
+      sourced("rating", 5, 4.9, undefined),
+      sourced("reviews", { number: 2, noun: "ratings" }, { number: 3, noun: "ratings" }),
+      sourced("licence", "Some", "Other", undefined),
       compare(`theme ${index}`, "editorial", set({ theme: "Some" }), [set({ theme: "Animals" })]),
       compare(`name ${index}`, "editorial", set({ name: "Some" }), [set({ name: "Other" })]),
     ];

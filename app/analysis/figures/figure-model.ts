@@ -1,8 +1,8 @@
-import type { Evidence } from "../content/kind";
-import type { Edition } from "./edition";
-import { plainText, resolveAll, type Text } from "./text";
-import type { PriceTier } from "./tier";
-import { formatValue, makeValue, type Unit, type Value } from "./value";
+import type { Evidence } from "../../content/kind";
+import type { Edition } from "../edition";
+import { plainText, resolveAll, type Text } from "../text";
+import type { PriceTier } from "../tier";
+import { formatValue, makeValue, type Unit, type Value } from "../value";
 
 /** A column of a figure's table and downloads. `unit` says what its numbers count or measure. */
 export interface FigureColumn {
@@ -194,7 +194,7 @@ export function columnCells({ id, columns, rows }: Figure, name: string): Cell[]
 }
 
 /** Whether a figure rests on illustrative values. */
-export function isIllustrative({ rows }: Pick<Figure, "rows">): boolean {
+export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
   return rows.flat().some(({ kind }) => kind === "illustrative");
 }
 

@@ -1,6 +1,6 @@
 import type { Product, ValueField } from "../analysis/product";
 import type { Note } from "../analysis/text";
-import { NoteMarks, Penciled } from "./kind-mark";
+import { KindStyle, NoteMarks } from "./kind-mark";
 
 interface Props {
   product: Product;
@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** A value with its source numbers; penciled in, if it is illustrative. */
-export function Stated({ product, field, notes }: Props) {
+export function ProductValue({ product, field, notes }: Props) {
   return (
     <>
-      <Penciled kind={product.evidence[field]?.kind}>
+      <KindStyle kind={product.evidence[field]?.kind}>
         <span data-field={field}>{product[field]}</span>
-      </Penciled>
+      </KindStyle>
       {notes[field] && <NoteMarks notes={notes[field]} />}
     </>
   );

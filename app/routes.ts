@@ -16,7 +16,7 @@ export default [
   route("methodology", "routes/methodology/methodology.tsx"),
   route("report", "routes/report/report.tsx"),
   route("one-page", "routes/one-page/one-page.tsx"),
-  route("figures", "routes/figures/figures.tsx"),
+  route("figures", "routes/figure-list/figure-list.tsx"),
   route("figures/:id", "routes/figure/figure.tsx"),
   route("data", "routes/data/data.tsx"),
   route("cite", "routes/cite/cite.tsx"),

@@ -7,8 +7,8 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { figurePath, href } from "../../urls";
-import type { Route } from "./+types/figures";
-import css from "./figures.css?inline";
+import type { Route } from "./+types/figure-list";
+import css from "./figure-list.css?inline";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;

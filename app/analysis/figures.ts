@@ -26,9 +26,6 @@ const derivations = {
   "kinds-of-value": kindsOfValue,
 };
 
-/** Figures that another one has replaced, under their published ids. */
-export const replacedFigures = { "price-by-product": "price-per-piece" } as const;
-
 type OwnKey = `fact-${string}`;
 export type FigureKey = keyof typeof derivations | OwnKey;
 /** An edition's figures by their keys. */

@@ -1,3 +1,13 @@
+import { pages } from "../urls";
+
+/**
+ * For the head of the pages that opt in: to any other page, Chromium would capture them in vain, which delays that page, and log
+ * an error.
+ */
+export const skipOtherTransitions = () =>
+  'addEventListener("pageswap",({activation,viewTransition})=>{' +
+  `if(!activation?.entry?.url?.includes("${pages.products.path}"))viewTransition?.skipTransition()})`;
+
 export function viewTransitionClass(slug: string): string {
   return `view-transition-${slug}`;
 }

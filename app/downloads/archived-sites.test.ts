@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addArchivedSites } from "../../scripts/build/build-site";
 import { temporaryFolder } from "../../tests/temporary-folder";
 import { listArchivedYears, readArchivedSite } from "./archived-sites";
 
@@ -33,6 +34,13 @@ test.each([
   const site = readArchivedSite(2025);
   expect(site.base).toBe(base);
   expect([...site.files.keys()]).toEqual(["index.html", "data/a.json"]);
+});
+
+test("a site made for another path stops the build", async () => {
+  archive(2025, "some/where/2025/index.html");
+  await expect(addArchivedSites(folder(), "/else/", 2026)).rejects.toThrow(
+    "archive/2025.zip was made for a site at /some/where/, but this one is for /else/. Set BASE_PATH=/some/where/",
+  );
 });
 
 const outside = ["index.html", "2024/index.html", "2025/../index.html", "../2025/index.html"];

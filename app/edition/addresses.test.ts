@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { provideBase } from "../urls";
-import { absoluteUrl, earlierAddress, permanentUrl } from "./addresses";
+import { absoluteUrl, permanentUrl } from "./addresses";
 
 const edition = editionIn();
 
@@ -25,11 +25,4 @@ test("the permanent address has the year, once", () => {
   expect(permanentUrl(edition, "/products")).toBe(stays);
   provideBase("/2025/");
   expect(permanentUrl({ ...edition, newest: "/" }, "/products")).toBe(stays);
-});
-
-test("an earlier edition is in a folder of the site, for an archived edition too", () => {
-  provideBase("/report/");
-  expect(earlierAddress(edition, 2024, "/products")).toBe("/report/2024/products");
-  provideBase("/report/2025/");
-  expect(earlierAddress({ ...edition, newest: "/report/" }, 2024, "/products")).toBe("/report/2024/products");
 });

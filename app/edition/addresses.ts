@@ -22,8 +22,3 @@ export function permanentUrl(edition: Edition, path: string): string {
   // The archived edition lies there already.
   return absoluteUrl(edition, newest === undefined ? `/${report.publication.year}${path}` : path);
 }
-
-/** The address of a page of an earlier edition, in the folder of its year at the site's root. */
-export function earlierAddress({ newest = href("/") }: Edition, year: number, path: string): string {
-  return `${newest}${year}${path}`;
-}

@@ -65,8 +65,8 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   }
 }
 
-/** Adds the finished earlier editions, each in the folder of its year. */
-async function addArchivedSites(site: string, base: string, newest: number): Promise<void> {
+/** Adds the finished earlier editions, each in the folder of its year. Throws if one was made for another path than `base`. */
+export async function addArchivedSites(site: string, base: string, newest: number): Promise<void> {
   for (const year of listArchivedYears(newest)) {
     const { base: own, files } = readArchivedSite(year);
     if (own !== base)

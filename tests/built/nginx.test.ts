@@ -120,9 +120,11 @@ asked("addresses that moved, and other spellings, redirect and keep the query", 
 });
 
 asked("unknown and odd addresses get the 404 page of their part", async () => {
+  for (const path of ["/%2e%2e/package.json", "/../package.json", "/%zz", "/%00"])
+    expect([path, (await ask(path)).status]).toEqual([path, 400]);
   const lost = {
-    "404.html": `/none /none.html /2000/none /2001/ /data/ /assets/none.js /404 /404.html /_headers /_redirects.nginx /.git/config \
-//evil.example/ /%2e%2e/package.json /index.html.br /products;a=1 /a%0d%0ab:c ${first(".js")}.map`,
+    "404.html": `/none /none.html /2000/none /2001/ /og/ /og /assets/none.js /404 /404.html /_headers /_redirects.nginx /.git/config \
+//evil.example/ /index.html.br /products;a=1 /a%0d%0ab:c ${first(".js")}.map`,
     "products/404.html":
       "/products/none /products/none/ /products/a/b /products/404 /products/404.html /products//x",
     "1999/404.html": "/1999/none /1999/404",

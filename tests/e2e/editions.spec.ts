@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { listFiles } from "../../hosting/list-files";
-import { buildProject, serveProject } from "../project-copy";
+import { serveProject } from "../project-copy";
 import { twoEditions } from "../sites";
 import { findViolations } from "./axe";
 import { builtPages, pageAddress, pageOfEachKind } from "./built-site";
@@ -78,15 +78,6 @@ test("an older edition is as it was archived, with its data at their permanent a
   const data = `data/${twoEditions.olderVersion}/products.csv`;
   expect(readFile(data)).toContain(gone);
   expect(readFile(data)).toBe(readFile(`${older}/${data}`));
-});
-
-test("an edition archived for another path stops the build, which leaves the site", async () => {
-  const before = readFile("index.html");
-  const building = buildProject(project, { BASE_PATH: "/else/", BUILD_FOLDER: "build/else" });
-  await expect(building).rejects.toThrow(
-    `archive/${older}.zip was made for a site at ${base}, but this one is for /else/. Set BASE_PATH=${base}`,
-  );
-  expect(readFile("index.html")).toBe(before);
 });
 
 test("search engines find the pages of all editions, each at its own address", async ({ page }) => {

@@ -18,7 +18,11 @@ import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
-import { viewTransitionClass, viewTransitionRules } from "../../document/view-transition";
+import {
+  skipOtherTransitions,
+  viewTransitionClass,
+  viewTransitionRules,
+} from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
@@ -28,7 +32,7 @@ import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-fou
 import type { Route } from "./+types/product";
 import css from "./product.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {

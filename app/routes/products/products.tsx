@@ -6,7 +6,7 @@ import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { viewTransitionRules } from "../../document/view-transition";
+import { skipOtherTransitions, viewTransitionRules } from "../../document/view-transition";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
@@ -14,7 +14,7 @@ import { dataId, type ListedProduct, listId, type ProductListData } from "./expl
 import { ProductExplorer } from "./explorer/product-explorer";
 import css from "./products.css?inline";
 
-export const handle: PageHandle = { css, island: true };
+export const handle: PageHandle = { css, island: true, headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
 export function loader() {

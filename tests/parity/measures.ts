@@ -58,7 +58,6 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
       "unrated.count": unrated,
       "pairs.count": themes.length * tiers.length,
       "pairs.used.count": usedPairs,
-      "pairs.empty.count": themes.length * tiers.length - usedPairs,
       "packs.smallest": smallest,
       "packs.largest": largest,
       "packs.smallest.products": count("count_bandages", String(smallest)),
@@ -84,10 +83,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
         const [part, min] = [members.length, Number(min_usd)];
         return { min, products: part, percent: percent(part), themes: distinctThemes };
       }),
-      ...ofEach("product", products, "slug", (_, { count_bandages, price_usd, rating_out_of_five }) => {
-        const [pieces, price] = [Number(count_bandages), Number(price_usd)];
-        return { pieces, price, perPiece: price / pieces, rating: Number(rating_out_of_five) };
-      }),
+      ...ofEach("product", products, "slug", (_, row) => ({ rating: Number(row.rating_out_of_five) })),
       ...kindMeasures(table("kinds-of-value")),
       ...(site.files.has("/data/decorated-share.csv") && decoratedMeasures(table("decorated-share"))),
     }),

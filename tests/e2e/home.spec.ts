@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { products } from "./fixture";
 
 // The first screen, and the products on their shelves.
 
@@ -12,7 +13,7 @@ test("the picture stands whole in the first screen", { tag: "@both" }, async ({ 
 test("each product on the shelf is a link, by keyboard too @both", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("region", { name: /shelf/i }).getByRole("link");
-  await expect(links).toHaveCount(10);
+  await expect(links).toHaveCount(products.length);
   const names = await links.evaluateAll((all) => all.map((link) => link.ariaLabel ?? ""));
   expect(names[0]).toMatch(/, Premium$/u);
   for (const name of names.slice(1)) expect(name).toMatch(/, Mid$/u);

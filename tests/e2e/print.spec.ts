@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { countPages } from "../pdf";
+import { products } from "./fixture";
 
 test("the product list prints without filters", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products");
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("combobox")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(10);
+  await expect(page.getByRole("article")).toHaveCount(products.length);
 });
 
 test("link addresses are printed as notes", async ({ page }) => {

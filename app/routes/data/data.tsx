@@ -106,15 +106,17 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
-      <section className="data-all stack" aria-labelledby="all-heading">
-        <h2 id="all-heading">{page.all.title}</h2>
-        <RichText as="p" text={page.all.text} />
-        <ButtonLink to={dataFile(zipName)} primary>
-          Download zip ({Math.round(zip.bytes / 1000)} kB)
-        </ButtonLink>
-        <p className="caption">
-          SHA-256 <code>{zip.sha256}</code>
-        </p>
+      <section className="data-all" aria-labelledby="all-heading">
+        <div className="stack">
+          <h2 id="all-heading">{page.all.title}</h2>
+          <RichText as="p" text={page.all.text} />
+          <ButtonLink to={dataFile(zipName)} primary>
+            Download zip ({Math.round(zip.bytes / 1000)} kB)
+          </ButtonLink>
+          <p className="caption">
+            SHA-256 <code>{zip.sha256}</code>
+          </p>
+        </div>
       </section>
       <section className="data-facts measure" aria-labelledby="facts-heading">
         <h2 className="minor" id="facts-heading">

@@ -15,6 +15,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
   const known = [...new Set(candidates)];
   const near = nearest(word, known);
-  const all = known.length <= 12 ? `expected one of: ${known.join(", ")}` : `see the list of ${what}s`;
+  const few = known.length === 0 ? "expected none" : `expected one of: ${known.join(", ")}`;
+  const all = known.length <= 12 ? few : `see the list of ${what}s`;
   return `found the unknown ${what} "${word}"; ${near ? `did you mean "${near}"?` : all}`;
 }

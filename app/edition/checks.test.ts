@@ -206,7 +206,7 @@ const rows: Row[] = [
     heart,
     "  shape: heart",
     "  shape: heart\n  file: ‸heart.jpg",
-    'picture.file: found the unknown picture "heart.jpg"; expected one of:',
+    'picture.file: found the unknown picture "heart.jpg"; expected none',
   ],
   // Sentences.
   [

@@ -13,8 +13,8 @@ export function pageWords(
       title: plainText(resolveProse(words.title, resolver)),
       description: plainText(resolveProse(words.description, resolver)),
     };
-  const { title, year } = report.publication;
+  const { title, year, subject } = report.publication;
   const page = pages[key];
   const label = "label" in page ? page.label : title;
-  return { title: label, description: `${label}: ${title} ${year}` };
+  return { title: label, description: `${label}: a page of ${title} ${year}, on ${subject}.` };
 }

@@ -40,5 +40,5 @@ function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): 
 /** A message of the project's schemas begins with what is expected, one of Zod says all. */
 function describe(found: unknown, message: string): string {
   const isWhole = !message.startsWith("expected") || typeof found === "object";
-  return isWhole ? message : `found "${String(found)}"; ${message}`;
+  return isWhole ? message : `found ${JSON.stringify(found) ?? "nothing"}; ${message}`;
 }

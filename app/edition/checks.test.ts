@@ -39,9 +39,9 @@ const rows: Row[] = [
     heart,
     "count: { value: 50",
     "count: { value: ‸5.5",
-    'count.value: found "5.5"; expected how many a pack holds as a whole number, for example 24',
+    "count.value: found 5.5; expected how many a pack holds as a whole number, for example 24",
   ],
-  [heart, "value: 8.49", "value: ‸8.499", 'price.value: found "8.499"; expected at most two decimals'],
+  [heart, "value: 8.49", "value: ‸8.499", "price.value: found 8.499; expected at most two decimals"],
   [heart, "rating: 4.4", "rating: ‸5.4", "rating.value: Too big: expected number to be <=5"],
   [
     heart,

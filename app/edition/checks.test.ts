@@ -107,18 +107,6 @@ const rows: Row[] = [
   // References between files.
   [
     care,
-    "brand: BioSwiss",
-    "brand: ‸Biosvis",
-    'brand: found the unknown brand "Biosvis"; did you mean "BioSwiss"?',
-  ],
-  [
-    care,
-    "marketTier: Mid",
-    "marketTier: ‸Midd",
-    'marketTier: found the unknown tier "Midd"; did you mean "Mid"?',
-  ],
-  [
-    care,
     "value: 7.99",
     "value: ‸17.99",
     "price.value: found 17.99; expected 7 to 10, the range of the tier Mid",

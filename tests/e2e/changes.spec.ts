@@ -12,18 +12,3 @@ test("a reader finds every version from the footer, with date and feed", async (
   await page.goto("/changes#1.0.0");
   await expect(page.locator(":target")).toContainText("Version 1.0.0");
 });
-
-test("a correction is marked on the figures that it names, and on no other", async ({ page }) => {
-  const readTargets = (links: string) =>
-    page.locator(links).evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  await page.goto("/changes");
-  const corrected = await readTargets("li:has(.change-correction) dd a");
-  await page.goto("/figures");
-  const figures = await readTargets("h2 a");
-  expect(figures.length).toBeGreaterThan(0);
-  for (const figure of figures) {
-    await page.goto(figure);
-    const marks = page.getByRole("link", { name: /^Corrected in version / });
-    await expect(marks).toHaveCount(corrected.filter((address) => address === figure).length);
-  }
-});

@@ -46,6 +46,11 @@ test("every kind of page has its header and footer, and prints black on white", 
     const unsound = "img:not([alt]), iframe:not([title]), body style, :is(ul, ol)[aria-label]";
     await expect(page.locator(unsound), address).toHaveCount(0);
     await expectFrame(page, address);
+    await page.locator("details").evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${address}, unfolded`).toBeLessThanOrEqual(0);
     await expectPrint(page, address);
   }
 });

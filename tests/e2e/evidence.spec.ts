@@ -28,14 +28,6 @@ test("an illustrative value looks penciled in, in forced colors and in print too
   }
 });
 
-test("a section says of an illustrative value once that it is one", async ({ page }) => {
-  await page.goto("/");
-  const summary = page.getByRole("region", { name: "One brand leads, one tier is empty" });
-  // The quotation says it in its own words; the last paragraph has the same values.
-  await expect(summary.locator(".illustrative")).toHaveCount(4);
-  await expect(summary.getByText("illustrative")).toHaveCount(1);
-});
-
 test("a reader follows the source number of a public statement to its entry", async ({ page }) => {
   await page.goto("/products/welly-zoo-animals");
   const feature = page.getByRole("listitem").filter({ hasText: "patterned fabric" }).first();

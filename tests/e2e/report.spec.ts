@@ -34,13 +34,9 @@ test("the report has all parts, and its contents lead to each", async ({ page })
     "Main points,Contents,Executive summary,The four products,Market Analysis,Methodology,Sources";
   for (const name of parts.split(","))
     await expect(page.getByRole("heading", { level: 2, name, exact: true })).toHaveCount(1);
-  const contents = page.getByRole("navigation", { name: "Contents" });
   const anchors = await readAnchors(page, "#contents");
   const sections = await readIds(page, ".part, .chapter[id], .profile, .figure");
   expect(anchors).toEqual(expect.arrayContaining(sections));
-  await contents.getByRole("link", { name: "Methodology" }).click();
-  await expect(page).toHaveURL(/\/report#methodology$/);
-  await expect(page.getByRole("heading", { level: 2, name: "Methodology" })).toBeInViewport();
 });
 
 test("the main points come first and lead to their sections", async ({ page }) => {

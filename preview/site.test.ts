@@ -73,6 +73,12 @@ test.each([
   ["/../dist/assets/a.js", 404, "first: not found"],
   ["//evil.example/products/", 404, "first: not found"],
   ["/products/none", 404, "no product"],
+  ["/products/HEART", 404, "no product"],
+  ["/products/heart-2", 404, "no product"],
+  ["/products/%F0%9F%90%BB", 404, "no product"],
+  ["/products-list", 404, "first: not found"],
+  ["/a/b/c", 404, "first: not found"],
+  ["/%zz", 404, "first: not found"],
   ["/products/404.html", 404, "no product"],
 ])("%s gets %s and %s", async (path, status, text) => {
   expect(await ask(await start(), path)).toEqual([status, text]);

@@ -6,8 +6,3 @@ export async function freePort(): Promise<number> {
   close();
   return Number(new URL(address).port);
 }
-
-/** Whether a server listens at an address. */
-export async function isReached(address: string): Promise<boolean> {
-  return (await Promise.allSettled([fetch(address)]))[0].status === "fulfilled";
-}

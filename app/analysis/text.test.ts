@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
 import {
-  checkNames,
   citedNotes,
   placeKindWords,
   plainText,
@@ -69,26 +68,6 @@ test("resolveAll resolves all prose and keeps everything else", () => {
   const resolved = resolveAll(part, resolver);
   expect(plainText(resolved.a)).toBe("10");
   expect(resolved).toMatchObject({ b: [{ c: resolve("x"), d: 5 }], e: null, f: "{products.count}" });
-});
-
-describe("checkNames", () => {
-  const check = (text: string, self?: string) => checkNames(parse(text), resolver.values, self);
-
-  test("accepts known names", () => {
-    expect(check("{products.count} [x](first) {product.heart.price|number}")).toEqual([]);
-    expect(check("{this.price}", "product.heart.")).toEqual([]);
-  });
-
-  test("reports each unknown name with a suggestion", () => {
-    expect(check("{product.count} {nothing.like.it}")).toEqual([
-      'found the unknown derived value "product.count"; did you mean "products.count"?',
-      'found the unknown derived value "nothing.like.it"; expected one of: products.count, share.Large.percent, product.heart.price, product.star.licence',
-    ]);
-    expect(check("{this.prize}", "product.heart.")).toEqual([
-      'found the unknown derived value "this.prize"; did you mean "this.price"?',
-    ]);
-    expect(check("{this.price}")).toHaveLength(1);
-  });
 });
 
 test("citedNotes collects notes at any depth, by number, each once", () => {

@@ -18,11 +18,6 @@ test("problems are sorted by file, line and column, each once", () => {
 `);
 });
 
-test("one problem has the singular", () => {
-  const [heading] = formatProblems([{ file: "a", line: 1, column: 1, message: "x" }]).split("\n");
-  expect(heading).toBe("The content has 1 problem:");
-});
-
 test("the page of the development server finds the problems in an error's message", () => {
   const text = formatProblems([{ file: "a.yaml", line: 1, column: 1, message: "x" }]);
   expect(parseProblems(text)).toEqual({ heading: "The content has 1 problem:", lines: ["a.yaml:1:1  x"] });

@@ -13,7 +13,7 @@ import { readHeaders } from "../../preview/host-files";
 import { writeInto } from "../../scripts/build/site-files";
 import { root } from "../../scripts/command";
 import { type RawRequest, send } from "../e2e/raw-request";
-import { freePort, isReached } from "../local-server";
+import { freePort } from "../local-server";
 import { fixtureSite } from "../sites";
 
 // A real nginx with hosting/nginx.conf serves the fixture's site, with an edition of 1999 and addresses that moved added.
@@ -60,7 +60,12 @@ beforeAll(async () => {
     await ended;
   };
   address = `http://127.0.0.1:${port}/`;
-  while (started.exitCode === null && !(await isReached(address))) await setTimeout(50);
+  const isReached = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  while (started.exitCode === null && !(await isReached())) await setTimeout(50);
 });
 
 afterAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findViolations } from "./axe";
-import { pageOfEachKind, unlikePages } from "./built-site";
+import { everyPage, pageOfEachKind } from "./built-site";
 import { countProducts, openShowing, showing } from "./explorer-page";
 import { lostPages } from "./fixture";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
@@ -10,6 +10,8 @@ import { menu, menuButton } from "./site-menu";
 
 // Screens are 1280 and 360 px wide.
 
+const kinds = [...pageOfEachKind, ...lostPages];
+
 /** States that the list takes from the address, with the status that says when one is shown. */
 const states = [
   ["/products?q=heart", showing(1)],
@@ -17,12 +19,32 @@ const states = [
   ["/products?brand=BioSwiss&sort=per-piece", showing(countProducts({ brand: "BioSwiss" }))],
 ] as const;
 
-test("axe finds nothing on any kind of page, and text has contrast @both", async ({ page, isMobile }) => {
-  for (const address of [...pageOfEachKind, ...lostPages]) {
+test("every part is rendered before a reader scrolls; axe finds nothing, and text has contrast @both", async ({
+  page,
+  isMobile,
+}) => {
+  for (const address of kinds) {
+    await page.emulateMedia({ colorScheme: null, reducedMotion: null });
     await page.goto(address);
+    expect.soft(await page.evaluate(findSkipped), address).toEqual([]);
     await expectAccessible(page, address, isMobile);
+    expect.soft(await page.evaluate(findSkipped), `${address}, reduced motion`).toEqual([]);
   }
 });
+
+/** Runs in a page. Elements that would be visible, were their rendering not skipped, and pictures that are not there. */
+function findSkipped(): string[] {
+  const skipped = [...document.body.querySelectorAll("*")]
+    .filter(
+      (element) =>
+        !element.closest("details:not([open])") &&
+        element.checkVisibility() &&
+        !element.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
+  const absent = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
+  return [...skipped, ...absent.map(({ src }) => src)];
+}
 
 test("the same holds while a reader filters @both", async ({ page, isMobile }) => {
   for (const [address, shown] of states) {
@@ -47,9 +69,13 @@ async function expectAccessible(page: Page, address: string, isPhone: boolean): 
 test("scrolling moves and breaks nothing, and all fits @both", async ({ page, isMobile, baseURL }) => {
   const seen = watch(page);
   await page.addInitScript(recordShifts);
-  for (const address of unlikePages) {
+  for (const address of everyPage) {
+    const before = seen.requests.length;
     await page.goto(address);
     await scrollThrough(page);
+    // scripts/budgets.ts counts the fonts that a page names, not those that its text needs.
+    const fonts = seen.requests.slice(before).filter((url) => url.endsWith(".woff2"));
+    expect(new Set(fonts).size, `${address}: fonts`).toBeLessThanOrEqual(2);
     await expectStill(page);
     expect.soft(await brokenPictures(page), `${address}: pictures that do not load`).toEqual([]);
     await expectFit(page, address, isMobile);
@@ -87,11 +113,11 @@ async function expectFit(page: Page, address: string, isPhone: boolean): Promise
 }
 
 test("no page scrolls sideways with the text spacing of WCAG 1.4.12", { tag: "@phone" }, async ({ page }) => {
-  for (const width of [320, 375, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of [...pageOfEachKind, ...lostPages]) {
-      await page.goto(address);
-      await page.evaluate(spaceText);
+  for (const address of kinds) {
+    await page.goto(address);
+    await page.evaluate(spaceText);
+    for (const width of [320, 375, 390]) {
+      await page.setViewportSize({ width, height: 800 });
       const { sideways } = await page.evaluate(measureOverflow);
       expect.soft(sideways, `${address}, ${width} px`).toBe(0);
     }

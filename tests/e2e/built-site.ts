@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../hosting/list-files";
 import { fixtureSite } from "../sites";
-import { lostPages, products } from "./fixture";
+import { lostPages } from "./fixture";
 
 /** Every file of the built site, as sorted paths. */
 export const builtFiles: readonly string[] = listFiles(fixtureSite);
@@ -15,20 +15,10 @@ export const builtPages: readonly string[] = builtFiles
 /** All pages, and two addresses that get a 404 page. */
 export const everyPage: readonly string[] = [...builtPages, ...lostPages];
 
-/** The first product, a licensed one and the last stand for all, whose pages have the same parts. */
-const chosen = ["bioswiss-heart-shaped", "care-bears-shaped", "hot-wheels-shaped"];
-
-/** All pages but those of seven products: for tests that take long on each. */
-export const unlikePages: readonly string[] = everyPage.filter(
-  (address) => !products.some(({ slug }) => address === `/products/${slug}` && !chosen.includes(slug)),
-);
-
 /** One page of each kind: of those in a folder, the first stands for the others. */
-export const pageOfEachKind: readonly string[] = onePageOfEachKind(builtPages);
-
-export function onePageOfEachKind(pages: readonly string[]): readonly string[] {
-  return pages.filter((address, index) => kindOf(address) !== kindOf(pages[index - 1] ?? ""));
-}
+export const pageOfEachKind: readonly string[] = builtPages.filter(
+  (address, index) => kindOf(address) !== kindOf(builtPages[index - 1] ?? ""),
+);
 
 /** The address of an HTML file. */
 export function pageAddress(name: string): string {

@@ -47,14 +47,3 @@ test("each page links to its own entry among the citations", async ({ page }) =>
     await expect(target).toContainText(address);
   }
 });
-
-test("unfolded details do not scroll sideways", async ({ page }) => {
-  for (const address of ["/cite", "/data", "/figures/licences"]) {
-    await page.goto(address);
-    await page.locator("details").evaluateAll((all) => {
-      for (const details of all as HTMLDetailsElement[]) details.open = true;
-    });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, address).toBeLessThanOrEqual(0);
-  }
-});

@@ -137,8 +137,6 @@ test("feed, manifest and icons load, with their media types", async ({ page, req
   const link = (selector: string) => page.locator(selector).getAttribute("href");
   const feed = await request.get((await link('link[rel="alternate"]')) ?? "");
   expect(feed.headers()["content-type"]).toBe("application/atom+xml; charset=utf-8");
-  expect(XMLValidator.validate(await feed.text())).toBe(true);
-
   const manifest = await request.get((await link('link[rel="manifest"]')) ?? "");
   expect(manifest.headers()["content-type"]).toBe("application/manifest+json; charset=utf-8");
   const { icons, ...words } = await manifest.json();

@@ -1,70 +1,67 @@
 import { expect, type Page, test } from "@playwright/test";
-import { builtPages, everyPage } from "./built-site";
-import { brands } from "./fixture";
+import { descend, findAll, parseHtml, textOf } from "../../hosting/html";
+import { builtFiles, pageAddress, pageOfEachKind, readBuilt } from "./built-site";
+import { brands, lostPages } from "./fixture";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
 
-test("every page names itself, marks its parts and prints black on white", async ({ page }) => {
+test("every page has a title and a description of its own, one h1 and no skipped heading level", () => {
   const taken = new Set<string>();
-  for (const address of everyPage) {
-    const fonts = new Set<string>();
-    page.on("request", (request) => {
-      if (request.resourceType() === "font") fonts.add(request.url());
-    });
+  for (const name of builtFiles.filter((file) => file.endsWith(".html"))) {
+    const page = parseHtml(readBuilt(name).toString());
+    const heads = findAll(page, ({ tag }) => tag === "head").flatMap((head) => [...descend(head)]);
+    const read = (key: string, value: string, said: string) =>
+      heads.flatMap(({ attributes }) => (attributes.get(key) === value ? (attributes.get(said) ?? "") : []));
+    const isReal = !name.endsWith("404.html");
+    const titles = heads.filter(({ tag }) => tag === "title").map(textOf);
+    const descriptions = read("name", "description", "content");
+    expect([titles.length, descriptions.length], name).toEqual([1, 1]);
+    expect(titles.join().length, name).toBeGreaterThan(10);
+    expect(descriptions.join().length, name).toBeGreaterThanOrEqual(50);
+    for (const text of [...titles, ...descriptions]) expect(taken, `${name} shares it`).not.toContain(text);
+    for (const text of [...titles, ...descriptions]) taken.add(text);
+    const canonicals = read("rel", "canonical", "href").map((url) => new URL(url).pathname);
+    expect(canonicals, name).toEqual(isReal ? [pageAddress(name)] : []);
+    expect(read("name", "robots", "content"), name).toEqual(isReal ? [] : ["noindex"]);
+    const viewport = read("name", "viewport", "content").join();
+    expect(viewport, "readers may zoom").not.toMatch(/user-scalable|maximum-scale/);
+    const [html] = findAll(page, ({ tag }) => tag === "html");
+    expect(html?.attributes.get("lang"), name).toBe("en");
+
+    const [main, ...others] = findAll(page, ({ tag }) => tag === "main");
+    expect([main !== undefined, others], name).toEqual([true, []]);
+    expect(main && findAll(main, ({ tag }) => tag === "h1"), name).toHaveLength(1);
+    const headings = findAll(page, ({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]));
+    expect(
+      headings.filter((level) => level === 1),
+      name,
+    ).toHaveLength(1);
+    for (const [index, level] of headings.entries())
+      expect(level - (headings[index - 1] ?? 0), `${name}: heading ${index + 1}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("every kind of page has its header and footer, and prints black on white", async ({ page }) => {
+  for (const address of [...pageOfEachKind, ...lostPages]) {
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    page.removeAllListeners("request");
-    // scripts/budgets.ts counts the fonts that a page names, not those that its text needs.
-    expect(fonts.size, `${address}: fonts`).toBeLessThanOrEqual(2);
     const unsound = "img:not([alt]), iframe:not([title]), body style, :is(ul, ol)[aria-label]";
     await expect(page.locator(unsound), address).toHaveCount(0);
-    for (const text of await expectHead(page, address)) {
-      expect(taken.has(text), `${address} shares “${text}”`).toBe(false);
-      taken.add(text);
-    }
-    await expectOutline(page, address);
     await expectFrame(page, address);
+    await page.locator("details").evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways, `${address}, unfolded`).toBeLessThanOrEqual(0);
     await expectPrint(page, address);
   }
 });
 
-/** Returns the title and description, which no other page may have. */
-async function expectHead(page: Page, address: string): Promise<string[]> {
-  const read = (selector: string, name: string) =>
-    page
-      .locator(`head ${selector}`)
-      .evaluateAll((all, key) => all.map((each) => each.getAttribute(key) ?? each.textContent ?? ""), name);
-  const isReal = builtPages.includes(address);
-  const titles = await read("title", "");
-  const descriptions = await read("meta[name=description]", "content");
-  const canonicals = await read("link[rel=canonical]", "href");
-  expect([titles.length, descriptions.length, canonicals.length], address).toEqual([1, 1, isReal ? 1 : 0]);
-  await expect(page.locator("html"), address).toHaveAttribute("lang", "en");
-  const viewport = await read("meta[name=viewport]", "content");
-  expect(viewport.join(), "readers may zoom").not.toMatch(/user-scalable|maximum-scale/);
-  expect(titles.join().length, address).toBeGreaterThan(10);
-  expect(descriptions.join().length, address).toBeGreaterThanOrEqual(50);
-  for (const canonical of canonicals) expect(new URL(canonical).pathname).toBe(address);
-  expect(await read("meta[name=robots]", "content"), address).toEqual(isReal ? [] : ["noindex"]);
-  return [...titles, ...descriptions];
-}
-
-/** Expects each landmark once, one h1 and no skipped heading level. */
-async function expectOutline(page: Page, address: string): Promise<void> {
-  for (const role of ["banner", "main", "contentinfo"] as const)
+/** Expects each landmark once, a logo that leads home and a footer with scope and key brands. */
+async function expectFrame(page: Page, address: string): Promise<void> {
+  for (const role of ["banner", "contentinfo"] as const)
     await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(1);
   const menus = page.getByRole("navigation", { name: "Main", exact: true, includeHidden: true });
   await expect(menus, address).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 }), address).toHaveCount(1);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 }), address).toBeVisible();
-  const levels = await page
-    .locator("h1, h2, h3, h4, h5, h6")
-    .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-  for (const [index, level] of levels.entries())
-    expect(level - (levels[index - 1] ?? 0), `${address}: heading ${index + 1}`).toBeLessThanOrEqual(1);
-}
-
-/** Expects a logo that leads home and a footer with scope and key brands. */
-async function expectFrame(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
   const home = page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" });
   await expect(home, address).toHaveAttribute("href", "/");
   await expect(home.locator("svg"), "the logo is part of the link").toBeVisible();

@@ -23,9 +23,6 @@ export const readCards = (page: Page) =>
     [...brands] as string[],
   );
 
-/** The names of the cards that show, in their order. */
-export const cardNames = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents();
-
 export const searchBox = (page: Page) => page.getByPlaceholder("Search products or brands...");
 export const brandChoice = (page: Page) => page.getByRole("combobox", { name: /brand/i });
 export const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i });

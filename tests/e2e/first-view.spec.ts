@@ -7,13 +7,10 @@ import { listen } from "../../preview/listen";
 import { createSite } from "../../preview/site";
 import { fixtureSite } from "../sites";
 import { builtFiles, pageOfEachKind } from "./built-site";
-import { lostPages } from "./fixture";
 import { hold } from "./hold";
 import { expectStill, recordShifts } from "./layout-shifts";
 
-// What a reader sees first is what the page is: its faces, and all of its text, before anybody scrolls.
-
-const kinds = [...pageOfEachKind, ...lostPages];
+// What a reader sees first: its faces, the place that a link leads to, and nothing that moves.
 
 test("the first page of a visit waits for its faces, but not long", async ({ page }) => {
   // The page's own time limit passes only when the test says so.
@@ -61,31 +58,6 @@ async function faceOf(page: Page, selector: string): Promise<string | undefined>
   return fonts.sort((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
 }
 
-for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`every part of every page is rendered before a reader scrolls, motion ${reducedMotion}`, {
-    tag: "@both",
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    for (const address of kinds) {
-      await page.goto(address);
-      expect(await page.evaluate(findSkipped), address).toEqual([]);
-    }
-  });
-
-/** Runs in a page. Elements that would be visible, were their rendering not skipped, and pictures that are not there. */
-function findSkipped(): string[] {
-  const skipped = [...document.body.querySelectorAll("*")]
-    .filter(
-      (element) =>
-        !element.closest("details:not([open])") &&
-        element.checkVisibility() &&
-        !element.checkVisibility({ contentVisibilityAuto: true }),
-    )
-    .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`);
-  const absent = [...document.images].filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0);
-  return [...skipped, ...absent.map(({ src }) => src)];
-}
-
 test("links to a place in a page show its heading @both", async ({ page, context }) => {
   for (const address of ["/market-analysis", "/methodology", "/report"]) {
     await page.goto(address);
@@ -94,7 +66,7 @@ test("links to a place in a page show its heading @both", async ({ page, context
       (all as HTMLAnchorElement[]).flatMap((link) => (link.pathname === location.pathname ? link.hash : [])),
     );
     expect(targets.length, address).toBeGreaterThan(2);
-    for (const hash of [...targets.slice(0, 2), targets.at(-1)]) {
+    for (const hash of [targets[1], targets.at(-1)]) {
       // A new page has no faces in its memory cache and no referrer.
       const visit = await context.newPage();
       await visit.goto(`${address}${hash}`);

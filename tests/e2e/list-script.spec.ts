@@ -87,17 +87,6 @@ test.describe("with JavaScript disabled", () => {
     for (const control of [searchBox, brandChoice, tierChoice]) await expect(control(page)).toBeHidden();
     await page.getByRole("link", { name: "View Details" }).first().click();
     await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
-  });
-
-  test("a reader reads and navigates the report", async ({ page }) => {
-    for (const address of ["/", "/market-analysis", "/methodology", "/products/hot-wheels-shaped"]) {
-      await page.goto(address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      const words = ((await page.getByRole("main").textContent()) ?? "").split(/\s+/).length;
-      expect(words, address).toBeGreaterThan(100);
-    }
-    const neighbors = page.getByRole("link", { name: /next product|previous product/i });
-    await neighbors.first().click();
-    await expect(page).toHaveURL(/\/products\/[\w-]+$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

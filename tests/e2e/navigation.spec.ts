@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { lostPages, navigation } from "./fixture";
-import { openNavigation } from "./site-menu";
+import { watch } from "./page-watch";
+import { menu } from "./site-menu";
 
 // How a reader moves between pages. What each page's header and footer hold: every-page.spec.ts.
 
@@ -17,39 +18,39 @@ test("the header stays in sight while the page scrolls", { tag: "@both" }, async
   }
 });
 
-test("four links lead to four pages; the menu marks the current one @both", async ({ page }) => {
+// On a phone: phone-menu.spec.ts.
+test("four links lead to four pages; the menu marks the current one, and the console stays empty", async ({
+  page,
+}) => {
+  const { complaints } = watch(page);
   await page.goto("/products/hot-wheels-shaped");
-  const links = (await openNavigation(page)).getByRole("link");
-  await expect(links).toHaveText(navigation.map(({ name }) => name));
+  const marked = menu(page).locator("[aria-current]");
+  await expect(marked, "a product belongs to the list").toHaveText(["Products"]);
+  await expect(menu(page).getByRole("link")).toHaveText(navigation.map(({ name }) => name));
   for (const { name, address } of navigation) {
-    const link = (await openNavigation(page)).getByRole("link", { name, exact: true });
+    const link = menu(page).getByRole("link", { name, exact: true });
     await expect(link).toHaveAttribute("href", address);
     await link.click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect((await openNavigation(page)).locator("[aria-current]"), address).toHaveText([name]);
+    await expect(marked, address).toHaveText([name]);
     await expect(link, address).toHaveAttribute("aria-current", "page");
   }
   await test.step("the marked link looks different from the others", async () => {
-    const menu = await openNavigation(page);
     for (const name of ["backgroundColor", "fontWeight"] as const) {
       const look = (of: string) =>
-        menu
+        menu(page)
           .getByRole("link", { name: of, exact: true })
           .evaluate((link, key) => getComputedStyle(link)[key], name);
       expect(await look("Methodology"), name).not.toBe(await look("Home"));
     }
   });
 
-  // A product belongs to the list, and an unknown address to no page.
-  await page.goto("/products/hot-wheels-shaped");
-  const marked = (await openNavigation(page)).locator("[aria-current]");
-  await expect(marked).toHaveText(["Products"]);
   for (const address of lostPages) {
     await page.goto(address);
-    const menu = await openNavigation(page);
-    await expect(menu.locator('[aria-current="page"]'), address).toHaveCount(0);
+    await expect(menu(page).locator('[aria-current="page"]'), address).toHaveCount(0);
   }
+  expect(complaints).toEqual([]);
 });
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { expectOneSheet } from "../one-sheet";
 
-// The page that a reader takes into a meeting.
+// The page that a reader takes into a meeting. That it prints on one sheet: tests/report/every-edition.spec.ts.
 
 test("the page for a meeting has all its parts, and the pages before it lead there", async ({ page }) => {
   for (const address of ["/", "/market-analysis", "/report"]) {
@@ -21,11 +20,6 @@ test("the page for a meeting has all its parts, and the pages before it lead the
   }
   await expect(main.getByText("Yes, as a fact")).toBeVisible();
   await expect(main.getByText(/Version \d+\.\d+\.\d+\. https:/)).toBeVisible();
-});
-
-test("it prints on one sheet", async ({ page }) => {
-  await page.goto("/one-page");
-  await expectOneSheet(page);
 });
 
 test("the print buttons print, and are gone without script", async ({ page, browser, baseURL }) => {

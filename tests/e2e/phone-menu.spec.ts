@@ -13,7 +13,7 @@ async function readExpanded(page: Page): Promise<unknown> {
 }
 
 test("a tap opens and closes the menu; screen readers hear its state", async ({ page }) => {
-  for (const address of ["/", "/products", "/products/hot-wheels-shaped", "/methodology", "/no-such-page"]) {
+  for (const address of ["/", "/products", "/no-such-page"]) {
     await page.goto(address);
     expect(await readExpanded(page), address).toBe(false);
     await expect(button(page), address).toBeVisible();

@@ -3,7 +3,6 @@ import { type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export type RawRequest = { method?: string; headers?: Record<string, string> };
-export type RawAnswer = Awaited<ReturnType<typeof send>>;
 
 /** Sends the target as written and decodes nothing; `fetch` normalizes the address and decompresses the body. */
 export async function send(base: string, path: string, { method = "GET", headers = {} }: RawRequest = {}) {

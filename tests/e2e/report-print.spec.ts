@@ -8,11 +8,8 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/report");
 });
 
-for (const [format, mostPages] of [
-  ["A4", 20],
-  // 18 mm shorter, so it may take two pages more.
-  ["Letter", 22],
-] as const) {
+// That it does not waste paper: tests/report/reading.spec.ts.
+for (const format of ["A4", "Letter"] as const) {
   test(`the report prints on ${format}, tagged and with bookmarks`, async ({ page }) => {
     const pdf = await printPage(page, format);
     const text = pdf.toString("latin1");
@@ -20,7 +17,6 @@ for (const [format, mostPages] of [
     expect(text).toContain("/Outlines");
     expect(text).toMatch(/\/Lang \(en/);
     expect(countPages(pdf)).toBeGreaterThan(10);
-    expect(countPages(pdf), "does not waste paper").toBeLessThanOrEqual(mostPages);
     expect(pdf.length, "bytes").toBeLessThanOrEqual(3_000_000);
 
     const numbers = readPageNumbers(pdf);

@@ -1,7 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigation } from "./fixture";
-import { watch } from "./page-watch";
-import { menu } from "./site-menu";
 
 // A view transition turns the picture of a card into that of its page.
 
@@ -29,17 +26,4 @@ test("the picture of a card moves into its product page, unless readers ask for 
     await expect(picture).toHaveCSS("view-transition-name", "product-bioswiss-heart-shaped");
     await expect.poll(() => isMoved(page)).toBe(reducedMotion === "no-preference");
   }
-});
-
-test("links to other pages leave the console empty", async ({ page }) => {
-  const { complaints } = watch(page);
-  for (const address of ["/products", "/products/hot-wheels-shaped"]) {
-    for (const { name, address: target } of navigation.filter((each) => each.name !== "Products")) {
-      await page.goto(address);
-      await menu(page).getByRole("link", { name }).click();
-      await expect(page).toHaveURL(target);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-  }
-  expect(complaints).toEqual([]);
 });

@@ -1,16 +1,35 @@
 import { expect, test } from "@playwright/test";
-import { expectOneSheet } from "../one-sheet";
 import { findContradictions } from "../parity/check";
 import { readSite } from "../parity/read-site";
+import { tableNames } from "../parity/site";
+import { countPages } from "../pdf";
 import { dist } from "./published";
 
 // Asked of every edition that content/ may hold.
 
 test("charts, tables, files, alternative texts and sentences agree", () => {
-  expect(findContradictions(readSite(dist))).toEqual([]);
+  const site = readSite(dist);
+  expect(tableNames(site).length).toBeGreaterThan(15);
+  expect(findContradictions(site)).toEqual([]);
 });
 
-test("the page for a meeting prints on one sheet", async ({ page }) => {
+test("the page for a meeting prints on one sheet of A4 and of Letter, in 11 points or more", async ({
+  page,
+}) => {
   await page.goto("/one-page");
-  await expectOneSheet(page);
+  for (const format of ["A4", "Letter"] as const)
+    expect(countPages(await page.pdf({ format, printBackground: true })), format).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  const smallest = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+    const sizes: number[] = [];
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (parent?.checkVisibility() && !parent.closest("svg") && texts.currentNode.textContent?.trim())
+        sizes.push(Number.parseFloat(getComputedStyle(parent).fontSize));
+    }
+    return Math.min(...sizes);
+  });
+  // A CSS pixel is three quarters of a point.
+  expect(smallest * 0.75, "points").toBeGreaterThanOrEqual(11);
 });

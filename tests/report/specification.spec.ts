@@ -113,8 +113,6 @@ test("the product list", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Top 10 Shaped Adhesive Bandages");
   await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
   await expect(page.getByRole("article")).toHaveCount(10);
-  await page.goto("/products/none");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product Not Found");
 });
 
 test("the market analysis", async ({ page }) => {
@@ -169,7 +167,7 @@ test("the methodology", async ({ page }) => {
 test("no page is thin", async ({ page }) => {
   const least: [string, number][] = products.map(({ slug }) => [`/products/${slug}`, 120]);
   for (const [address, words] of [...least, ["/market-analysis", 700], ["/methodology", 800]] as const) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: "domcontentloaded" });
     const texts = page.getByRole("main").locator(":is(p, li, td, th, dd):not(aside *, nav *, #sources *)");
     const found = await texts.evaluateAll((all) =>
       all.flatMap((each) =>

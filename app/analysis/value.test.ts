@@ -34,8 +34,10 @@ describe("evidence", () => {
     expect(combineEvidence([])).toEqual(input);
     expect(combineEvidence([input, input])).toEqual(input);
     expect(combineEvidence([input, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
+    const editorial = { kind: "editorial", sources: [] } as const;
+    expect(combineEvidence([editorial, input, one]).kind).toBe("editorial");
     const weakest = { kind: "illustrative", sources: ["a", "b"] };
-    expect(combineEvidence([one, illustrative, input])).toEqual(weakest);
+    expect(combineEvidence([one, illustrative, editorial, input])).toEqual(weakest);
   });
 });
 

@@ -1,22 +1,16 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 
 // A view transition turns the picture of a card into that of its page.
 
-/** Records in each new page whether a view transition leads to it. */
-async function noteTransitions(page: Page): Promise<void> {
+test("the picture of a card moves into its product page, unless readers ask for reduced motion", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener("pagereveal", (event) => {
       Object.assign(window, { isMoved: "viewTransition" in event && event.viewTransition !== null });
     });
   });
-}
-
-const isMoved = (page: Page) => page.evaluate(() => (window as unknown as { isMoved?: boolean }).isMoved);
-
-test("the picture of a card moves into its product page, unless readers ask for reduced motion", async ({
-  page,
-}) => {
-  await noteTransitions(page);
+  const isMoved = () => page.evaluate(() => (window as unknown as { isMoved?: boolean }).isMoved);
   const picture = page.getByRole("img", { name: "A bandage that shows hearts." });
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
@@ -24,6 +18,6 @@ test("the picture of a card moves into its product page, unless readers ask for 
     await page.getByRole("link", { name: "View Details" }).first().click();
     await expect(page).toHaveURL("/products/bioswiss-heart-shaped");
     await expect(picture).toHaveCSS("view-transition-name", "product-bioswiss-heart-shaped");
-    await expect.poll(() => isMoved(page)).toBe(reducedMotion === "no-preference");
+    await expect.poll(isMoved).toBe(reducedMotion === "no-preference");
   }
 });

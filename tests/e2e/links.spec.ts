@@ -20,7 +20,7 @@ test("every link of the site leads somewhere, down to its anchor", () => {
   }
   for (const [target, from] of wanted) {
     const [path = "", anchor] = target.replace(/\?[^#]*/, "").split("#");
-    // That the server answers with each file and page: hosting/parity.spec.ts.
+    // That the server answers with each file and page: preview/site.test.ts.
     expect(anchors.has(path) || builtFiles.includes(path.slice(1)), `${target} on ${from}`).toBe(true);
     if (anchor) expect(anchors.get(path)?.has(anchor), `${target} on ${from}`).toBe(true);
   }

@@ -158,7 +158,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <Paragraphs texts={words.profile} />
           </section>
-          <div className="columns apart">
+          <div className="columns">
             {lists.map(([title, field]) => (
               <section key={field}>
                 <h2 className="minor">{title}</h2>

@@ -167,7 +167,7 @@ test("the methodology", async ({ page }) => {
 test("no page is thin", async ({ page }) => {
   const least: [string, number][] = products.map(({ slug }) => [`/products/${slug}`, 120]);
   for (const [address, words] of [...least, ["/market-analysis", 700], ["/methodology", 800]] as const) {
-    await page.goto(address, { waitUntil: "domcontentloaded" });
+    await page.goto(address);
     const texts = page.getByRole("main").locator(":is(p, li, td, th, dd):not(aside *, nav *, #sources *)");
     const found = await texts.evaluateAll((all) =>
       all.flatMap((each) =>

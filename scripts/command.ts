@@ -42,9 +42,6 @@ export async function run(
   });
 }
 
-/** Today as YYYY-MM-DD, as Swedish dates are, where the command runs. */
-export const today = () => new Date().toLocaleDateString("sv-SE");
-
 /** Does a command's work, which returns `false` if it failed. Of an error only the message is printed: it is for the user. */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {

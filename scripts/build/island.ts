@@ -1,19 +1,33 @@
 import { fileURLToPath } from "node:url";
-import { bundleScripts } from "./bundle";
+import { build } from "vite";
+import { browsers } from "./browsers";
 
 const entry = new URL("../../app/routes/products/explorer/hydrate.tsx", import.meta.url);
 
 /**
- * Bundles the island of the product list, with React, into one script.
+ * Bundles the island of the product list, with React, into one script: with Vite, without the framework's configuration, for the
+ * supported browsers.
  *
  * @param base the path that the site is hosted under
  */
 export async function bundleIsland(base: string): Promise<{ path: string; code: string; address: string }> {
-  const input = { "product-list": fileURLToPath(entry) };
-  const [script, ...others] = await bundleScripts({
-    input,
-    output: { entryFileNames: "assets/[name]-[hash].js" },
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    root: fileURLToPath(new URL("../..", import.meta.url)),
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: browsers,
+      rolldownOptions: {
+        input: { "product-list": fileURLToPath(entry) },
+        output: { entryFileNames: "assets/[name]-[hash].js" },
+      },
+    },
   });
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const [script, ...others] = outputs.filter((output) => output.type === "chunk");
   if (!script || others.length > 0) throw new Error("The island of the product list must be one script.");
   return { path: script.fileName, code: script.code, address: base + script.fileName };
 }

@@ -25,7 +25,7 @@ import { root, run, runCommand } from "./command";
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
-  const content = readRelease(contentRoot());
+  const content = await readRelease(contentRoot());
   if (!content.ok) throw new Error(content.message);
   const { edition } = content;
   const { publication } = edition.report;

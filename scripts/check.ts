@@ -12,8 +12,8 @@ import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
-await runCommand(() => {
-  const result = readRelease(contentRoot());
+await runCommand(async () => {
+  const result = await readRelease(contentRoot());
   if (!result.ok) throw new Error(result.message);
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;

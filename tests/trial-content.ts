@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach } from "vitest";
 import { nameFolder } from "../app/content/content-root";
+import { readRelease } from "../app/downloads/data/release";
 import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
 import { fixtureContent } from "./sites";
 import { temporaryFolder } from "./temporary-folder";
@@ -33,13 +34,22 @@ export function trialContent() {
       return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
     },
     edition: () => editionIn(pathOf(".")),
-    /** The problems as lines, without the heading; none if the edition can be read. */
-    problems(read: (root: string) => EditionResult = readEdition): string[] {
+    /** What editors are warned of. Throws if the edition has problems. */
+    warnings(): string[] {
       const root = pathOf(".");
-      const result = read(root);
-      if (result.ok) return [];
-      const [, ...lines] = result.message.trim().split(/\n+/u);
-      return lines.map((line) => line.trim().replaceAll(nameFolder(root), "content"));
+      const result = readEdition(root);
+      if (!result.ok) throw new Error(result.message);
+      return result.warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
     },
+    /** The problems as lines, without the heading; none if the edition can be read. */
+    problems: () => listProblems(readEdition(pathOf(".")), pathOf(".")),
+    /** Those for which it cannot be published. */
+    releaseProblems: async () => listProblems(await readRelease(pathOf(".")), pathOf(".")),
   };
+}
+
+function listProblems(result: EditionResult, root: string): string[] {
+  if (result.ok) return [];
+  const [, ...lines] = result.message.trim().split(/\n+/u);
+  return lines.map((line) => line.trim().replaceAll(nameFolder(root), "content"));
 }

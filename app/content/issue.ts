@@ -18,16 +18,39 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
       return [
         { path, message: describe(path.at(-1), issue.issues[0]?.message ?? issue.message), isKey: true },
       ];
+    // Zod's own message; those of the project's schemas say more.
+    if (issue.code === "invalid_type" && issue.message.startsWith("Invalid"))
+      return [{ path, message: describeType(issue.input, issue.expected) }];
     if (issue.code === "invalid_value" && typeof issue.input === "string")
       return [{ path, message: describeUnknown("word", issue.input, issue.values.map(String)) }];
     if (issue.code !== "unrecognized_keys") return [{ path, message: describe(issue.input, issue.message) }];
     const missing = listMissing(path, issues);
     return issue.keys.map((key) => ({
       path: [...path, key],
-      message: describeUnknown("key", key, missing),
+      // What a comma makes of decimals: { value: 8,49 }.
+      message: /^\d+$/u.test(key)
+        ? `found the unknown key "${key}"; write a decimal with a point, such as 8.49`
+        : describeUnknown("key", key, missing),
       isKey: true,
     }));
   });
+}
+
+/** What was found instead of a text, a number or a list, and how to write what was probably meant. */
+function describeType(found: unknown, expected: string): string {
+  const decimal = String(found).replace(",", ".");
+  let advice = "";
+  if (expected === "number" && Number.isFinite(Number(decimal))) advice = `: write ${decimal}`;
+  else if (expected === "string" && found && typeof found === "object")
+    advice = ": put words after { or [ in quotes";
+  else if (expected === "string" && show(found) !== "nothing") advice = `: write "${found}", in quotes`;
+  const types: Record<string, string> = { string: "a text", array: "a list", object: "keys and values" };
+  return `found ${show(found)}; expected ${types[expected] ?? `a ${expected}`}${advice}`;
+}
+
+/** A value as an editor wrote it, not at full length. */
+function show(value: unknown): string {
+  return JSON.stringify(value ?? undefined)?.slice(0, 80) ?? "nothing";
 }
 
 /** A misspelled key causes two issues: itself is unknown, the key that was meant is missing beside it. */
@@ -40,5 +63,5 @@ function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): 
 /** A message of the project's schemas begins with what is expected, one of Zod says all. */
 function describe(found: unknown, message: string): string {
   const isWhole = !message.startsWith("expected") || typeof found === "object";
-  return isWhole ? message : `found ${JSON.stringify(found) ?? "nothing"}; ${message}`;
+  return isWhole ? message : `found ${show(found)}; ${message}`;
 }

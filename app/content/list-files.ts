@@ -31,7 +31,7 @@ function isYaml(name: string): boolean {
 }
 
 /** The names in a folder, without notes (.md) and hidden files; none without the folder. */
-function list(folder: string): string[] {
+export function list(folder: string): string[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !name.startsWith(".") && !name.endsWith(".md"))
     .sort();

@@ -81,10 +81,12 @@ export function matchNumberedWords(words: readonly string[]): RegExp {
   );
 }
 
-/** A problem for each text between values and citations that has a number, beside those in `known` words. */
+/** A problem for each text outside of values and citations that has a number, beside those in `known` words. */
 export function findBareNumbers({ nodes }: Prose, known: RegExp): string[] {
   return nodes.flatMap((node) => {
-    const text = node.type === "text" ? node.text.replaceAll(known, "…") : "";
+    const forms = node.type === "plural" ? `${node.one} ${node.other}` : "";
+    const words = node.type === "text" ? node.text : forms;
+    const text = words.replaceAll(known, "…");
     const [digits, word] = [digitRun.exec(text)?.[0], numberWord.exec(text)?.[0]];
     if (!digits && !word) return [];
     const name = digits ? "{a.derived.value}" : "{a.derived.value|words}";

@@ -17,6 +17,11 @@ import { describeIssues } from "./issue";
 import type { Problem } from "./problem";
 import type { Path } from "./walk";
 
+/** For the commonest mistakes, which YAML reports in its own words. */
+const advice =
+  'here or in the line before, put a text with ": " or " #", or one that begins with {, [, @ or ---, in quotes, ' +
+  'and begin each item of a list with "- "';
+
 /** The data of one file. */
 export interface Read<T = unknown> {
   data: T;
@@ -42,14 +47,27 @@ export function readYaml<Schema extends z.ZodType>(
   if (!isUtf8(bytes)) return wrongFile("found invalid UTF-8; expected a text file saved as UTF-8");
 
   const lines = new LineCounter();
-  const document = parseDocument(bytes.toString(), { lineCounter: lines, prettyErrors: false });
+  const source = bytes.toString();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
-  const flaws = document.errors.map(({ pos, message }) => place(pos[0], `found bad YAML: ${message}`));
+  // The first error of a file often causes the others.
+  const flaws = document.errors.slice(0, 1).map(({ pos, message }) => {
+    const isPlain = /quote|Tabs|unique/u.test(message);
+    return place(pos[0], `found bad YAML: ${message.split(";")[0]}${isPlain ? "" : `; ${advice}`}`);
+  });
   const noAlias = "found a YAML alias; expected the value itself, or a text in quotes";
-  visit(document, { Alias: (_, { range }) => void flaws.push(place(range?.[0] ?? 0, noAlias)) });
+  const eaten =
+    'found "#" after a text, where it begins a comment; put the text in quotes, or the comment above';
+  visit(document, {
+    Alias: (_, { range }) => void flaws.push(place(range?.[0] ?? 0, noAlias)),
+    Scalar(_, { range, type, value }) {
+      if (!range || type !== "PLAIN" || typeof value !== "string") return;
+      if (/^[ \t]+#/u.test(source.slice(range[1], range[2]))) flaws.push(place(range[1], eaten));
+    },
+  });
   if (flaws.length > 0) return { problems: flaws };
 
   const at = (path: Path, message: string, isKey = false): Problem => {

@@ -12,6 +12,7 @@ const references: Readonly<Record<string, string>> = {
   marketTier: "tier",
   tier: "tier",
   theme: "theme",
+  license: "license",
 };
 
 /** Checks references between files. */
@@ -23,6 +24,7 @@ export function checkReferences(draft: Draft): Problem[] {
     source: report.sources.map(({ id }) => id),
     figure: Object.keys(report.figures),
     theme: report.products.map(({ theme }) => theme),
+    license: report.products.flatMap(({ licence }) => licence?.value ?? []),
   };
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) =>
     known[what]?.includes(word) ? [] : [at(path, describeUnknown(what, word, known[what] ?? []))];
@@ -38,6 +40,8 @@ export function checkReferences(draft: Draft): Problem[] {
     ...checkUnique("source id", list(parts.sources, "id")),
     ...(["id", "slug", "name"] as const).flatMap(ofProducts),
     ...checkPrices(draft),
+    ...checkSpelling(draft),
+    ...checkDates(draft),
     ...checkVersions(draft),
     ...report.changes.flatMap(({ figures }, index) =>
       figures.flatMap((id, position) =>
@@ -66,6 +70,57 @@ function checkPrices({ report, products }: Draft): Problem[] {
   });
 }
 
+/** Words that group products: two spellings would make two groups. */
+function checkSpelling({ products }: Draft): Problem[] {
+  return (["theme", "licence"] as const).flatMap((field) => {
+    const spellings = new Map<string, string>();
+    return products.flatMap(({ data, at }) => {
+      const word = field === "theme" ? data.theme : data.licence?.value;
+      if (word === undefined) return [];
+      const known = spellings.get(word.toLowerCase()) ?? word;
+      spellings.set(word.toLowerCase(), known);
+      return known === word ? [] : [at([field], `found "${word}" beside "${known}"; expected one spelling`)];
+    });
+  });
+}
+
+/** Nothing is dated after what follows it, as far as both dates are known: "2026" is not after "2026-11". */
+function checkDates({ report: { publication, sources, changes }, parts }: Draft): Problem[] {
+  const { sourcesChecked, published } = publication;
+  const check = (read: Read, path: Path, date: string, limit: string, name: string) => {
+    const known = Math.min(date.length, limit.length);
+    const message = `found ${date}, after ${limit}; expected a date up to ${name}`;
+    return date.slice(0, known) > limit.slice(0, known) ? [read.at(path, message)] : [];
+  };
+  return [
+    ...check(parts.publication, ["sourcesChecked"], sourcesChecked, published, "published"),
+    ...sources.flatMap(({ date = "" }, index) =>
+      check(parts.sources, [index, "date"], date, sourcesChecked, "sourcesChecked in report.yaml"),
+    ),
+    ...changes
+      .slice(1)
+      .flatMap(({ date }, index) =>
+        check(
+          parts.changes,
+          [index + 1, "date"],
+          date,
+          changes[index]?.date ?? "",
+          "that of the newer version",
+        ),
+      ),
+  ];
+}
+
+/** A warning for each source that no sentence or value cites. */
+export function warnOfUncited(draft: Draft): Problem[] {
+  const { sources } = draft.parts;
+  const others = listFiles(draft).filter((read) => read !== sources);
+  const cited = new Set(others.flatMap(({ data }) => [...walk(data)].flatMap(sourceIds)));
+  return sources.data.flatMap(({ id }, index) =>
+    cited.has(id) ? [] : [sources.at([index, "id"], `found "${id}", which nothing cites`)],
+  );
+}
+
 function checkVersions({ report: { changes }, parts }: Draft): Problem[] {
   return changes.flatMap(({ version }, index) => {
     const newer = changes[index - 1]?.version;
@@ -81,13 +136,13 @@ function list<Key extends string>({ data, at }: Read<readonly Record<Key, string
   return data.map((record, index) => [record[key], at, [index, key]]);
 }
 
-/** A problem for each word that occurs again. */
+/** A problem for each word that occurs again, capitals aside. */
 function checkUnique(what: string, places: readonly Place[]): Problem[] {
   const first = new Map<string, Problem>();
   return places.flatMap(([word, at, path]) => {
-    const earlier = first.get(word);
+    const earlier = first.get(word.toLowerCase());
     if (!earlier) {
-      first.set(word, at(path, ""));
+      first.set(word.toLowerCase(), at(path, ""));
       return [];
     }
     const where = `${earlier.file}:${earlier.line}`;

@@ -5,10 +5,11 @@ import { readEdition } from "./edition";
 
 const content = trialContent();
 const care = "products/02-care-bears-shaped.yaml";
+const car = "products/04-hot-wheels-shaped.yaml";
 
 type Row = [file: string, found: string | RegExp, marked: string, message: string];
 
-// One line of the fixture is replaced; the problem is at the ‸.
+// One line of the fixture is replaced; the problem is at the ‸, if there is one.
 const rows: Row[] = [
   // Files and schemas.
   [heart, "theme: Hearts", 'theme: "Hearts‸', 'found bad YAML: Missing closing "quote'],
@@ -20,8 +21,22 @@ const rows: Row[] = [
     "theme: ‸*Hearts*",
     "found a YAML alias; expected the value itself, or a text in quotes",
   ],
+  [heart, /alt: .*/u, "alt: A heart‸ #1", 'found "#" after a text, where it begins a comment'],
+  [heart, /alt: .*/u, "alt: ‸Note: a heart", "found bad YAML: Nested mappings are not allowed in comp"],
+  [heart, /alt: .*/u, "alt: {this.name} ‸is here", "found bad YAML: Unexpected scalar at node end; here or"],
+  [heart, "  - { text: The theme", "    { text: The theme", 'begin each item of a list with "- "'],
+  [heart, "theme: Hearts", "theme: Hearts\n‸---", "found bad YAML: Source contains multiple"],
+  [
+    heart,
+    /alt: .*/u,
+    "alt: ‸{a: b}",
+    'picture.alt: found {"a":"b"}; expected a text: put words after { or [ in quotes',
+  ],
+  [heart, 'id: "1"', "id: ‸1", 'id: found 1; expected a text: write "1", in quotes'],
+  [heart, "value: 8.49", "value: 8,‸49", 'price.49: found the unknown key "49"; write a'],
+  [heart, /price: .*/u, "price: ‸8,49", 'price.value: found "8,49"; expected a number: write 8.49'],
   [heart, "name: BioSwiss", "‸nam: BioSwiss", 'nam: found the unknown key "nam"; did you mean "name"?'],
-  [heart, "theme: Hearts", "theme: ‸[Hearts]", "theme: Invalid input: expected string, received array"],
+  [heart, "theme: Hearts", "theme: ‸[Hearts]", 'theme: found ["Hearts"]; expected a text'],
   [heart, "theme: Hearts", 'theme: ‸""', "theme: found an empty text; expected words"],
   [
     heart,
@@ -104,7 +119,16 @@ const rows: Row[] = [
     'date: ‸"2026-11"',
     '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"',
   ],
+  ["changes.yaml", '"2026-11-22"', '‸"2026-02-29"', '0.date: found "2026-02-29"; expected a date'],
+  ["report.yaml", '"2026-11-22"', '‸"2026-02-31"', 'published: found "2026-02-31"; expected a date'],
+  ["report.yaml", '"2026-11-18"', '‸"2026-12"', "sourcesChecked: found 2026-12, after 2026-11-22"],
+  ["tiers.yaml", "max: 10,", "max: ‸11,", "1.max: found 11 above 10, where the tier before"],
   // References between files.
+  ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099, after 2026-11-18; expected a"],
+  ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23, after 2026-11-22; expected"],
+  [car, "theme: Vehicles", "theme: ‸animals", 'theme: found "animals" beside "Animals"'],
+  ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
+  [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
   [
     care,
     "value: 7.99",
@@ -193,6 +217,19 @@ const rows: Row[] = [
   [
     "products.yaml",
     "intro: Filter",
+    "intro: ‸Filter {products.count|1 a|b}",
+    'intro: found the bare number "1"',
+  ],
+  ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }", "findings.cards.1.shows: found no product; exp"],
+  [
+    "market.yaml",
+    /cell: .*/u,
+    "cell: ‸{ theme: Characters, tier: Mid }",
+    "opportunities.items.0.cell: found Care",
+  ],
+  [
+    "products.yaml",
+    "intro: Filter",
     "intro: ‸Filter 3",
     'intro: found the bare number "3"; expected {a.derived.value} or [cited words](source-id)',
   ],
@@ -224,7 +261,27 @@ const rows: Row[] = [
 
 test.each(rows)("%s with %s replaced by %s", (file, found, marked, message) => {
   const place = content.edit(file, found, marked);
-  expect(content.problems().join("\n")).toContain(`${place}  ${message}`);
+  expect(content.problems().join("\n")).toContain(marked.includes("‸") ? `${place}  ${message}` : message);
+});
+
+test.each<Row>([
+  [
+    "sources.yaml",
+    /^/u,
+    "- { id: ‸uncited, publisher: A, title: B, role: primary, states: C }\n",
+    "0.id: found",
+  ],
+  ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows', "brand-share.alt: found “illustrative”, but no"],
+  [
+    care,
+    "additionalInfo: [",
+    "additionalInfo: [{ text: Soft, kind: ‸illustrative }, ",
+    "additionalInfo.0.kind: found “",
+  ],
+])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
+  expect(content.warnings()).toEqual([]);
+  const place = content.edit(file, found, marked);
+  expect(content.warnings().join("\n")).toContain(`${place}  ${message}`);
 });
 
 test("a round lists all its problems by place, and the next waits for it", () => {

@@ -1,11 +1,12 @@
 import type { Edition } from "../analysis/edition";
 import { warnOfShape } from "../art/shapes";
-import type { Problem } from "../content/problem";
-import { checkReferences } from "../content/references";
+import { formatProblem, type Problem } from "../content/problem";
+import { checkReferences, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
-import { checkFigures, checkSentences } from "./checks/sentences";
+import { checkSelections } from "./checks/selections";
+import { checkFigures, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { checkTables } from "./checks/tables";
 import { warnOfBrandColors } from "./colors";
 
@@ -25,17 +26,28 @@ export function findMisfits(root: string, draft: Draft): Problem[] {
   ];
 }
 
-/** The problems of sentences. */
+/** The problems of sentences, and of choices among products. */
 export function findMistakes(draft: Draft, edition: Edition): Problem[] {
-  return [...checkSentences(draft, edition), ...checkFigures(draft, edition)];
+  return [
+    ...checkSentences(draft, edition),
+    ...checkFigures(draft, edition),
+    ...checkSelections(draft, edition),
+  ];
 }
 
-/** What editors should know and what does not stop a build: shapes without a drawing, colors that disappear. */
-export function listWarnings(draft: Draft): string[] {
+/**
+ * What editors should know and what does not stop a build: shapes without a drawing, colors that disappear, sources that
+ * nothing cites, and the word "illustrative" where nothing is any more.
+ */
+export function listWarnings(draft: Draft, edition: Edition): string[] {
   const drawings = draft.products.flatMap(({ data, at }) => {
     const warning = warnOfShape(data.picture.shape);
-    const { file, line } = at(["picture", "shape"], "");
-    return warning ? [`${file}:${line}  ${warning}`] : [];
+    return warning ? [at(["picture", "shape"], warning)] : [];
   });
-  return [...drawings, ...warnOfBrandColors(draft)];
+  const warnings = [
+    ...warnOfBrandColors(draft),
+    ...warnOfUncited(draft),
+    ...warnOfIllustrative(draft, edition),
+  ];
+  return [...drawings, ...warnings].map(formatProblem);
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "../content/problem";
 import type { Draft } from "../content/report-files";
 
 /** The backgrounds of dots and bars: paper and cards in the light and in the dark theme. */
@@ -7,12 +8,12 @@ const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
 const least = 2;
 
 /** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
-export function warnOfBrandColors({ parts: { brands } }: Draft): string[] {
+export function warnOfBrandColors({ parts: { brands } }: Draft): Problem[] {
   return brands.data.flatMap(({ name, color }, index) => {
     if (isVisible(color.value)) return [];
-    const { file, line, column } = brands.at([index, "color", "value"], "");
-    const found = `color: found ${color.value}, which can hardly be seen in one of the two themes (${name})`;
-    return [`${file}:${line}:${column}  ${found}; expected for example ${findVisible(color.value)}`];
+    const found = `found ${color.value}, which can hardly be seen in one of the two themes (${name})`;
+    const message = `${found}; expected for example ${findVisible(color.value)}`;
+    return [brands.at([index, "color", "value"], message)];
   });
 }
 

@@ -26,7 +26,7 @@ export function readEdition(root: string, further: readonly Check[] = []): Editi
   const mistakes = findMistakes(draft, edition);
   const last = mistakes.length > 0 ? mistakes : further.flatMap((check) => check(draft, edition));
   if (last.length > 0) return { ok: false, message: formatProblems(last) };
-  return { ok: true, edition, warnings: listWarnings(draft) };
+  return { ok: true, edition, warnings: listWarnings(draft, edition) };
 }
 
 let cached: Edition | undefined;

@@ -58,11 +58,13 @@ describe("a picture of the edition", () => {
     ]);
   });
 
-  test("must be one, whatever its name says", () => {
+  test("must be whole, whatever its name says", async () => {
+    const half = (await sharp(content.path("pictures/red.jpg")).png().toBuffer()).subarray(0, 200);
+    content.write("pictures/half.png", half);
     content.write("pictures/words.png", "Not a picture.");
-    const place = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸words.png");
-    expect(content.problems()).toEqual([
-      `${place}  picture.file: found no picture in pictures/words.png; expected PNG, JPEG, AVIF or WebP`,
+    expect(await content.releaseProblems()).toEqual([
+      expect.stringContaining("content/pictures/half.png:1:1  found no whole picture"),
+      expect.stringContaining("content/pictures/words.png:1:1  found no whole picture"),
     ]);
   });
 });

@@ -54,6 +54,7 @@ test("a build that loses an address is refused, with its name", () => {
   expect(() => place(2026, "/a", "/")).toThrow(
     'archive/addresses.txt:1: found "/a"; expected an address such',
   );
+  expect(() => place(2026, "/2026/a", "/", "/2026/a -> /c\n")).toThrow("/2026/a -> /c, which is no address");
   expect(() => place(2026, "/2026/", "/", "/a /b\n")).toThrow('archive/moved.txt:1: found "/a /b"; expected');
 });
 

@@ -89,7 +89,8 @@ export function listRedirects(
     const place = [path, moved].map((each) => folder + each).find((each) => known.has(each));
     if (place === undefined) {
       // A build has PDFs only if it was asked for them.
-      if (!path.endsWith(".pdf")) lost.push(`/${year}${path}`);
+      const wrong = moved === path ? "" : ` -> ${moved}, which is no address of the site`;
+      if (!path.endsWith(".pdf")) lost.push(`/${year}${path}${wrong}`);
       continue;
     }
     add(`/${year}${path}`, place, year === newest ? 307 : 308);

@@ -30,7 +30,7 @@ import { writeFiles, writeInto } from "./site-files";
  */
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
-  const content = readRelease(contentRoot());
+  const content = await readRelease(contentRoot());
   if (!content.ok) {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { prose, refuse, slug, text, version } from "./parts";
-
-const fullDate = text.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-  error: 'expected a date in quotes as "YYYY-MM-DD"',
-});
+import { fullDate, prose, refuse, slug, text, version } from "./parts";
 
 const entry = z
   .strictObject({

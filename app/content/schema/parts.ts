@@ -10,7 +10,9 @@ const invisible =
 
 export const text = z
   .string()
-  .refine((value) => value.trim() !== "", "found an empty text; expected words")
+  // A blank at an end, or one too many, would make another name or theme of a word.
+  .overwrite((value) => value.trim().replaceAll(/ {2,}/gu, " "))
+  .refine((value) => value !== "", "found an empty text; expected words")
   .refine((value) => !invisible.test(value), "found an invisible control character; expected readable text");
 
 /** Adds a problem at a field of an object. */
@@ -27,10 +29,13 @@ export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
 });
 
+export const fullDate = z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' });
+
 /** A date as YYYY, YYYY-MM or YYYY-MM-DD. */
-export const partialDate = text.regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
-  error: 'expected a date in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
-});
+export const partialDate = text.regex(
+  new RegExp(String.raw`^\d{4}(-(0[1-9]|1[0-2]))?$|${z.regexes.date.source}`),
+  { error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"' },
+);
 
 export const version = text.regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/, "expected a version such as 1.0.0");
 

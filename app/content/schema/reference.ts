@@ -43,7 +43,15 @@ const tier = z
   });
 
 /** content/tiers.yaml */
-export const tiersSchema = z.array(tier).min(1).max(6);
+export const tiersSchema = z.array(tier).min(1).max(6).superRefine(checkOrder);
+
+function checkOrder(tiers: readonly z.output<typeof tier>[], context: z.RefinementCtx): void {
+  for (const [index, { max }] of tiers.entries()) {
+    const limit = tiers[index - 1]?.min ?? max;
+    const message = `found ${max} above ${limit}, where the tier before begins; expected the highest tier first`;
+    if (max > limit) context.addIssue({ code: "custom", path: [index, "max"], message });
+  }
+}
 
 const source = z.strictObject({
   id: slug,

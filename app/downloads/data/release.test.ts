@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
 import { hashData } from "../../edition/data-hash";
-import { isUndescribed, readRelease } from "./release";
+import { isUndescribed } from "./release";
 
 const content = trialContent();
 afterEach(() => vi.unstubAllEnvs());
 
 const hash = () => hashData(content.edition());
-const problems = () => content.problems(readRelease);
+const problems = content.releaseProblems;
 const setVersion = (version: string) => content.edit("report.yaml", /^version: .*/mu, `version: ‸${version}`);
 const changePrice = () => content.edit(heart, "value: 8.49", "value: 9.49");
 const changeHash = (text: string) => content.edit("changes.yaml", /data: "\w*"/u, `data: ‸"${text}"`);
@@ -34,24 +34,24 @@ describe("the hash of the data", () => {
 });
 
 describe("a release", () => {
-  test("is valid if the data match the newest entry", () => {
-    expect(problems()).toEqual([]);
+  test("is valid if the data match the newest entry", async () => {
+    expect(await problems()).toEqual([]);
   });
 
-  test("fails without its hash, which belongs into its entry", () => {
+  test("fails without its hash, which belongs into its entry", async () => {
     const place = changeHash("0000000000000000");
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${place}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
     ]);
   });
 
-  test("fails if the data of an archived version have changed", () => {
+  test("fails if the data of an archived version have changed", async () => {
     const archive = content.path("../archive");
     vi.stubEnv("ARCHIVE_DIR", archive);
     mkdirSync(join(archive, "1.1.0"), { recursive: true });
     writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
     changePrice();
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       expect.stringContaining(
         `the data have changed and now are ${hash()}. Raise the version in report.yaml`,
       ),
@@ -61,23 +61,23 @@ describe("a release", () => {
     ]);
   });
 
-  test("with a higher version needs no entry yet", () => {
+  test("with a higher version needs no entry yet", async () => {
     changePrice();
     setVersion("1.10.0");
-    expect(problems()).toEqual([]);
+    expect(await problems()).toEqual([]);
     expect(isUndescribed(content.edition())).toBe(true);
   });
 
-  test("must have the date of its entry", () => {
-    const place = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-10"');
-    expect(problems()).toEqual([
-      `${place}  published: found 2026-10; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
+  test("must have the date of its entry", async () => {
+    const place = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
+    expect(await problems()).toEqual([
+      `${place}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
     ]);
   });
 
-  test("cannot have a lower version than the newest entry", () => {
+  test("cannot have a lower version than the newest entry", async () => {
     const place = setVersion("0.9.0");
-    expect(problems()).toEqual([
+    expect(await problems()).toEqual([
       `${place}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
     ]);
   });

@@ -1,14 +1,17 @@
 import type { Edition } from "../../analysis/edition";
-import type { Problem } from "../../content/problem";
+import { formatProblems, type Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
 import { compareVersions } from "../../content/version";
+import { findBrokenPictures } from "../../edition/checks/pictures";
 import { hashData } from "../../edition/data-hash";
 import { type EditionResult, readEdition } from "../../edition/edition";
 import { isArchived, listChangedFiles } from "./data-files";
 
-/** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
-export function readRelease(root: string): EditionResult {
-  return readEdition(root, [checkVersion, checkData, checkArchive]);
+/** Reads an edition for publication: like `readEdition`; content/changes.yaml must describe the data, and pictures be whole. */
+export async function readRelease(root: string): Promise<EditionResult> {
+  const result = readEdition(root, [checkVersion, checkData, checkArchive]);
+  const broken = result.ok ? await findBrokenPictures(root) : [];
+  return broken.length > 0 ? { ok: false, message: formatProblems(broken) } : result;
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */

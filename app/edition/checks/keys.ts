@@ -6,10 +6,9 @@ import { pageKeys } from "../../urls";
 
 const figureIds = Object.keys(figurePlans);
 
-/** Names that the site uses itself: the report itself, the page for unknown addresses, and anchors of the whole report. */
-const ownNames = "report 404 content menu contents main-points summary findings kids market sources".split(
-  " ",
-);
+/** Names that the site uses itself: the list's file, the report, the page for unknown addresses, anchors of the whole report. */
+const ownNames =
+  "index report 404 content menu contents main-points summary findings kids market sources".split(" ");
 
 /** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
 export function checkSlugs({ products }: Draft): Problem[] {

@@ -1,23 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { sceneKeys } from "../../art/pictures";
+import { nameFolder } from "../../content/content-root";
+import { list } from "../../content/list-files";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { type Draft, listFiles } from "../../content/report-files";
 import { walk } from "../../content/walk";
 
-/** Every picture of a product must be in the folder `pictures/`, and be one; every scene must be drawn. */
+/** Every picture of a product must be in the folder `pictures/`; every scene must be drawn. */
 export function checkPictures(root: string, draft: Draft): Problem[] {
-  const folder = join(root, "pictures");
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const files = list(join(root, "pictures"));
   const describe = (key: unknown, value: string) => {
     if (key === "scene")
       return sceneKeys.some((each) => each === value)
         ? undefined
         : describeUnknown("scene", value, sceneKeys);
-    if (!files.includes(value)) return describeUnknown("picture", value, files);
-    if (isImage(readFileSync(join(folder, value)))) return undefined;
-    return `found no picture in pictures/${value}; expected PNG, JPEG, AVIF or WebP`;
+    return files.includes(value) ? undefined : describeUnknown("picture", value, files);
   };
   return listFiles(draft).flatMap(({ data, at }) =>
     [...walk(data)].flatMap(({ value, path }) => {
@@ -29,10 +28,17 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
   );
 }
 
-/** Whether a file begins as one of the formats does, whatever its name says. */
-function isImage(bytes: Buffer): boolean {
-  const head = bytes.subarray(0, 12).toString("latin1");
-  const isAvif = head.slice(4, 8) === "ftyp" && /^avi[fs]/u.test(head.slice(8));
-  const isWebp = head.startsWith("RIFF") && head.endsWith("WEBP");
-  return isAvif || isWebp || head.startsWith("\x89PNG") || head.startsWith("\xff\xd8\xff");
+/** Problems of pictures that cannot be decoded: the build would stop at one without its name. */
+export async function findBrokenPictures(root: string): Promise<Problem[]> {
+  const explain = async (name: string): Promise<Problem[]> => {
+    const file = `${nameFolder(root)}/pictures/${name}`;
+    const place = { file, line: 1, column: 1 };
+    const found = sharp(join(root, "pictures", name)).stats();
+    const message = "found no whole picture; expected PNG, JPEG, AVIF or WebP";
+    return found.then(
+      () => [],
+      ({ message: cause }) => [{ ...place, message: `${message} (${cause})` }],
+    );
+  };
+  return (await Promise.all(list(join(root, "pictures")).map(explain))).flat();
 }

@@ -2,7 +2,7 @@ import { productPrefix } from "../../analysis/derived-values";
 import type { Edition } from "../../analysis/edition";
 import { deriveFigureTables } from "../../analysis/figures/all-figures";
 import { hasIllustrativeValues } from "../../analysis/figures/figure-model";
-import { checkNames } from "../../analysis/text";
+import { checkNames, resolveProse } from "../../analysis/text";
 import type { Problem } from "../../content/problem";
 import { findBareNumbers, isProse, matchNumberedWords, type Prose } from "../../content/prose";
 import type { Read } from "../../content/read";
@@ -45,7 +45,7 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
         figures.at([id], "found nothing to draw; expected at least one row, or no words for this figure"),
       ];
     const unmarked = (["title", "alt"] as const).filter(
-      (field) => hasIllustrativeValues({ rows }) && lacksWord(report.figures[id]?.[field]),
+      (field) => hasIllustrativeValues({ rows }) && !hasWord(report.figures[id]?.[field]),
     );
     const message =
       'found no "illustrative"; expected the word, because the figure shows illustrative values';
@@ -53,7 +53,35 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
   });
 }
 
-function lacksWord(sentence: Prose | undefined): boolean {
+/** A warning for each figure or statement that calls itself illustrative and shows no such value. */
+export function warnOfIllustrative({ parts, products }: Draft, edition: Edition): Problem[] {
+  const message = "found “illustrative”, but no illustrative value; expected one, or other words";
+  const countsThem = (node: object) => "name" in node && String(node.name).includes("illustrative");
+  const figures = deriveFigureTables(edition).flatMap((table) =>
+    (["title", "alt"] as const).flatMap((field) => {
+      const words = edition.report.figures[table.id]?.[field];
+      const isRight = !hasWord(words) || words?.nodes.some(countsThem) || hasIllustrativeValues(table);
+      return isRight ? [] : [parts.figures.at([table.id, field], message)];
+    }),
+  );
+  const check = ({ data, at }: Read, self?: string) =>
+    [...walk(data)].flatMap(({ value, path }) => {
+      if (!isGuess(value)) return [];
+      const { nodes } = resolveProse(value.text, edition.resolver, self);
+      const hasValue = nodes.some((node) => node.type === "value" && node.kind === "illustrative");
+      return hasValue ? [] : [at([...path, "kind"], message)];
+    });
+  return [
+    ...figures,
+    ...check(parts.market),
+    ...products.flatMap((read) => check(read, productPrefix(read.data.slug))),
+  ];
+}
+
+const isGuess = (value: unknown): value is { text: Prose } =>
+  Object(value).kind === "illustrative" && isProse(Object(value).text);
+
+function hasWord(sentence: Prose | undefined): boolean {
   const words = sentence?.nodes.map((node) => ("text" in node ? node.text : "")).join("") ?? "";
-  return !/\billustrative\b/iu.test(words);
+  return /\billustrative\b/iu.test(words);
 }

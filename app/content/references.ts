@@ -13,6 +13,7 @@ const references: Readonly<Record<string, string>> = {
   tier: "tier",
   theme: "theme",
   license: "license",
+  licence: "license",
 };
 
 /** Checks references between files. */
@@ -23,8 +24,8 @@ export function checkReferences(draft: Draft): Problem[] {
     tier: report.tiers.map(({ label }) => label),
     source: report.sources.map(({ id }) => id),
     figure: Object.keys(report.figures),
-    theme: report.products.map(({ theme }) => theme),
-    license: report.products.flatMap(({ licence }) => licence?.value ?? []),
+    theme: listSpellings(report.products.map(({ theme }) => theme)),
+    license: listSpellings(report.products.flatMap(({ licence }) => licence?.value ?? [])),
   };
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) =>
     known[what]?.includes(word) ? [] : [at(path, describeUnknown(what, word, known[what] ?? []))];
@@ -40,7 +41,6 @@ export function checkReferences(draft: Draft): Problem[] {
     ...checkUnique("source id", list(parts.sources, "id")),
     ...(["id", "slug", "name"] as const).flatMap(ofProducts),
     ...checkPrices(draft),
-    ...checkSpelling(draft),
     ...checkDates(draft),
     ...checkVersions(draft),
     ...report.changes.flatMap(({ figures }, index) =>
@@ -50,7 +50,8 @@ export function checkReferences(draft: Draft): Problem[] {
     ),
     ...listFiles(draft).flatMap((read) =>
       [...walk(read.data)].flatMap((place) => {
-        const what = place.path[0] === "columns" ? undefined : references[String(place.path.at(-1))];
+        const key = String(place.path.findLast((part) => part !== "value"));
+        const what = place.path[0] === "columns" ? undefined : references[key];
         return [
           ...sourceIds(place).flatMap((id) => checkKnown("source", read, place.path, id)),
           ...(what && typeof place.value === "string" ? checkKnown(what, read, place.path, place.value) : []),
@@ -58,6 +59,12 @@ export function checkReferences(draft: Draft): Problem[] {
       }),
     ),
   ];
+}
+
+/** Words that group products, in their first spelling: another one would make another group. */
+function listSpellings(words: readonly string[]): string[] {
+  const small = words.map((word) => word.toLowerCase());
+  return words.filter((_, index) => small.indexOf(small[index] ?? "") === index);
 }
 
 /** Each price lies inside its product's tier. */
@@ -70,44 +77,18 @@ function checkPrices({ report, products }: Draft): Problem[] {
   });
 }
 
-/** Words that group products: two spellings would make two groups. */
-function checkSpelling({ products }: Draft): Problem[] {
-  return (["theme", "licence"] as const).flatMap((field) => {
-    const spellings = new Map<string, string>();
-    return products.flatMap(({ data, at }) => {
-      const word = field === "theme" ? data.theme : data.licence?.value;
-      if (word === undefined) return [];
-      const known = spellings.get(word.toLowerCase()) ?? word;
-      spellings.set(word.toLowerCase(), known);
-      return known === word ? [] : [at([field], `found "${word}" beside "${known}"; expected one spelling`)];
-    });
-  });
-}
-
 /** Nothing is dated after what follows it, as far as both dates are known: "2026" is not after "2026-11". */
 function checkDates({ report: { publication, sources, changes }, parts }: Draft): Problem[] {
-  const { sourcesChecked, published } = publication;
-  const check = (read: Read, path: Path, date: string, limit: string, name: string) => {
+  const check = (read: Read, path: Path, date = "", limit = date) => {
     const known = Math.min(date.length, limit.length);
-    const message = `found ${date}, after ${limit}; expected a date up to ${name}`;
-    return date.slice(0, known) > limit.slice(0, known) ? [read.at(path, message)] : [];
+    const isAfter = date.slice(0, known) > limit.slice(0, known);
+    return isAfter ? [read.at(path, `found ${date}; expected a date up to ${limit}`)] : [];
   };
+  const { sourcesChecked, published } = publication;
   return [
-    ...check(parts.publication, ["sourcesChecked"], sourcesChecked, published, "published"),
-    ...sources.flatMap(({ date = "" }, index) =>
-      check(parts.sources, [index, "date"], date, sourcesChecked, "sourcesChecked in report.yaml"),
-    ),
-    ...changes
-      .slice(1)
-      .flatMap(({ date }, index) =>
-        check(
-          parts.changes,
-          [index + 1, "date"],
-          date,
-          changes[index]?.date ?? "",
-          "that of the newer version",
-        ),
-      ),
+    ...check(parts.publication, ["sourcesChecked"], sourcesChecked, published),
+    ...sources.flatMap(({ date }, i) => check(parts.sources, [i, "date"], date, sourcesChecked)),
+    ...changes.flatMap(({ date }, i) => check(parts.changes, [i, "date"], date, changes[i - 1]?.date)),
   ];
 }
 

@@ -121,12 +121,12 @@ const rows: Row[] = [
   ],
   ["changes.yaml", '"2026-11-22"', '‸"2026-02-29"', '0.date: found "2026-02-29"; expected a date'],
   ["report.yaml", '"2026-11-22"', '‸"2026-02-31"', 'published: found "2026-02-31"; expected a date'],
-  ["report.yaml", '"2026-11-18"', '‸"2026-12"', "sourcesChecked: found 2026-12, after 2026-11-22"],
+  ["report.yaml", '"2026-11-18"', '‸"2026-12"', "sourcesChecked: found 2026-12; expected a date"],
   ["tiers.yaml", "max: 10,", "max: ‸11,", "1.max: found 11 above 10, where the tier before"],
   // References between files.
-  ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099, after 2026-11-18; expected a"],
-  ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23, after 2026-11-22; expected"],
-  [car, "theme: Vehicles", "theme: ‸animals", 'theme: found "animals" beside "Animals"'],
+  ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099; expected a date up to 2026-11-18"],
+  ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
+  [car, "theme: Vehicles", "theme: ‸animals", 'theme: found the unknown theme "animals"; did you mean "A'],
   ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
   [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
   [

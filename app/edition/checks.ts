@@ -3,9 +3,8 @@ import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
 import { checkReferences, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
-import { checkCited, checkFigureIds, checkPages, checkSlugs } from "./checks/keys";
+import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
-import { checkSelections } from "./checks/selections";
 import { checkFigures, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { checkTables } from "./checks/tables";
 import { warnOfBrandColors } from "./colors";
@@ -35,19 +34,12 @@ export function findMistakes(draft: Draft, edition: Edition): Problem[] {
   ];
 }
 
-/**
- * What editors should know and what does not stop a build: shapes without a drawing, colors that disappear, sources that
- * nothing cites, and the word "illustrative" where nothing is any more.
- */
+/** What editors should know and what does not stop a build. */
 export function listWarnings(draft: Draft, edition: Edition): string[] {
   const drawings = draft.products.flatMap(({ data, at }) => {
     const warning = warnOfShape(data.picture.shape);
     return warning ? [at(["picture", "shape"], warning)] : [];
   });
-  const warnings = [
-    ...warnOfBrandColors(draft),
-    ...warnOfUncited(draft),
-    ...warnOfIllustrative(draft, edition),
-  ];
-  return [...drawings, ...warnings].map(formatProblem);
+  const others = [warnOfBrandColors(draft), warnOfUncited(draft), warnOfIllustrative(draft, edition)];
+  return [drawings, ...others].flat().map(formatProblem);
 }

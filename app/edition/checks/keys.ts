@@ -1,4 +1,6 @@
+import type { Edition } from "../../analysis/edition";
 import { figurePlans } from "../../analysis/figures/all-figures";
+import { isSelected } from "../../analysis/selection";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
@@ -44,4 +46,19 @@ export function checkCited({ report, parts }: Draft): Problem[] {
     const message = describeUnknown("page, figure or product", cite, keys);
     return [parts.methodology.at(["use", "rows", index, "cite"], message)];
   });
+}
+
+/** A row of drawings highlights some product, and the cell of a gap holds none. */
+export function checkSelections({ parts: { home, market } }: Draft, { products }: Edition): Problem[] {
+  const rows = home.data.findings.cards.flatMap(({ shows }, index) => {
+    const isEmpty = !products.some((product) => isSelected(product, shows));
+    const message = "found no product; expected a choice that some product fits";
+    return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
+  });
+  const cells = market.data.opportunities.items.flatMap(({ cell }, index) => {
+    const inside = products.find((each) => each.theme === cell?.theme && each.marketTier === cell.tier);
+    const message = `found ${inside?.name} there; expected an empty cell`;
+    return inside ? [market.at(["opportunities", "items", index, "cell"], message)] : [];
+  });
+  return [...rows, ...cells];
 }

@@ -30,15 +30,11 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
 
 /** Problems of pictures that cannot be decoded: the build would stop at one without its name. */
 export async function findBrokenPictures(root: string): Promise<Problem[]> {
-  const explain = async (name: string): Promise<Problem[]> => {
-    const file = `${nameFolder(root)}/pictures/${name}`;
-    const place = { file, line: 1, column: 1 };
-    const found = sharp(join(root, "pictures", name)).stats();
-    const message = "found no whole picture; expected PNG, JPEG, AVIF or WebP";
-    return found.then(
-      () => [],
-      ({ message: cause }) => [{ ...place, message: `${message} (${cause})` }],
-    );
+  const explain = async (name: string) => {
+    const decoding = sharp(join(root, "pictures", name)).stats();
+    const cause = await decoding.then(() => "", String);
+    const message = `found no whole picture (${cause}); expected PNG, JPEG, AVIF or WebP`;
+    return cause ? [{ file: `${nameFolder(root)}/pictures/${name}`, line: 1, column: 1, message }] : [];
   };
   return (await Promise.all(list(join(root, "pictures")).map(explain))).flat();
 }

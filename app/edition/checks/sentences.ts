@@ -9,19 +9,22 @@ import type { Read } from "../../content/read";
 import type { Draft } from "../../content/report-files";
 import { walk } from "../../content/walk";
 
+/** Every value of every file with its file, and with the prefix that `this.` stands for there. */
+function* walkAll({ parts, products }: Draft) {
+  for (const read of Object.values(parts))
+    for (const place of walk(read.data)) yield { ...place, read: read as Read, self: undefined };
+  for (const read of products)
+    for (const place of walk(read.data)) yield { ...place, read, self: productPrefix(read.data.slug) };
+}
+
 /** Numbers and derived values in sentences. */
-export function checkSentences({ parts, products }: Draft, edition: Edition): Problem[] {
+export function checkSentences(draft: Draft, edition: Edition): Problem[] {
   const known = matchNumberedWords(listWords(edition));
-  const check = ({ data, at }: Read, self?: string) =>
-    [...walk(data)].flatMap(({ value, path }) => {
-      if (!isProse(value)) return [];
-      const found = [...findBareNumbers(value, known), ...checkNames(value, edition.resolver.values, self)];
-      return found.map((message) => at(path, message));
-    });
-  return [
-    ...Object.values(parts).flatMap((read) => check(read)),
-    ...products.flatMap((read) => check(read, productPrefix(read.data.slug))),
-  ];
+  return [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+    if (!isProse(value)) return [];
+    const found = [...findBareNumbers(value, known), ...checkNames(value, edition.resolver.values, self)];
+    return found.map((message) => read.at(path, message));
+  });
 }
 
 /**
@@ -54,34 +57,27 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
 }
 
 /** A warning for each figure or statement that calls itself illustrative and shows no such value. */
-export function warnOfIllustrative({ parts, products }: Draft, edition: Edition): Problem[] {
+export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   const message = "found “illustrative”, but no illustrative value; expected one, or other words";
-  const countsThem = (node: object) => "name" in node && String(node.name).includes("illustrative");
-  const figures = deriveFigureTables(edition).flatMap((table) =>
-    (["title", "alt"] as const).flatMap((field) => {
-      const words = edition.report.figures[table.id]?.[field];
-      const isRight = !hasWord(words) || words?.nodes.some(countsThem) || hasIllustrativeValues(table);
-      return isRight ? [] : [parts.figures.at([table.id, field], message)];
-    }),
+  const sound = deriveFigureTables(edition).filter((table) => !hasIllustrativeValues(table));
+  const figures = sound.flatMap(({ id }) =>
+    (["title", "alt"] as const)
+      .filter((field) => hasWord(edition.report.figures[id]?.[field], "values.illustrative"))
+      .map((field) => draft.parts.figures.at([id, field], message)),
   );
-  const check = ({ data, at }: Read, self?: string) =>
-    [...walk(data)].flatMap(({ value, path }) => {
-      if (!isGuess(value)) return [];
-      const { nodes } = resolveProse(value.text, edition.resolver, self);
-      const hasValue = nodes.some((node) => node.type === "value" && node.kind === "illustrative");
-      return hasValue ? [] : [at([...path, "kind"], message)];
-    });
-  return [
-    ...figures,
-    ...check(parts.market),
-    ...products.flatMap((read) => check(read, productPrefix(read.data.slug))),
-  ];
+  const statements = [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+    const { kind, text, label } = Object(value);
+    if (kind !== "illustrative" || !isProse(text) || label) return [];
+    const { nodes } = resolveProse(text, edition.resolver, self);
+    const isRight = nodes.some((node) => node.type === "value" && node.kind === "illustrative");
+    return isRight ? [] : [read.at([...path, "kind"], message)];
+  });
+  return [...figures, ...statements];
 }
 
-const isGuess = (value: unknown): value is { text: Prose } =>
-  Object(value).kind === "illustrative" && isProse(Object(value).text);
-
-function hasWord(sentence: Prose | undefined): boolean {
-  const words = sentence?.nodes.map((node) => ("text" in node ? node.text : "")).join("") ?? "";
-  return /\billustrative\b/iu.test(words);
+/** Whether a sentence says "illustrative", unless it names a value whose name begins with `unless`. */
+function hasWord({ nodes }: Prose = { type: "prose", nodes: [] }, unless = "-"): boolean {
+  const isNamed = nodes.some((node) => "name" in node && node.name.startsWith(unless));
+  const words = nodes.map((node) => ("text" in node ? node.text : "")).join("");
+  return /\billustrative\b/iu.test(words) && !isNamed;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { delivery } from "./delivery";
+import { delivery, isNotFoundPage } from "./delivery";
 import { listEditionFolders } from "./editions";
 import { cleanAddress, type Inventory } from "./inventory";
 import { filePolicy } from "./policy";
@@ -28,7 +28,7 @@ export function writeHostFiles(
   const prefix = base.slice(0, -1);
   const folders = listEditionFolders(inventory.pages.keys());
   writeFileSync(join(folder, "_headers"), writeHeaders(inventory, folders, prefix));
-  writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, redirects));
+  writeFileSync(join(folder, "_redirects"), writeRedirects(inventory, folders, prefix, redirects));
   writeFileSync(join(folder, "_redirects.nginx"), writeNginxMap(prefix, redirects));
 }
 
@@ -61,12 +61,18 @@ function isAtRoot(address: string): boolean {
  * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
-function writeRedirects(folders: readonly string[], prefix: string, redirects: readonly Redirect[]): string {
-  const spelled = folders.flatMap((folder) =>
-    ["", "/:page", "/:part/:page"].flatMap((page) =>
-      ["/index", "/index.html"].map((end) => `${folder}${page}${end} ${prefix}${folder}${page || "/"} 308`),
-    ),
-  );
+function writeRedirects(
+  { pages }: Inventory,
+  folders: readonly string[],
+  prefix: string,
+  redirects: readonly Redirect[],
+): string {
+  // Each page by name: a placeholder could lead to another host (`//evil.example/index`).
+  const spelled = [...pages.values()]
+    .filter(({ address }) => !isNotFoundPage(address))
+    .flatMap(({ address }) =>
+      ["index", "index.html"].map((end) => `${address.replace(/\/?$/, "/")}${end} ${prefix}${address} 308`),
+    );
   const placed = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
   const lost = folders.flatMap((folder) =>
     delivery.notFound.map(({ under, page }) => `${folder}${under}* ${prefix}${folder}${page}.html 404`),

@@ -31,7 +31,7 @@ function writeSite(name: string, text: string, prefix = ""): void {
     "assets/a.js.br": "brotli",
     "assets/a.js.gz": "gzip",
     _headers: "# Note\n/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n",
-    _redirects: [...redirects, "/:page/index /:page 308", ...lost]
+    _redirects: [...redirects, ...lost]
       .map((line) => line.replaceAll(/(?<=^| )\//g, `${prefix}/`))
       .join("\n"),
   };

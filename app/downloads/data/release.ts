@@ -8,7 +8,21 @@ import { isArchived, listChangedFiles } from "./data-files";
 
 /** Reads an edition for publication: like `readEdition`, and content/changes.yaml must describe the data. */
 export function readRelease(root: string): EditionResult {
-  return readEdition(root, [checkVersion, checkData, checkArchive]);
+  const result = readEdition(root, [checkVersion, checkData, checkArchive]);
+  return result.ok ? { ...result, warnings: [...result.warnings, ...warnOfRelease(result.edition)] } : result;
+}
+
+/** What a publisher may have forgotten. */
+function warnOfRelease(edition: Edition): string[] {
+  const { changes, publication } = edition.report;
+  const { version, address } = publication;
+  const last = changes.find((entry) => compareVersions(entry.version, version) < 0)?.version;
+  const isExample = !process.env.SITE_URL && address.endsWith(".example");
+  return [
+    isUndescribed(edition) ? `changes.yaml has no entry for version ${version}` : "",
+    last && !isArchived(last) ? `archive/ lacks version ${last}: run npm run archive at its commit` : "",
+    isExample ? `canonical URLs, feeds and citations name ${address}, an example: set SITE_URL` : "",
+  ].filter(Boolean);
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */

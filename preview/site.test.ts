@@ -67,7 +67,6 @@ test.each([
   ["/2025/old.csv", 307, "/old.csv"],
   ["/2025//evil.example", 404, "first: not found"],
   ["/none", 404, "first: not found"],
-  ["/none/index", 404, "first: not found"],
   ["/404", 404, "first: not found"],
   ["/_headers", 404, "first: not found"],
   ["/../dist/assets/a.js", 404, "first: not found"],

@@ -104,6 +104,7 @@ const rows: Row[] = [
     'date: ‸"2026-11"',
     '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"',
   ],
+  ["report.yaml", "https://shaped-bandage-report.example", "‸https://x.example/", "address: found"],
   // References between files.
   [
     care,

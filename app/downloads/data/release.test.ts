@@ -66,6 +66,9 @@ describe("a release", () => {
     setVersion("1.10.0");
     expect(problems()).toEqual([]);
     expect(isUndescribed(content.edition())).toBe(true);
+    const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
+    const warnings = expected.map((warning) => expect.stringContaining(warning));
+    expect(readRelease(content.path("."))).toMatchObject({ warnings });
   });
 
   test("must have the date of its entry", () => {

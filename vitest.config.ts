@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
-    // Tests run on the fixture edition, so that a change of content/ breaks none.
-    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/no-archive" },
+    // Tests run on the fixture edition, which has no archive, so that a change of content/ breaks none.
+    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/edition" },
   },
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { delivery } from "./delivery";
+import { delivery, isNotFoundPage } from "./delivery";
 import { listEditionFolders } from "./editions";
 import { cleanAddress, type Inventory } from "./inventory";
 import { filePolicy } from "./policy";
@@ -26,9 +26,8 @@ export function writeHostFiles(
   redirects: readonly Redirect[],
 ): void {
   const prefix = base.slice(0, -1);
-  const folders = listEditionFolders(inventory.pages.keys());
-  writeFileSync(join(folder, "_headers"), writeHeaders(inventory, folders, prefix));
-  writeFileSync(join(folder, "_redirects"), writeRedirects(folders, prefix, redirects));
+  writeFileSync(join(folder, "_headers"), writeHeaders(inventory, prefix));
+  writeFileSync(join(folder, "_redirects"), writeRedirects(inventory, prefix, redirects));
   writeFileSync(join(folder, "_redirects.nginx"), writeNginxMap(prefix, redirects));
 }
 
@@ -36,9 +35,9 @@ export function writeHostFiles(
  * These hosts combine all rules that match. Pages need none of their own: `X-Frame-Options` forbids framing, and each has
  * its policy in a `<meta>`. These hosts always use TLS.
  */
-function writeHeaders({ files }: Inventory, folders: readonly string[], prefix: string): string {
+function writeHeaders({ pages, files }: Inventory, prefix: string): string {
   const inFolders = (paths: readonly string[]) =>
-    folders.flatMap((folder) => paths.map((path) => folder + path));
+    listEditionFolders(pages.keys()).flatMap((folder) => paths.map((path) => folder + path));
   const alone = [...inFolders(delivery.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
   return [
     note,
@@ -61,14 +60,15 @@ function isAtRoot(address: string): boolean {
  * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
  * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
  */
-function writeRedirects(folders: readonly string[], prefix: string, redirects: readonly Redirect[]): string {
-  const spelled = folders.flatMap((folder) =>
-    ["", "/:page", "/:part/:page"].flatMap((page) =>
-      ["/index", "/index.html"].map((end) => `${folder}${page}${end} ${prefix}${folder}${page || "/"} 308`),
-    ),
-  );
+function writeRedirects({ pages }: Inventory, prefix: string, redirects: readonly Redirect[]): string {
+  // Each page by name: a placeholder could lead to another host (`//evil.example/index`).
+  const spelled = [...pages.values()]
+    .filter(({ address }) => !isNotFoundPage(address))
+    .flatMap(({ address }) =>
+      ["index", "index.html"].map((end) => `${address.replace(/\/?$/, "/")}${end} ${prefix}${address} 308`),
+    );
   const placed = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
-  const lost = folders.flatMap((folder) =>
+  const lost = listEditionFolders(pages.keys()).flatMap((folder) =>
     delivery.notFound.map(({ under, page }) => `${folder}${under}* ${prefix}${folder}${page}.html 404`),
   );
   return [note, ...[...spelled, ...placed, ...lost].map((line) => prefix + line), ""].join("\n");

@@ -29,11 +29,11 @@ export function readHeaders(folder: string): HeaderRule[] {
   });
 }
 
-/** The rules of a built site's `_redirects`, of which the first that matches applies; without those of other spellings. */
+/** The rules of a built site's `_redirects`, of which the first that matches applies. */
 export function readRedirects(folder: string): RedirectRule[] {
   const lines = readFileSync(join(folder, "_redirects"), "utf8").split("\n");
   return lines
-    .filter((line) => line.startsWith("/") && !line.includes(":"))
+    .filter((line) => line.startsWith("/"))
     .map((line) => {
       const [from = "", to = "", status] = line.split(" ");
       return { pattern: patternOf(from), to, status: Number(status) };

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -45,6 +45,8 @@ export async function run(
 /** Does a command's work, which returns `false` if it failed. Of an error only the message is printed: it is for the user. */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {
+    // tsx reads tsconfig.json from where it starts, and relative settings begin there.
+    if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
     process.exitCode = (await work()) === false ? 1 : 0;
   } catch (error) {
     console.error((error as Error).message);

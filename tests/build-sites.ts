@@ -7,7 +7,7 @@ import { fixtureContent, fixtureProject, twoEditions } from "./sites";
 // Builds the sites that end-to-end tests run on, in copies of the project with the fixture edition as their content.
 
 // The archive belongs to the report. Of the test sites only the second one has an archive, of its own.
-process.env.ARCHIVE_DIR = "tests/no-archive";
+delete process.env.ARCHIVE_DIR;
 copyWithFixture(fixtureProject);
 copyWithFixture(twoEditions.project);
 // Side by side, because a build leaves a core idle most of the time.

@@ -127,12 +127,12 @@ function rangeOf(codes: readonly number[]): string {
 
 function licenseFile(face: Face): SiteFile {
   const body = readFrom(face, "LICENSE").toString();
-  return { path: `/assets/${face.name}-licence.txt`, body };
+  return { path: hashedPath(`${face.name}-licence.txt`, body), body };
 }
 
 function wholeFile(face: Face): SiteFile {
   const body = readFrom(face, face.file);
-  return { path: fontPath(`${face.name}-whole`, body), body };
+  return { path: hashedPath(`${face.name}-whole.woff2`, body), body };
 }
 
 /** Subset on demand: the URL is a hash of the inputs. */
@@ -141,7 +141,7 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const { name, weights, isTextFace, features } = face;
   const whole = readFrom(face, face.file);
   const [lightest, heaviest] = weights;
-  const path = fontPath(name, whole, text, JSON.stringify({ weights, features, version }));
+  const path = hashedPath(`${name}.woff2`, whole, text, JSON.stringify({ weights, features, version }));
   return {
     path,
     body: () =>
@@ -156,8 +156,8 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
   };
 }
 
-function fontPath(name: string, ...contents: (string | Uint8Array)[]): string {
+function hashedPath(name: string, ...contents: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const content of contents) hash.update(content);
-  return `/assets/${name}-${hash.digest("hex").slice(0, 10)}.woff2`;
+  return `/assets/${name.replace(".", `-${hash.digest("hex").slice(0, 10)}.`)}`;
 }

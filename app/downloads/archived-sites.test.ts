@@ -21,9 +21,11 @@ test("earlier editions are listed newest first, without this one", () => {
   expect(listArchivedYears(2027)).toEqual([2026, 2025]);
 });
 
-test("an edition older than an archived one is refused, because the root holds the newest", () => {
+test("an edition older than an archived one is refused, and a zip that cannot be read", () => {
   archive(2026);
   expect(() => listArchivedYears(2025)).toThrow("archive/2026.zip");
+  writeFileSync(path.join(folder(), "2026.zip"), "PK");
+  expect(() => readArchivedSite(2026)).toThrow("archive/2026.zip cannot be read");
 });
 
 test.each([

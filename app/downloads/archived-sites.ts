@@ -20,7 +20,12 @@ export function listArchivedYears(year: number): number[] {
 
 /** The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip. */
 export function readArchivedSite(year: number) {
-  const entries = Object.entries(unzipSync(readFileSync(path.join(archiveRoot(), `${year}.zip`))));
+  let entries: [string, Uint8Array][];
+  try {
+    entries = Object.entries(unzipSync(readFileSync(path.join(archiveRoot(), `${year}.zip`))));
+  } catch (cause) {
+    throw new Error(`archive/${year}.zip cannot be read: ${(cause as Error).message}`, { cause });
+  }
   const [first = ""] = entries.find(([name]) => name.endsWith(`${year}/index.html`)) ?? [];
   const folder = first.slice(0, -"index.html".length);
   const outside = entries.find(([name]) => !name.startsWith(folder) || /(?:^|\/)\.\.?(?:\/|$)/u.test(name));

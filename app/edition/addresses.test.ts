@@ -20,6 +20,12 @@ test.each([
   expect(absoluteUrl(edition, path)).toBe(address);
 });
 
+const wrong = ["x.example", " ", "ftp://a.b", "https://a@b.c", "https://a.b?c", "https://a.b/c"];
+test.each(wrong)("SITE_URL=%j is rejected", (site) => {
+  vi.stubEnv("SITE_URL", site);
+  expect(() => absoluteUrl(edition, "/")).toThrow(`SITE_URL is "${site}", but it is a scheme and host like`);
+});
+
 test("the permanent address has the year, once", () => {
   const stays = "https://shaped-bandage-report.example/2025/products";
   expect(permanentUrl(edition, "/products")).toBe(stays);

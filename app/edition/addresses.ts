@@ -1,4 +1,5 @@
 import { listFigureIds } from "../analysis/figures/all-figures";
+import { parseSiteUrl } from "../content/site-url";
 import { href, realPagePaths } from "../urls";
 import type { Edition } from "./edition";
 
@@ -11,9 +12,8 @@ export function listPages({ products, report }: Edition): string[] {
 }
 
 /** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in report.yaml. */
-export function absoluteUrl({ report }: Pick<Edition, "report">, path: string): string {
-  const site = process.env.SITE_URL || report.publication.address;
-  return site.replace(/\/+$/u, "") + href(path);
+export function absoluteUrl({ report }: Pick<Edition, "report">, path: string, base = href("")): string {
+  return (parseSiteUrl(process.env.SITE_URL) ?? report.publication.address) + base + path;
 }
 
 /** The URL of a page or file below its edition's year, where it stays when a newer edition takes the root. */

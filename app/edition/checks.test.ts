@@ -123,6 +123,7 @@ const rows: Row[] = [
   ["report.yaml", '"2026-11-22"', '‸"2026-02-31"', 'published: found "2026-02-31"; expected a date'],
   ["report.yaml", '"2026-11-18"', '‸"2026-12"', "sourcesChecked: found 2026-12; expected a date"],
   ["tiers.yaml", "max: 10,", "max: ‸11,", "1.max: found 11 above 10, where the tier before"],
+  ["report.yaml", "https://shaped-bandage-report.example", "‸https://x.example/", "address: found"],
   // References between files.
   ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099; expected a date up to 2026-11-18"],
   ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],

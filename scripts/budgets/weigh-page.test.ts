@@ -8,7 +8,7 @@ const face = (name: string) => `@font-face{src:url(/assets/${name}.woff2) format
 test.each([
   ['<link rel="canonical" href="/"/><link rel="icon" href="/favicon.svg"/><img src="/x.svg"/>', {}],
   ['<script type="application/ld+json">{}</script><script type="speculationrules">{}</script>', {}],
-  ['<script>a()</script><script type="module">b()</script>', { inlineScripts: 2 }],
+  ['<script>a()</script><script type="module">b()</script>', { inlineScripts: 2, blocking: 1 }],
   ['<script src="/c.js" async=""></script>', { scriptFiles: 1, scriptBytes: 10 }],
   ['<script type="module" src="/d.js"></script>', { scriptFiles: 1, scriptBytes: 10 }],
   ['<script src="/b.js"></script>', { scriptFiles: 1, scriptBytes: 10, blocking: 1 }],
@@ -16,6 +16,7 @@ test.each([
   ['<style>@import "/a.css"</style><link rel="stylesheet" href="/a.css"/>', { blocking: 2 }],
   ['<link rel="preload" as="font" href="/f.woff2"/><body>', { blocking: 1 }],
   ['<body><link rel="preload" as="font" href="/f.woff2"/>', {}],
+  ["<style>.waits>body{display:none}</style>", { blocking: 1 }],
   ['<link rel="expect" href="#g" blocking="render"/>', { blocking: 1 }],
 ])("weighs %s", (html, weight) => {
   expect(weighPage(html, () => 10)).toEqual({ ...nothing, ...weight });

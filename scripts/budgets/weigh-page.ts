@@ -34,9 +34,11 @@ function read({ attributes }: Element, name: string): string {
 function isBlocking(element: Element): boolean {
   const { tag, attributes } = element;
   if (tag === "link") return read(element, "rel") === "stylesheet" || attributes.has("blocking");
-  if (tag === "style") return /@import/.test(textOf(element));
-  if (tag !== "script" || !attributes.has("src")) return false;
-  return read(element, "type") !== "module" && !attributes.has("async") && !attributes.has("defer");
+  // The body that waits for its faces (app/document/fonts.ts).
+  if (tag === "style") return /@import|body\{display:none/.test(textOf(element));
+  if (tag !== "script" || read(element, "type") === "module") return false;
+  if (!attributes.has("src")) return isInlineScript(element);
+  return !attributes.has("async") && !attributes.has("defer");
 }
 
 function isInlineScript(script: Element): boolean {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder";
@@ -27,6 +27,11 @@ test("restores the last site if the new one cannot replace it", () => {
   expect(() => publish(folder(), join(folder(), "dist.tmp-none"))).toThrow("ENOENT");
   expect(published()).toBe("good");
   expect(readdirSync(folder()).sort()).toEqual(["dist"]);
+});
+
+test("refuses to replace a symbolic link", () => {
+  symlinkSync(".", join(folder(), "dist"));
+  expect(() => publish(folder(), "new")).toThrow("is a symbolic link");
 });
 
 test("a last site that cannot be deleted does not undo the new one", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
 const workFolder = /^dist\.(?:tmp|old)-(\d+)$/;
@@ -15,6 +15,8 @@ export function workFolderOf(root: string, pid = process.pid): string {
 export function publish(root: string, finished: string, remove = removeFolder): void {
   const dist = join(root, "dist");
   const old = join(root, `dist.old-${process.pid}`);
+  if (lstatSync(dist, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Error(`${dist} is a symbolic link: remove it, or let the host serve the folder itself`);
   const hadDist = existsSync(dist);
   if (hadDist) renameSync(dist, old);
   try {

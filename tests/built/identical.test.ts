@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { isHashed } from "../../hosting/delivery";
 import { writeHostFiles } from "../../hosting/host-files";
 import { listAddresses, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
@@ -30,6 +31,9 @@ test("a build elsewhere, in another time zone and language, is the same to the b
     const names = listFiles(fixtureSite);
     expect(names.length).toBeGreaterThan(100);
     expect(listFiles(folder)).toEqual(names);
+    // Hosts cache them for a year.
+    const hashed = names.filter((name) => isHashed(`/${name}`));
+    for (const name of hashed) expect(name).toMatch(/[.-][\w-]{8,10}\.\w+(?:\.br|\.gz)?$/);
     const differ = (name: string) =>
       !readFileSync(join(folder, name)).equals(readFileSync(join(fixtureSite, name)));
     expect(names.filter(differ)).toEqual([]);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sitePattern } from "../site-url";
 import { tierColors } from "../tier-color";
 import { hexColor, httpsUrl, partialDate, prose, slug, sourced, text, version, webUrl } from "./parts";
 
@@ -12,7 +13,9 @@ export const publicationSchema = z.strictObject({
   sourcesChecked: partialDate.describe("When the sources were read last."),
   publisher: text,
   language: z.literal("en"),
-  address: httpsUrl.describe("The site's own URL, for citations; SITE_URL replaces it."),
+  address: text
+    .regex(sitePattern, "expected a scheme and host alone, for example https://report.example")
+    .describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
   licence: z
     .strictObject({ name: text, short: text, address: httpsUrl })

@@ -15,6 +15,8 @@ afterEach(() => void vi.unstubAllEnvs());
 test("without an archive, only the current version is published", () => {
   expect(readArchive()).toEqual([]);
   expect(publishedData(editionIn()).versions).toEqual([current]);
+  vi.stubEnv("ARCHIVE_DIR", "archiv");
+  expect(readArchive).toThrow('ARCHIVE_DIR is "archiv", but there is no such folder');
 });
 
 test("archived versions are published unchanged, the newest first", () => {

@@ -3,9 +3,12 @@ import path from "node:path";
 import { compareVersions } from "../../content/version";
 import type { DataFile } from "./bundle";
 
-/** The folder of published versions. `npm run archive` adds to it; nothing changes an archived version. */
+/** The folder of published versions. `npm run archive` adds to it; nothing changes an archived version. Only the default may be missing. */
 export function archiveRoot(): string {
-  return path.resolve(process.env.ARCHIVE_DIR ?? "archive");
+  const own = process.env.ARCHIVE_DIR || "archive";
+  if (own !== "archive" && !existsSync(own))
+    throw new Error(`ARCHIVE_DIR is "${own}", but there is no such folder. For a new archive, make it first`);
+  return path.resolve(own);
 }
 
 /** The data of every archived version as published, the newest first; none without an archive. */

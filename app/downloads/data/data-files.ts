@@ -26,7 +26,9 @@ function makeData(edition: Edition) {
   const { publication } = edition.report;
   const { version } = publication;
   const tables = deriveTables(edition);
-  const files = bundleData(tables, publication, absoluteUrl(edition, versionFolder(version)));
+  // An archived edition's data have the bytes that they had when it was the newest.
+  const address = absoluteUrl(edition, versionFolder(version), edition.newest?.slice(0, -1));
+  const files = bundleData(tables, publication, address);
   const zip = files.find(({ name }) => name === zipName(publication))?.body ?? "";
   const archived = readArchive();
   return {

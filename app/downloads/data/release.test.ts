@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
 import { hashData } from "../../edition/data-hash";
-import { isUndescribed } from "./release";
+import { isUndescribed, readRelease } from "./release";
 
 const content = trialContent();
 afterEach(() => vi.unstubAllEnvs());
@@ -66,6 +66,9 @@ describe("a release", () => {
     setVersion("1.10.0");
     expect(await problems()).toEqual([]);
     expect(isUndescribed(content.edition())).toBe(true);
+    const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
+    const warnings = expected.map((warning) => expect.stringContaining(warning));
+    expect(await readRelease(content.path("."))).toMatchObject({ warnings });
   });
 
   test("must have the date of its entry", async () => {

@@ -10,8 +10,23 @@ import { isArchived, listChangedFiles } from "./data-files";
 /** Reads an edition for publication: like `readEdition`; content/changes.yaml must describe the data, and pictures be whole. */
 export async function readRelease(root: string): Promise<EditionResult> {
   const result = readEdition(root, [checkVersion, checkData, checkArchive]);
-  const broken = result.ok ? await findBrokenPictures(root) : [];
-  return broken.length > 0 ? { ok: false, message: formatProblems(broken) } : result;
+  if (!result.ok) return result;
+  const broken = await findBrokenPictures(root);
+  if (broken.length > 0) return { ok: false, message: formatProblems(broken) };
+  return { ...result, warnings: [...result.warnings, ...warnOfRelease(result.edition)] };
+}
+
+/** What a publisher may have forgotten. */
+function warnOfRelease(edition: Edition): string[] {
+  const { changes, publication } = edition.report;
+  const { version, address } = publication;
+  const last = changes.find((entry) => compareVersions(entry.version, version) < 0)?.version;
+  const isExample = !process.env.SITE_URL && address.endsWith(".example");
+  return [
+    isUndescribed(edition) ? `changes.yaml has no entry for version ${version}` : "",
+    last && !isArchived(last) ? `archive/ lacks version ${last}: run npm run archive at its commit` : "",
+    isExample ? `canonical URLs, feeds and citations name ${address}, an example: set SITE_URL` : "",
+  ].filter(Boolean);
 }
 
 /** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */

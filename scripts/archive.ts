@@ -23,7 +23,7 @@ const dist = join(root, "dist");
 /**
  * Keeps what is published: the data of the version in archive/<version>/, which never changes afterwards, and the finished
  * site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both. What is
- * published is added to archive/addresses.txt, and no later build may lose it. Throws if dist/ has other words than the content.
+ * published is added to archive/addresses.txt, and no later build may lose it. dist/ must have the same words.
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);

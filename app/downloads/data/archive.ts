@@ -3,7 +3,7 @@ import path from "node:path";
 import { compareVersions } from "../../content/version";
 import type { DataFile } from "./bundle";
 
-/** The folder of published versions. `npm run archive` adds to it; nothing changes an archived version. Only the default may be missing. */
+/** The folder of published versions. It may be missing only by default; nothing changes an archived version. */
 export function archiveRoot(): string {
   const own = process.env.ARCHIVE_DIR || "archive";
   if (own !== "archive" && !existsSync(own))

@@ -79,16 +79,11 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Runs in the page. Paints in milliseconds from the start of the navigation. */
 function readTimes() {
-  const list = (type: string) => {
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type, buffered: true });
-    return observer.takeRecords();
-  };
-  const shifts = list("layout-shift") as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "largest-contentful-paint", buffered: true });
   return {
     firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    largestPaint: list("largest-contentful-paint").at(-1)?.startTime ?? Number.NaN,
-    shift: shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0),
+    largestPaint: observer.takeRecords().at(-1)?.startTime ?? Number.NaN,
   };
 }
 
@@ -146,7 +141,6 @@ async function countFaces(name: keyof typeof screens, site: string): Promise<voi
     const network = latency ? `${latency} ms` : "localhost, nothing emulated";
     const target = `first views of ${visits.length} without the site's faces, ${name}, ${network}`;
     judge(target, visits.filter(({ hasFaces }) => !hasFaces).length, 1, 0);
-    judge("their largest layout shift", Math.max(...visits.map(({ shift }) => shift)), 0.01, 3);
   }
 }
 

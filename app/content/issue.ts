@@ -38,19 +38,14 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
 
 /** What was found instead of a text, a number or a list, and how to write what was probably meant. */
 function describeType(found: unknown, expected: string): string {
+  const shown = JSON.stringify(found ?? undefined)?.slice(0, 80) ?? "nothing";
   const decimal = String(found).replace(",", ".");
   let advice = "";
   if (expected === "number" && Number.isFinite(Number(decimal))) advice = `: write ${decimal}`;
-  else if (expected === "string" && found && typeof found === "object")
-    advice = ": put words after { or [ in quotes";
-  else if (expected === "string" && show(found) !== "nothing") advice = `: write "${found}", in quotes`;
-  const types: Record<string, string> = { string: "a text", array: "a list", object: "keys and values" };
-  return `found ${show(found)}; expected ${types[expected] ?? `a ${expected}`}${advice}`;
-}
-
-/** A value as an editor wrote it, not at full length. */
-function show(value: unknown): string {
-  return JSON.stringify(value ?? undefined)?.slice(0, 80) ?? "nothing";
+  else if (expected === "string" && /^[{[]/u.test(shown)) advice = ": put words after { or [ in quotes";
+  else if (expected === "string" && shown !== "nothing") advice = `: write "${shown}", in quotes`;
+  const types: Record<string, string> = { string: "a text", number: "a number", int: "a whole number" };
+  return `found ${shown}; expected ${types[expected] ?? expected}${advice}`;
 }
 
 /** A misspelled key causes two issues: itself is unknown, the key that was meant is missing beside it. */
@@ -63,5 +58,5 @@ function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): 
 /** A message of the project's schemas begins with what is expected, one of Zod says all. */
 function describe(found: unknown, message: string): string {
   const isWhole = !message.startsWith("expected") || typeof found === "object";
-  return isWhole ? message : `found ${show(found)}; ${message}`;
+  return isWhole ? message : `found ${JSON.stringify(found) ?? "nothing"}; ${message}`;
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { fullDate, prose, refuse, slug, text, version } from "./parts";
+import { prose, refuse, slug, text, version } from "./parts";
 
 const entry = z
   .strictObject({
     version,
-    date: fullDate,
+    date: z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' }),
     kind: z.enum(["release", "revision", "correction"]),
     title: text,
     text: prose,

@@ -29,8 +29,6 @@ export const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: "expected a color as # and six hex digits, for example #b8304a",
 });
 
-export const fullDate = z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' });
-
 /** A date as YYYY, YYYY-MM or YYYY-MM-DD. */
 export const partialDate = text.regex(
   new RegExp(String.raw`^\d{4}(-(0[1-9]|1[0-2]))?$|${z.regexes.date.source}`),

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { noun, paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
 
-const pieces = z
-  .number({ error: "expected how many a pack holds, for example 24" })
-  .int({ error: "expected how many a pack holds as a whole number, for example 24" })
-  .min(1)
-  .max(10_000);
+const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
 const price = z
   .number()

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
+import { fetchLazyPictures } from "./components/picture";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
@@ -63,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
           dangerouslySetInnerHTML={{
-            __html: [closeMenu, fontScript, ...headScripts].filter(Boolean).join(";"),
+            __html: [closeMenu, fetchLazyPictures, fontScript, ...headScripts].filter(Boolean).join(";"),
           }}
           suppressHydrationWarning
         />

@@ -7,7 +7,7 @@ import { ContentProblems, UnexpectedError } from "./components/unexpected-error"
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
-import { islandScript, removeControls } from "./document/island";
+import { guardControls, islandScript } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -43,7 +43,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
   const script = parts.some(({ island }) => island) ? islandScript() : undefined;
-  const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
+  const headScripts = parts.flatMap(({ island, headScript }) => [island && guardControls, headScript]);
   return (
     <html lang={language}>
       <head>

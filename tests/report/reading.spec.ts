@@ -56,12 +56,13 @@ test("the whole report is at least a fifth shorter than its first draft, which h
   expect(countWords(textOf(readMain("report.html")))).toBeLessThanOrEqual(10_532 * 0.8);
 });
 
-test("readers never meet the word “brief”, in pages or in files", () => {
+test("readers never meet the word “brief”, in pages or in files, nor filters that may be absent", () => {
   const files = (readdirSync(dist, { recursive: true }) as string[]).filter((name) =>
     /\.(?:html|csv|json|md|txt|xml|atom|svg|bib|ris)$/u.test(name),
   );
   expect(files.length).toBeGreaterThan(100);
   for (const name of files) expect(/\bbriefs?\b/iu.test(read(name)), name).toBe(false);
+  expect(wordsOf(readMain("products.html")), "filters are shown where they work").not.toContain("Filter by");
 });
 
 // What the study does not say, it does not deny; Hot Wheels is a toy brand and no character; products have prices.

@@ -2,11 +2,12 @@ import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } 
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
+import { fetchLazyPictures } from "./components/picture";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
-import { islandScript, removeControls } from "./document/island";
+import { guardControls, islandScript } from "./document/island";
 import { NewerEdition, newerEditionCss } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
@@ -42,7 +43,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   }));
   const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
   const script = parts.some(({ island }) => island) ? islandScript() : undefined;
-  const headScripts = parts.flatMap(({ island, headScript }) => [island && removeControls, headScript]);
+  const headScripts = parts.flatMap(({ island, headScript }) => [island && guardControls, headScript]);
   return (
     <html lang={language}>
       <head>
@@ -63,7 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
           dangerouslySetInnerHTML={{
-            __html: [closeMenu, fontScript, ...headScripts].filter(Boolean).join(";"),
+            __html: [closeMenu, fetchLazyPictures, fontScript, ...headScripts].filter(Boolean).join(";"),
           }}
           suppressHydrationWarning
         />

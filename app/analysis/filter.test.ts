@@ -13,6 +13,7 @@ test.each([
   [{ text: "bear" }, [0, 1]],
   [{ text: "BIOS" }, [0, 2, 3]],
   [{ text: "étoile (10%)" }, [1]],
+  [{ text: " heart " }, [2]],
   [{ text: "." }, []],
   [{ brand: "BioSwiss" }, [0, 2]],
   [{ tier: "Premium" }, [1, 2]],

@@ -12,7 +12,8 @@ export function filterProducts<P extends { name: string; brand: string; marketTi
   products: readonly P[],
   { text, brand, tier }: Filter,
 ): P[] {
-  const wanted = text.toLowerCase();
+  // Keyboards of phones add a blank.
+  const wanted = text.trim().toLowerCase();
   return products.filter(
     (product) =>
       (product.name.toLowerCase().includes(wanted) || product.brand.toLowerCase().includes(wanted)) &&

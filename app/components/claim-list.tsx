@@ -16,7 +16,7 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
       {claims.map(({ title, text, support }, index) => (
         <li key={`claim-${index}`} className={bullets ? "claim accordion" : "claim card inset accordion"}>
           <RichText as={Heading} text={title} plain />
-          <NarrowFold summary="Why, and on what evidence">
+          <NarrowFold summary="Why, and on what evidence" of={<RichText text={title} plain />}>
             <RichText as="p" text={text} />
             <p className="claim-support">
               <b>{kindWords[support.kind]}:</b> <RichText text={support.text} />

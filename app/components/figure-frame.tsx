@@ -39,10 +39,13 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
         ))}
       </div>
       <details className="figure-data fold print-open" open={open}>
-        <summary>Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}</summary>
+        <summary>
+          Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
+          <HiddenNumber number={number} />
+        </summary>
         <FigureTable figure={figure} />
       </details>
-      <FigureLinks id={id} />
+      <FigureLinks id={id} number={number} />
     </figure>
   );
 }
@@ -60,7 +63,7 @@ function Corrections({ versions }: { versions: readonly string[] }) {
   );
 }
 
-function FigureLinks({ id }: { id: string }) {
+function FigureLinks({ id, number }: Pick<Figure, "id" | "number">) {
   const links = [
     ["CSV", tableFile(id, "csv")],
     ["JSON", tableFile(id, "json")],
@@ -73,10 +76,15 @@ function FigureLinks({ id }: { id: string }) {
       {links.map(([label, path]) => (
         <a key={label} href={href(path)}>
           {label}
+          <HiddenNumber number={number} />
         </a>
       ))}
     </p>
   );
+}
+
+function HiddenNumber({ number }: Pick<Figure, "number">) {
+  return <span className="visually-hidden">: figure {number}</span>;
 }
 
 /** The header says that a column is illustrative if all its cells are, else those cells do. */

@@ -23,7 +23,7 @@ export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; headin
             <dl>
               <GapTerm term="test" text={test} />
             </dl>
-            <NarrowFold summary="Evidence, and what would refute it">
+            <NarrowFold summary="Evidence, and what would refute it" of={<RichText text={title} plain />}>
               <dl>
                 <GapTerm term="refuted" text={refuted} />
                 <div className={`evidence-${support.strength}`}>

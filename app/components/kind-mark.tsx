@@ -41,8 +41,3 @@ export function NoteMarks({ notes }: { notes: readonly Note[] }) {
     </sup>
   );
 }
-
-/** How charts draw a value of a kind. */
-export function KindSwatch({ kind }: { kind: Kind }) {
-  return <span className={`kind-swatch kind-${kind}`} />;
-}

@@ -19,7 +19,7 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
           <Heading>
             <BrandName brand={brand} />
           </Heading>
-          <NarrowFold summary={`${points.length} advantages`}>
+          <NarrowFold summary={`${points.length} advantages`} of={brand}>
             <StatementList items={points} />
           </NarrowFold>
         </section>

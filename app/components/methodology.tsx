@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Words } from "../analysis/text";
-import { KindSwatch } from "./kind-mark";
 import { Paragraphs } from "./paragraphs";
 import { QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
@@ -61,7 +60,11 @@ export function methodologyContents(
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
-                {kind === "public" ? <span className="kind-number">[n]</span> : <KindSwatch kind={kind} />}{" "}
+                {kind === "public" ? (
+                  <span className="kind-number">[n]</span>
+                ) : (
+                  <span className={`kind-swatch kind-${kind}`} />
+                )}{" "}
                 {label}
               </dt>
               <RichText as="dd" text={text} />

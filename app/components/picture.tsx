@@ -8,6 +8,10 @@ interface Props {
   eager?: boolean;
 }
 
+/** For the head of every page: once it has loaded, lazy pictures are fetched, so that captures and prints are whole. */
+export const fetchLazyPictures =
+  'addEventListener("load",()=>{for(const image of document.images)image.loading="eager"})';
+
 /** A picture, with its size to prevent layout shifts. */
 export function Picture({ picture, className, eager = false }: Props) {
   const { src, double, width, height, alt } = picture;
@@ -20,7 +24,8 @@ export function Picture({ picture, className, eager = false }: Props) {
       height={height}
       alt={alt}
       decoding={eager ? undefined : "async"}
-      fetchPriority={eager ? "high" : "low"}
+      fetchPriority={eager ? "high" : undefined}
+      loading={eager ? undefined : "lazy"}
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.

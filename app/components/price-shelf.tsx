@@ -12,7 +12,7 @@ export function PriceShelf({ wide, tall, alt }: ReturnType<typeof shelfPictures>
           width={tall.width}
           height={tall.height}
         />
-        <img src={href(wide.src)} width={wide.width} height={wide.height} alt={alt} />
+        <img src={href(wide.src)} width={wide.width} height={wide.height} alt={alt} loading="lazy" />
       </picture>
       {[wide, tall].map(({ src, width, height, products }) => (
         <svg

@@ -35,7 +35,7 @@ export function TierShelves({
               <RichText key={label} as="p" text={note} />
             ))}
           {products.length > 0 && (
-            <NarrowFold summary={formatCounted(products.length, productForms)}>
+            <NarrowFold summary={formatCounted(products.length, productForms)} of={label}>
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>

@@ -1,3 +1,6 @@
+/** Of the island's script, before its hash. */
+export const islandName = "product-list";
+
 let script: string | undefined;
 
 /** Called by the build with the script's URL. Development has no island script: it hydrates the whole document. */
@@ -9,8 +12,12 @@ export function islandScript(): string | undefined {
   return script;
 }
 
-/** For the head of the page with the island: removes the controls if the island's script does not load. */
-export const removeControls = [
-  'addEventListener("error",({target})=>{if(target.type==="module")',
-  'for(const control of document.querySelectorAll(".needs-script"))control.remove()},true)',
+/**
+ * For the head of the page with the island: never submits its form, because Chromium runs no modules after a submit that the
+ * policy forbids. If the island's script fails before it hydrates, its controls give way to the line that says so.
+ */
+export const guardControls = [
+  'addEventListener("submit",event=>event.preventDefault());addEventListener("error",({target,filename})=>{',
+  `if(document.querySelector(".list-note")&&(target.type==="module"||filename?.includes("${islandName}")))`,
+  'document.documentElement.classList.add("without-island")},true)',
 ].join("");

@@ -15,19 +15,17 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
       <div className="site-footer-row wrap wide">
         <RichText as="p" className="site-footer-about" text={about} plain />
         {[
-          { id: "footer-scope", heading: "Scope", items: scope },
-          { id: "footer-brands", heading: "Key brands", items: brands },
-        ].map(({ id, heading, items }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 className="label" id={id}>
-              {heading}
-            </h2>
+          { heading: "Scope", items: scope },
+          { heading: "Key brands", items: brands },
+        ].map(({ heading, items }) => (
+          <div key={heading}>
+            <h2 className="label">{heading}</h2>
             <ul>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         <nav aria-label="More">
           <h2 className="label">More</h2>

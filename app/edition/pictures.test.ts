@@ -81,6 +81,13 @@ describe("a change of the content", () => {
     expect(changed).toEqual(["/art/bioswiss-heart-shaped-pack", ...shelves]);
   });
 
+  test("of a count changes its pack, unless the count is illustrative: that is not printed", () => {
+    content.edit(heart, /^count: .*/mu, "count: { value: 51, kind: illustrative }");
+    expect(changedPaths()).toEqual([]);
+    content.edit(heart, /^count: .*/mu, "count: 51");
+    expect(changedPaths()).toEqual([expect.stringMatching(/^\/art\/bioswiss-heart-shaped-pack\./u)]);
+  });
+
   test("in sentences only changes none", () => {
     content.edit(heart, /^summary: .*/mu, "summary: Other words.");
     expect(changedPaths()).toEqual([]);

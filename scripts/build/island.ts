@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { islandName } from "../../app/document/island";
 import { browsers } from "./browsers";
 
 const entry = new URL("../../app/routes/products/explorer/hydrate.tsx", import.meta.url);
@@ -21,7 +22,7 @@ export async function bundleIsland(base: string): Promise<{ path: string; code: 
       modulePreload: false,
       target: browsers,
       rolldownOptions: {
-        input: { "product-list": fileURLToPath(entry) },
+        input: { [islandName]: fileURLToPath(entry) },
         output: { entryFileNames: "assets/[name]-[hash].js" },
       },
     },

@@ -9,6 +9,7 @@ import { fixtureSite } from "../sites";
 import { builtFiles, pageOfEachKind } from "./built-site";
 import { hold } from "./hold";
 import { expectStill, recordShifts } from "./layout-shifts";
+import { watch } from "./page-watch";
 
 // What a reader sees first: its faces, the place that a link leads to, and nothing that moves.
 
@@ -57,6 +58,17 @@ async function faceOf(page: Page, selector: string): Promise<string | undefined>
   const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
   return fonts.sort((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
 }
+
+test("pictures below the first screen come after the page, without scrolling", async ({ page }) => {
+  const release = await hold(page, "**/hero.*.svg");
+  const { requests } = watch(page);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const [first, ...others] = await page.evaluate(() => [...document.images].map(({ src }) => src));
+  await expect.poll(() => requests).toContain(first);
+  expect(requests).not.toContain(others.at(-1));
+  release();
+  await expect.poll(() => requests).toEqual(expect.arrayContaining(others));
+});
 
 test("links to a place in a page show its heading @both", async ({ page, context }) => {
   for (const address of ["/market-analysis", "/methodology", "/report"]) {

@@ -38,6 +38,18 @@ test("back, forward and a reload restore filters and order; a typed word is one 
   await expect(sortChoice(page)).toHaveValue("price");
 });
 
+test("typing that is taken back leaves no step in the history", async ({ page }) => {
+  await openShowing(page, "/products?brand=Welly", showing(1));
+  await brandChoice(page).selectOption("BioSwiss");
+  for (const text of ["z", ""]) await searchBox(page).fill(text);
+  await tierChoice(page).selectOption("Mid");
+  await page.goBack();
+  await expect(page).toHaveURL("/products?brand=BioSwiss");
+  for (const text of ["z", ""]) await searchBox(page).fill(text);
+  await page.goBack();
+  await expect(page).toHaveURL("/products?brand=Welly");
+});
+
 test("the list filters where the browser refuses more history entries", async ({ page }) => {
   const seen = watch(page);
   await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { brandChoice, readCards, searchBox, showing, sortChoice, status, tierChoice } from "./explorer-page";
 import { products } from "./fixture";
 import { hold } from "./hold";
@@ -9,6 +9,7 @@ test("hydration keeps what a reader typed and chose before", async ({ page }) =>
   const release = await hold(page, "**/*.js");
   await page.goto("/products?tier=Mid", { waitUntil: "commit" });
   await searchBox(page).fill("a");
+  await searchBox(page).press("Enter");
   await brandChoice(page).selectOption("Hot Wheels");
   await sortChoice(page).selectOption("Price, lowest first");
   await expect(status(page)).toHaveText(showing(products.length));
@@ -68,13 +69,22 @@ test("hydration changes nothing that a reader sees", async ({ page }) => {
   await expect.poll(height).toBe(tall);
 });
 
-test("no control stays that does nothing, if the script does not load", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/products");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  for (const role of ["searchbox", "combobox", "button"] as const)
-    await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
-  await expect(status(page)).toHaveText(showing(products.length));
+const wholeList = (page: Page) => page.getByText("Filters need JavaScript, so the whole list is shown.");
+
+test("if the script does not load, or throws, a line says so in place of the controls", async ({ page }) => {
+  for (const body of ["", "throw new Error()"]) {
+    const answer = { contentType: "text/javascript", body };
+    await page.route("**/*.js", (route) => (body ? route.fulfill(answer) : route.abort()));
+    await page.goto("/products?brand=Welly");
+    await expect(wholeList(page)).toBeVisible();
+    for (const role of ["searchbox", "combobox", "button"] as const)
+      await expect(page.getByRole("main").getByRole(role), role).toHaveCount(0);
+    await expect(status(page)).toHaveText(showing(products.length));
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(status(page)).toHaveText(showing(1));
+    await expect(wholeList(page)).toBeHidden();
+  }
 });
 
 test.describe("with JavaScript disabled", () => {
@@ -84,6 +94,7 @@ test.describe("with JavaScript disabled", () => {
     await page.goto("/products?q=zoo&tier=Premium");
     await expect(page.getByRole("article")).toHaveCount(products.length);
     await expect(page.getByText(showing(products.length))).toBeVisible();
+    await expect(wholeList(page)).toBeVisible();
     for (const control of [searchBox, brandChoice, tierChoice]) await expect(control(page)).toBeHidden();
     await page.getByRole("link", { name: "View Details" }).first().click();
     await expect(page).toHaveURL("/products/bioswiss-heart-shaped");

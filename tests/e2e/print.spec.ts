@@ -2,12 +2,14 @@ import { expect, test } from "@playwright/test";
 import { countPages } from "../pdf";
 import { products } from "./fixture";
 
-test("the product list prints without filters", async ({ page }) => {
+test("the product list prints without controls, but names what is set", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/products");
   await expect(page.getByRole("searchbox")).toBeHidden();
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("article")).toHaveCount(products.length);
+  await page.goto("/products?q=shaped&brand=BioSwiss&sort=name");
+  await expect(page.getByText("shaped · BioSwiss · Name, A to Z", { exact: true })).toBeVisible();
 });
 
 test("link addresses are printed as notes", async ({ page }) => {

@@ -66,7 +66,7 @@ test("every page: title, navigation, scope, key brands and the year", async ({ p
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(["/", "/products", "/market-analysis", "/methodology"]);
   const footer = page.getByRole("contentinfo");
-  const list = (heading: string) => footer.getByRole("region", { name: heading }).getByRole("listitem");
+  const list = (heading: string) => footer.locator(`h2:text-is("${heading}") + ul > li`);
   await expect(list("Scope")).toHaveText([
     "Top 10 Products Analysis",
     "Brand Positioning",

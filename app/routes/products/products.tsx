@@ -36,6 +36,11 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.intro} />
       </div>
+      <p className="list-note wide">
+        Filters need JavaScript, so the whole list is shown.{" "}
+        {/* biome-ignore lint/a11y/useValidAnchor: the page with its query, whose script may load now */}
+        <a href="">Try again</a>
+      </p>
       <div className="wide" id={listId}>
         <ProductExplorer data={list} />
       </div>

@@ -12,10 +12,11 @@ interface Props {
 }
 
 export function FilterBar({ view, data, searchBox, onChange }: Props) {
-  const heading = ["Filter and sort", view.brand, view.tier, view.sort !== "list" && orderNames[view.sort]];
+  const chosen = [view.brand, view.tier, view.sort !== "list" && orderNames[view.sort]].filter(Boolean);
   return (
-    <search className="filters needs-script no-print">
-      <form className="pad" onSubmit={(event) => event.preventDefault()}>
+    <search className="filters needs-script">
+      <p className="print-only">{[view.text.trim(), ...chosen].filter(Boolean).join(" · ")}</p>
+      <form className="pad no-print">
         <label className="filter filter-text">
           <span>Search</span>
           <input
@@ -38,7 +39,7 @@ export function FilterBar({ view, data, searchBox, onChange }: Props) {
         </label>
         {/* Folds on a narrow screen only. */}
         <details className="filter-more">
-          <summary className="control">{heading.filter(Boolean).join(" · ")}</summary>
+          <summary className="control">{["Filter and sort", ...chosen].join(" · ")}</summary>
           <Dropdown name="brand" label="Brand" value={view.brand} onChange={onChange}>
             <option value="">All Brands</option>
             {data.brands.map((brand) => (

@@ -55,4 +55,6 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
 const island = document.getElementById(listId);
 const json = document.getElementById(dataId)?.textContent;
+// From here on, the error boundary says what fails.
+document.querySelector(".list-note")?.remove();
 if (island && json) hydrate(island, parse(json));

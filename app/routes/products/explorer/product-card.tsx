@@ -36,13 +36,14 @@ export function ProductCard({ product, rank, showPerPiece }: Props) {
         <p className="product-card-facts wrap">
           <span>
             <KindStyle kind={kinds.count}>{count}</KindStyle>
+            {/* Of two illustrative values, the second has the word. */}
+            <KindWord kind={kinds.price === kinds.count ? undefined : kinds.count} />
           </span>
           <span>
             <KindStyle kind={kinds.price}>
               <b>{price}</b>
             </KindStyle>
-            {/* For the count too, of which the price of a piece is made. */}
-            <KindWord kind={kinds.pricePerPiece} />
+            <KindWord kind={kinds.price} />
           </span>
           {rating && (
             <span>

@@ -16,27 +16,36 @@ export function useView(
   searchBox: RefObject<HTMLInputElement | null>,
 ): [View, (change: Partial<View>) => void] {
   const [view, setView] = useState(plainView);
-  /** Whether further typing replaces the current history entry. */
-  const isTypedEntry = useRef(false);
+  /** What the query was before the current history entry, if that was typed: further typing replaces it. */
+  const typedFrom = useRef<string>(undefined);
+  /** The URL, if what was typed is deleted again: the entry repeats the one before it. */
+  const repeated = useRef<string>(undefined);
 
   function show(next: View, isTyped: boolean) {
     setView(next);
     const { pathname, search, hash } = window.location;
-    if (formatView(next) === formatView(parseView(search, choices))) return;
-    const step = isTyped && isTypedEntry.current ? "replaceState" : "pushState";
-    isTypedEntry.current = isTyped;
+    const query = formatView(next);
+    const current = formatView(parseView(search, choices));
+    if (query === current) return;
+    const isTypedOn = isTyped && typedFrom.current !== undefined;
+    const step = isTypedOn || repeated.current ? "replaceState" : "pushState";
+    if (!isTypedOn) typedFrom.current = isTyped ? current : undefined;
     try {
-      window.history[step](null, "", pathname + formatView(next) + hash);
+      window.history[step](null, "", pathname + query + hash);
     } catch {
       // Safari throws after 100 entries in 30 seconds. The list is still up to date.
     }
+    repeated.current = query === typedFrom.current ? window.location.href : undefined;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are constant, and the URL is applied once
   useLayoutEffect(() => {
     const readAddress = () => parseView(window.location.search, choices);
     const applyAddress = () => {
-      isTypedEntry.current = false;
+      // A link to a place in the page comes here, too.
+      if (window.location.href === repeated.current) window.history.back();
+      repeated.current = undefined;
+      typedFrom.current = undefined;
       setView(readAddress());
     };
     applyAddress();

@@ -84,7 +84,7 @@ function FigureLinks({ id, number }: Pick<Figure, "id" | "number">) {
 }
 
 function HiddenNumber({ number }: Pick<Figure, "number">) {
-  return <span className="visually-hidden">: figure {number}</span>;
+  return <span className="visually-hidden"> of figure {number}</span>;
 }
 
 /** The header says that a column is illustrative if all its cells are, else those cells do. */

@@ -10,7 +10,7 @@ interface Props {
 
 /** For the head of every page: once it has loaded, lazy pictures are fetched, so that captures and prints are whole. */
 export const fetchLazyPictures =
-  'addEventListener("load",()=>{for(const image of document.images)image.loading="eager"})';
+  'addEventListener("load",()=>[...document.images].map(image=>image.loading="eager"))';
 
 /** A picture, with its size to prevent layout shifts. */
 export function Picture({ picture, className, eager = false }: Props) {
@@ -23,7 +23,6 @@ export function Picture({ picture, className, eager = false }: Props) {
       width={width}
       height={height}
       alt={alt}
-      decoding={eager ? undefined : "async"}
       fetchPriority={eager ? "high" : undefined}
       loading={eager ? undefined : "lazy"}
     />

@@ -34,7 +34,7 @@ function BackLinks({ anchors }: { anchors: readonly string[] }) {
   return (
     <p className="source-uses wrap">
       {anchors.map((anchor, index) => (
-        <a key={anchor} href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
+        <a key={anchor} className="target" href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
           ↩
         </a>
       ))}

@@ -14,7 +14,7 @@ test("a figure's Cite link leads to its citation, which unfolds as text that equ
   request,
 }) => {
   await page.goto("/figures/brand-share");
-  await page.getByRole("link", { name: /^Cite: figure/ }).click();
+  await page.getByRole("link", { name: /^Cite of figure/ }).click();
   const cite = page.getByRole("region", { name: "Cite this figure" });
   await expect(cite).toBeInViewport();
   await expect(cite).toContainText("/figures/brand-share");

@@ -122,7 +122,7 @@ const rows: Row[] = [
   // References between files.
   ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099; expected a date up to 2026-11-18"],
   ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
-  [car, "theme: Vehicles", "theme: ‸animals", 'theme: found the unknown theme "animals"; did you mean "A'],
+  [car, "theme: Vehicles", 'theme: ‸" animals "', 'theme: found the unknown theme "animals"; did you'],
   ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
   [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
   [

@@ -41,3 +41,12 @@ test("a build elsewhere, in another time zone and language, is the same to the b
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+// See https://developers.cloudflare.com/pages/configuration/redirects/ and headers/: what is beyond them is dropped.
+test("the report's rules keep the limits of Cloudflare Pages", () => {
+  const read = (name: string) => readFileSync(join("dist", name), "utf8").match(/^\/.*/gm) ?? [];
+  const named = read("_redirects").findIndex((rule) => rule.includes("*"));
+  expect(named).toBeLessThanOrEqual(2000);
+  expect(read("_redirects").length - named).toBeLessThanOrEqual(100);
+  expect(read("_headers").length).toBeLessThanOrEqual(100);
+});

@@ -121,7 +121,7 @@ async function comparePaints(name: keyof typeof screens, sites: Record<"site" | 
     for (const what of ["firstPaint", "largestPaint"] as const) {
       const of = (variant: keyof typeof sites) => median(loads[variant].map((each) => each[what]));
       const [site, floor] = [of("site"), of("floor")] as const;
-      const times = `${what} of ${path}, slow ${name} (ms: site ${site.toFixed(0)}, floor ${floor.toFixed(0)})`;
+      const times = `${what.replace("Paint", " paint")} of ${path}, slow ${name} (ms: site ${site.toFixed(0)}, floor ${floor.toFixed(0)})`;
       judge(`${times}, against the floor`, site / floor, 1.1, 2);
     }
   }

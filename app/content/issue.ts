@@ -42,6 +42,7 @@ function describeType(found: unknown, expected: string): string {
   const decimal = String(found).replace(",", ".");
   let advice = "";
   if (expected === "number" && Number.isFinite(Number(decimal))) advice = `: write ${decimal}`;
+  else if (expected === "array") advice = ': begin each item with "- "';
   else if (expected === "string" && /^[{[]/u.test(shown)) advice = ": put words after { or [ in quotes";
   else if (expected === "string" && shown !== "nothing") advice = `: write "${shown}", in quotes`;
   const types: Record<string, string> = { string: "a text", number: "a number", int: "a whole number" };

@@ -55,7 +55,7 @@ export function readYaml<Schema extends z.ZodType>(
   };
   // The first error of a file often causes the others.
   const flaws = document.errors.slice(0, 1).map(({ pos, message }) => {
-    const isPlain = /quote|Tabs|unique/u.test(message);
+    const isPlain = /quote|Tabs/u.test(message);
     return place(pos[0], `found bad YAML: ${message.split(";")[0]}${isPlain ? "" : `; ${advice}`}`);
   });
   const noAlias = "found a YAML alias; expected the value itself, or a text in quotes";
@@ -65,7 +65,10 @@ export function readYaml<Schema extends z.ZodType>(
     Alias: (_, { range }) => void flaws.push(place(range?.[0] ?? 0, noAlias)),
     Scalar(_, { range, type, value }) {
       if (!range || type !== "PLAIN" || typeof value !== "string") return;
-      if (/^[ \t]+#/u.test(source.slice(range[1], range[2]))) flaws.push(place(range[1], eaten));
+      const [line = ""] = /^[ -]*/u.exec(source.slice(source.lastIndexOf("\n", range[0]) + 1)) ?? [];
+      // A comment on the next line, if deeper than the text's own, was meant to continue it.
+      const comment = new RegExp(String.raw`^(?:[ \t]+|[ \t]*\r?\n {${line.length + 1},})#`, "u");
+      if (comment.test(source.slice(range[1]))) flaws.push(place(range[1], eaten));
     },
   });
   if (flaws.length > 0) return { problems: flaws };

@@ -14,7 +14,7 @@ const rows: Row[] = [
   // Files and schemas.
   [heart, "theme: Hearts", 'theme: "Hearts‸', 'found bad YAML: Missing closing "quote'],
   [heart, "theme: Hearts", "theme: Hearts\n‸\ta: 1", "found bad YAML: Tabs are not allowed as indentation"],
-  [heart, "theme: Hearts", "theme: Hearts\n‸theme: Bears", "found bad YAML: Map keys must be unique"],
+  [heart, "theme: Hearts", "theme: Hearts\n‸theme: Bears", "found bad YAML: Map keys must be unique; here"],
   [
     heart,
     "theme: Hearts",
@@ -22,6 +22,7 @@ const rows: Row[] = [
     "found a YAML alias; expected the value itself, or a text in quotes",
   ],
   [heart, /alt: .*/u, "alt: A heart‸ #1", 'found "#" after a text, where it begins a comment'],
+  [heart, /alt: .*/u, "alt: A heart‸\n    #1", 'found "#" after a text, where it begins a comment'],
   [heart, /alt: .*/u, "alt: ‸Note: a heart", "found bad YAML: Nested mappings are not allowed in comp"],
   [heart, /alt: .*/u, "alt: {this.name} ‸is here", "found bad YAML: Unexpected scalar at node end; here or"],
   [heart, "  - { text: The theme", "    { text: The theme", 'begin each item of a list with "- "'],
@@ -37,6 +38,7 @@ const rows: Row[] = [
   [heart, /price: .*/u, "price: ‸8,49", 'price.value: found "8,49"; expected a number: write 8.49'],
   [heart, "name: BioSwiss", "‸nam: BioSwiss", 'nam: found the unknown key "nam"; did you mean "name"?'],
   [heart, "theme: Hearts", "theme: ‸[Hearts]", 'theme: found ["Hearts"]; expected a text'],
+  [heart, "features:", "features: ‸{}\nx:", 'features: found {}; expected array: begin each item with "- "'],
   [heart, "theme: Hearts", 'theme: ‸""', "theme: found an empty text; expected words"],
   [
     heart,
@@ -124,6 +126,8 @@ const rows: Row[] = [
   ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
   [car, "theme: Vehicles", 'theme: ‸" animals "', 'theme: found the unknown theme "animals"; did you'],
   ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
+  [car, "licence: Hot Wheels", "licence: ‸care  bears", 'licence.value: found the unknown license "care b'],
+  [car, "name: Hot Wheels", "name: ‸care bears", 'name: found "care bears Shaped Bandages" a second time'],
   [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
   [
     care,

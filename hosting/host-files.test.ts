@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseAllHeaders } from "@netlify/headers-parser";
+import { parseAllRedirects } from "@netlify/redirect-parser";
 import { beforeEach, expect, test } from "vitest";
-import { readHeaders } from "../preview/host-files";
+import { readHeaders, readRedirects } from "../preview/host-files";
 import { writeInto } from "../scripts/build/site-files";
 import { temporaryFolder } from "../tests/temporary-folder";
 import { delivery } from "./delivery";
@@ -38,4 +40,12 @@ test("redirects name pages, because a placeholder could lead to another host", (
   const ofBoth = (lines: string) => editions.map((edition) => lines.replaceAll("@", edition)).join("");
   const rules = `${ofBoth(spelled)}/a/gone /a/2024/p#lost 308\n${ofBoth(lost)}`;
   expect(readFileSync(join(folder(), "_redirects"), "utf8").replace(/^#.*\n/, "")).toBe(rules);
+});
+
+test("Netlify reads every rule", async () => {
+  const [headersFiles, redirectsFiles] = [[join(folder(), "_headers")], [join(folder(), "_redirects")]];
+  const one = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: true });
+  expect(one).toMatchObject({ errors: [], headers: { length: readHeaders(folder()).length } });
+  const other = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
+  expect(other).toMatchObject({ errors: [], redirects: { length: readRedirects(folder()).length } });
 });

@@ -30,12 +30,13 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
 
 /** Problems of pictures that cannot be decoded: the build would stop at one without its name. */
 export async function findBrokenPictures(root: string): Promise<Problem[]> {
-  const explain = async (name: string) => {
-    // Without the decoder's own words: it mixes those of pictures that it decodes at the same time.
+  const problems: Problem[] = [];
+  // One by one: the decoder may lose or mix up the errors of pictures that it decodes at the same time.
+  for (const name of list(join(root, "pictures"))) {
     const [{ status }] = await Promise.allSettled([sharp(join(root, "pictures", name)).stats()]);
     const message = "found no whole picture; expected PNG, JPEG, AVIF or WebP";
     const file = `${nameFolder(root)}/pictures/${name}`;
-    return status === "fulfilled" ? [] : [{ file, line: 1, column: 1, message }];
-  };
-  return (await Promise.all(list(join(root, "pictures")).map(explain))).flat();
+    if (status === "rejected") problems.push({ file, line: 1, column: 1, message });
+  }
+  return problems;
 }

@@ -73,7 +73,7 @@ describe("values", () => {
     const heart = "product.bioswiss-heart-shaped";
     for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
       expect(values.get(name)?.kind, name).toBe("input");
-    const chosen = ["price.median", "price.lowest", "perPiece.highest", "packs.smallest.products"];
+    const chosen = ["price.lowest", "perPiece.highest"];
     for (const name of chosen) expect(values.get(name)?.kind, name).toBe("illustrative");
   });
 
@@ -126,7 +126,7 @@ function changesOfInputs() {
   const kind = "illustrative";
   const [whole, part] = (["whole", "part"] as const).map((field) => {
     const set = (value: number) => (copy: typeof report) => {
-      Object.assign(copy.figures["decorated-share"]?.counted?.[field] ?? {}, { value, kind });
+      Object.assign(copy.figures["decorated-share"]?.counted?.at(-1)?.[field] ?? {}, { value, kind });
     };
     return compare(field, kind, derive(set(50)), [derive(set(1_000_000))]);
   });

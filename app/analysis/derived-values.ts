@@ -4,7 +4,7 @@ import { formatDate, formatList, formatMoneyRange } from "./format";
 import { countKinds, type Product, type ValueField } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
-import { combineEvidence, makeValue, median, type Unit, type Value } from "./value";
+import { combineEvidence, makeValue, type Unit, type Value } from "./value";
 
 /** Every derived value by its name; docs/values.md lists the names for editors. */
 export type Values = ReadonlyMap<string, Value>;
@@ -46,7 +46,7 @@ function reportValues({ publication }: Report): Entry[] {
 }
 
 function decoratedValues({ figures }: Report): Entry[] {
-  const decorated = figures["decorated-share"]?.counted;
+  const decorated = figures["decorated-share"]?.counted?.at(-1);
   if (!decorated) return [];
   const { part, whole } = decorated;
   return [
@@ -122,26 +122,13 @@ function measureValues(products: readonly Product[]): Entry[] {
   const spread = (name: string, numbers: number[], evidence: Evidence): Entry[] => [
     [`${name}.lowest`, Math.min(...numbers), "money", evidence],
     [`${name}.highest`, Math.max(...numbers), "money", evidence],
-    [`${name}.median`, median(numbers), "money", evidence],
   ];
   const prices = products.map((product) => product.priceNumber);
   const pricesPerPiece = products.map((product) => product.pricePerPieceNumber);
-  const sizes = products.map((product) => product.countNumber);
-  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
-  const packsOf = (name: string, size: number): Entry => [
-    `packs.${name}.products`,
-    sizes.filter((other) => other === size).length,
-    "count",
-    count,
-  ];
   const rated = products.filter((product) => product.rating !== undefined).length;
   return [
     ...spread("price", prices, price),
     ...spread("perPiece", pricesPerPiece, combineEvidence([price, count])),
-    ["packs.smallest", smallest, "count", count],
-    ["packs.largest", largest, "count", count],
-    packsOf("smallest", smallest),
-    packsOf("largest", largest),
     ["rated.count", rated, "count", rating],
     ["unrated.count", products.length - rated, "count", rating],
   ];

@@ -67,8 +67,6 @@ export interface SceneData {
   products: { shape: string; color: string }[];
   /** In order. */
   dates: { year: string; label: string }[];
-  /** Whole percent of the published count; 0 without one. */
-  decorated: number;
   /** Licensed names, their owners and the shapes of their products. */
   names: { name: string; owner: string; shape: string }[];
 }

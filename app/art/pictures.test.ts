@@ -21,7 +21,6 @@ const sampleScene: SceneData = {
     year,
     label: "A license is renewed",
   })),
-  decorated: 9,
   names: ["Care Bears", "Star Wars", "Hot Wheels"].map((name, i) => ({
     ...{ name, owner: "A company of two lines" },
     shape: shapeKeys[i] ?? "heart",

@@ -7,7 +7,6 @@ import { boxSize, type SceneData } from "./model";
 import { Pack } from "./pack";
 import { KidsChoosing } from "./scenes/choosing";
 import { Hero } from "./scenes/hero";
-import { InsightHundred } from "./scenes/hundred";
 import { KidsKit } from "./scenes/kit";
 import { KidsKnee } from "./scenes/knee";
 import { InsightNames } from "./scenes/names";
@@ -73,7 +72,6 @@ const scenes = {
   "kids-kit": { Scene: KidsKit, ...cropped },
   "insight-timeline": { Scene: InsightTimeline, ...wide },
   "insight-names": { Scene: InsightNames, ...wide },
-  "insight-hundred": { Scene: InsightHundred, ...wide },
   empty: { Scene: Empty, ...small },
   lost: { Scene: Lost, ...small },
 };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import type { Chart, Figure } from "../analysis/figures/figure-model";
 import { FigureChart } from "./figure-chart";
 import { narrowest } from "./frame";
-import { placeScatter } from "./scatter";
-import { markSize, placeTiers } from "./tiers-layout";
+import { placeStacks } from "./stacks";
+import { placeTiers } from "./tiers";
 
 const figures = Object.values(editionIn().figures());
 
@@ -39,57 +39,29 @@ test("the figures are of every type of chart, and some have open marks", () => {
   expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(4);
 });
 
-describe("tiers", () => {
-  // Each product three times, at prices that are close to each other.
+test("tiers have their products inside, in places of at least 20 pixels on the narrowest screen", () => {
+  // So many products that a tier has several lines.
   const crowded = chartOf("tiers").tiers.map((tier) => ({
     ...tier,
-    marks: tier.marks.flatMap((mark) =>
-      [0, 0.05, 0.1].map((more) => ({ ...mark, price: mark.price + more })),
-    ),
+    marks: Array.from({ length: 7 }, () => tier.marks).flat(),
   }));
-  const { tiers, ticks } = placeTiers(crowded);
-
-  test("begin and end exactly at the ends of their price range, where their neighbors do", () => {
-    const xOf = (amount: number) => ticks.find((each) => each.amount === amount)?.x ?? Number.NaN;
-    for (const { tier, band } of tiers) {
-      const [low, high] = tier.ends.map(({ amount }) => xOf(amount));
-      expect(band.start).toBe(low);
-      expect(band.start + band.width).toBeCloseTo(high ?? 0, 4);
+  const { bands, bandHeight, height } = placeTiers(crowded);
+  expect(bands.flatMap(({ places }) => places).length).toBeGreaterThan(20);
+  for (const { start, width, places, placeWidth } of bands)
+    for (const { at, y } of places) {
+      expect(placeWidth * narrowest).toBeGreaterThanOrEqual(20);
+      expect(at).toBeGreaterThanOrEqual(start);
+      expect(at + placeWidth).toBeLessThanOrEqual(start + width);
+      expect(y + 38).toBeLessThan(height);
+      expect(y).toBeGreaterThan(height - 38 - bandHeight);
     }
-  });
-
-  test("have their products inside, none touching another on the narrowest screen", () => {
-    expect(tiers.flatMap(({ marks }) => marks).length).toBeGreaterThan(9);
-    for (const { band, marks } of tiers)
-      for (const [index, { x, y }] of marks.entries()) {
-        expect(x).toBeGreaterThanOrEqual(band.start);
-        expect(x).toBeLessThanOrEqual(band.start + band.width + 0.0001);
-        const distanceTo = (other: { x: number; y: number }) =>
-          Math.max(Math.abs(other.x - x) * narrowest, Math.abs(other.y - y));
-        for (const other of marks.slice(index + 1)) expect(distanceTo(other)).toBeGreaterThan(markSize);
-      }
-  });
 });
 
-describe("a scatter", () => {
-  const chart = chartOf("scatter");
-
-  test("has equal prices per piece on each line", () => {
-    const { lines, x, y } = placeScatter(chart);
-    const unit = x.place(1) - x.place(0);
-    const priceAt = (height: number) => (height - y.place(0)) / (y.place(1) - y.place(0));
-    expect(lines.length).toBeGreaterThan(1);
-    for (const { text, from, to } of lines)
-      for (const end of [from, to])
-        expect(`$${(priceAt(end.y) / ((end.x - x.place(0)) / unit)).toFixed(2)}`).toBe(text);
-  });
-
-  test("moves marks sideways, never up or down", () => {
-    const marks = chart.marks
-      .slice(0, 3)
-      .map((mark, index) => ({ ...mark, count: 24, price: 8 + index / 100 }));
-    const placed = placeScatter({ ...chart, marks });
-    expect(new Set(placed.marks.map(({ shift }) => shift)).size).toBe(3);
-    expect(placed.marks.map(({ y }) => y)).toEqual(marks.map(({ price }) => placed.y.place(price)));
-  });
+test("more than three stacks stand on several floors, and none on the labels of another", () => {
+  const { stacks } = chartOf("stacks");
+  const many = [1, 2, 3, 4, 5].flatMap((count) => stacks.slice(0, 1).map((stack) => ({ ...stack, count })));
+  const { stacks: placed } = placeStacks({ type: "stacks", stacks: many });
+  expect(new Set(placed.map(({ start }) => start)).size).toBe(3);
+  const [first, , , fourth] = placed;
+  expect(fourth?.products[0]?.y).toBeGreaterThan((first?.floor ?? 0) + 52);
 });

@@ -5,9 +5,8 @@ import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
 import { Matrix, placeMatrix } from "./matrix";
-import { placeScatter, Scatter } from "./scatter";
-import { Tiers } from "./tiers";
-import { placeTiers } from "./tiers-layout";
+import { placeStacks, Stacks } from "./stacks";
+import { placeTiers, Tiers } from "./tiers";
 
 /** A chart for an <svg> of any width and of `height` pixels. */
 interface Drawn {
@@ -27,10 +26,11 @@ function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[
     const content = <Matrix placed={placed} frame={frame} />;
     return { height: placed.height, content, marks: chart.drawings.flat() };
   }
-  if (chart.type === "scatter") {
-    const placed = placeScatter(chart);
-    const content = <Scatter placed={placed} frame={frame} />;
-    return { height: placed.height, content, marks: chart.marks };
+  if (chart.type === "stacks") {
+    const placed = placeStacks(chart);
+    const content = <Stacks placed={placed} frame={frame} />;
+    const marks = chart.stacks.flatMap(({ products }) => products.map(({ mark }) => mark));
+    return { height: placed.height, content, marks };
   }
   const placed = placeTiers(chart.tiers);
   const content = <Tiers placed={placed} frame={frame} />;
@@ -60,7 +60,7 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
     <g data-legend="">
       <DrawnMark frame={frame} mark={open} x={0} width={frame.across(0.1)} y={top} size={legendHeight} />
       <frame.Text part="tick" at={0.11} y={top + legendHeight / 2 + 5}>
-        illustrative; filled marks are counted or given
+        illustrative; filled: given
       </frame.Text>
     </g>
   );

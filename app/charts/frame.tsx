@@ -1,7 +1,7 @@
 import type { ReactNode, SVGAttributes } from "react";
 
 /** The narrowest chart in pixels: marks that do not touch there touch nowhere. */
-export const narrowest = 280;
+export const narrowest = 246;
 
 /** A part of a chart; in a page, the class `chart-…` styles it. */
 export type Part =
@@ -9,19 +9,17 @@ export type Part =
   | "head"
   | "value"
   | "tick"
-  | "place"
-  | "gap-number"
+  | "gap-letter"
   | "track"
+  | "ground"
   | "cell"
   | "empty"
   | "band"
   | "axis"
-  | "ray"
   | "bracket"
   | "joint"
   | "pad"
   | "hatch"
-  | "dot"
   | "gap";
 
 export interface TextProps {

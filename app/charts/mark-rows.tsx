@@ -1,92 +1,149 @@
-import type { Chart, MarkRow, MarkRun } from "../analysis/figures/figure-model";
+import { Fragment } from "react";
+import type { Chart, Mark, MarkRow, MarkRun } from "../analysis/figures/figure-model";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";
-import { cutText, RowLabels } from "./row-labels";
+import { cutText, mostLetters, RowLabels } from "./row-labels";
 
 type MarksChart = Extract<Chart, { type: "marks" }>;
 
-/** So many marks stand beside each other. */
-const perLine = 10;
 const labelHeight = 26;
 const trackPadding = 5;
 const bracketHeight = 8;
 const textHeight = 18;
+const lineGap = 4;
 const rowGap = 20;
+/** The parts of the width for a label and a readout beside the marks. */
+const [besideLabel, besideReadout] = [0.3, 0.06];
 
-/** A run's marks in slots of equal width; `bracket` below them if the run has a text. Fractions across, pixels down. */
+/** A mark's place: fractions across, pixels down. */
+interface Slot {
+  at: number;
+  y: number;
+}
+
+/** A run's marks in slots of equal width; `bracket` below them if the run has a text. */
 interface PlacedRun extends MarkRun {
-  slots: { at: number; y: number }[];
+  slots: Slot[];
   bracket?: { from: number; to: number; y: number; textY: number };
 }
 
 interface PlacedRow extends Omit<MarkRow, "runs"> {
-  top: number;
+  labelTop: number;
   /** Behind a row that has one line. */
   track?: { y: number; height: number };
+  /** Places that marks fill, where the chart says of how many. */
+  ground: Slot[];
   runs: PlacedRun[];
+  captionTop: number;
 }
 
-/** Rows of marks in slots from the left; the lines of a row lie below each other. */
-export function placeMarkRows({ rows, size }: MarksChart) {
+/** Rows of marks in slots from the left, each before its name; the lines of a row lie below each other. */
+export function placeMarkRows({ rows, size, perLine, of = 0, beside = false }: MarksChart) {
   let top = 0;
-  const whole = Math.max(...rows.map(({ runs }) => countMarks(runs)), 0);
+  const [left, right, head, gap] = beside
+    ? [besideLabel, besideReadout, 0, lineGap]
+    : [0, 0, labelHeight, rowGap];
+  const slot = (1 - left - right) / perLine;
+  const nameSlots = ({ name }: Mark) => (name ? Math.ceil((name.length + 1) / (mostLetters * slot)) : 0);
+  const countSlots = (marks: readonly Mark[]) =>
+    marks.reduce((sum, mark) => sum + 1 + Math.min(perLine - 1, nameSlots(mark)), 0);
+  const isOneLine =
+    !of && rows.every(({ runs }) => countSlots(runs.flatMap(({ marks }) => marks)) <= perLine);
   const placed = rows.map((row): PlacedRow => {
-    const first = top + labelHeight + trackPadding;
-    let index = 0;
-    const lines = Math.max(1, Math.ceil(countMarks(row.runs) / perLine));
-    const bottom = first + lines * (size + 4) - 4 + trackPadding;
-    let end = bottom;
-    const runs = row.runs.map((run): PlacedRun => {
-      const slots = run.marks.map((_, place) => ({
-        at: ((index + place) % perLine) / perLine,
-        y: first + Math.floor((index + place) / perLine) * (size + 4),
-      }));
-      index += run.marks.length;
-      if (!run.text) return { ...run, slots };
-      end += textHeight + (end === bottom ? bracketHeight : 0);
-      const from = slots[0]?.at ?? 0;
-      const to = from + slots.length / perLine;
-      return { ...run, slots, bracket: { from, to, y: bottom, textY: end - 4 } };
+    const first = top + head + trackPadding;
+    const slotAt = (index: number): Slot => ({
+      at: left + (index % perLine) * slot,
+      y: first + Math.floor(index / perLine) * (size + lineGap),
     });
-    const track = whole <= perLine && { y: top + labelHeight, height: size + 2 * trackPadding };
-    const placedRow = { ...row, top, runs, ...(track && { track }) };
-    top = end + rowGap;
+    let used = 0;
+    const place = (mark: Mark) => {
+      const width = countSlots([mark]);
+      // A name stands in one line with its mark.
+      if ((used % perLine) + width > perLine) used = Math.ceil(used / perLine) * perLine;
+      used += width;
+      return slotAt(used - width);
+    };
+    const slotted = row.runs.map((run) => ({ ...run, slots: run.marks.map(place) }));
+    const lines = Math.max(1, Math.ceil(Math.max(used, of) / perLine));
+    const bottom = first + lines * (size + lineGap) - lineGap + trackPadding;
+    let end = bottom;
+    const runs = slotted.map((run): PlacedRun => {
+      if (!run.text) return run;
+      end += textHeight + (end === bottom ? bracketHeight : 0);
+      const from = run.slots[0]?.at ?? 0;
+      return {
+        ...run,
+        bracket: { from, to: from + run.slots.length * slot, y: bottom, textY: end - 4 },
+      };
+    });
+    const captionTop = end;
+    end += textHeight * (row.caption?.length ?? 0);
+    const track = isOneLine && { y: top + head, height: size + 2 * trackPadding };
+    const ground = Array.from({ length: of }, (_, index) => slotAt(index));
+    const labelTop = beside ? first + size / 2 - 13 : top;
+    const placedRow = { ...row, labelTop, runs, ground, captionTop, ...(track && { track }) };
+    top = end + gap;
     return placedRow;
   });
-  return { rows: placed, size, height: Math.max(1, top - rowGap) };
-}
-
-function countMarks(runs: readonly MarkRun[]): number {
-  return runs.reduce((sum, { marks }) => sum + marks.length, 0);
+  const shape = rows[0]?.runs[0]?.marks[0]?.shape;
+  const labels = beside && { room: left };
+  return { rows: placed, labels, size, shape, slot, height: Math.max(1, top - gap) };
 }
 
 type Placed = ReturnType<typeof placeMarkRows>;
 
 /** One mark for each thing counted, under direct labels. */
 export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
-  return placed.rows.map(({ label, readout, total, top, track, runs }) => {
-    const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
-    const hasOwnLabels = runs.some((run) => run.label !== undefined);
-    return (
-      <g key={label} data-row={label}>
-        <g
-          data-label={label}
-          {...(total && {
-            "data-group": total.group,
-            "data-column": total.column,
-            "data-value": total.value,
-          })}
-        >
-          <RowLabels {...{ frame, top, label, readout }} />
-          {track && (
-            <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
-          )}
-          {!hasOwnLabels && drawn}
+  const { labels } = placed;
+  return placed.rows.map(
+    ({ label, readout, caption = [], captionTop, total, labelTop, track, ground, runs }) => {
+      const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
+      const hasOwnLabels = runs.some((run) => run.label !== undefined);
+      return (
+        <g key={label} data-row={label}>
+          <g
+            data-label={label}
+            {...(total && {
+              "data-group": total.group,
+              "data-column": total.column,
+              "data-value": total.value,
+            })}
+          >
+            <RowLabels {...{ frame, label, readout }} {...labels} top={labelTop} />
+            {track && (
+              <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
+            )}
+            {ground.map((slot, index) => (
+              <use
+                key={index}
+                href={`#${frame.id}-${placed.shape}`}
+                {...frame.paint("ground")}
+                {...{
+                  x: frame.across(slot.at),
+                  y: slot.y,
+                  width: frame.across(placed.slot),
+                  height: placed.size,
+                }}
+              />
+            ))}
+            {!hasOwnLabels && drawn}
+          </g>
+          {hasOwnLabels && drawn}
+          {caption.map((line, index) => (
+            <frame.Text
+              key={line}
+              part="tick"
+              at={0}
+              y={captionTop + (index + 1) * textHeight - 2}
+              whole={line}
+            >
+              {cutText(line)}
+            </frame.Text>
+          ))}
         </g>
-        {hasOwnLabels && drawn}
-      </g>
-    );
-  });
+      );
+    },
+  );
 }
 
 function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Frame }) {
@@ -99,8 +156,17 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
     >
       {marks.map((mark, index) => {
         const { at = 0, y = 0 } = slots[index] ?? {};
-        const box = { x: frame.across(at), y, width: frame.across(1 / perLine), size: placed.size };
-        return <DrawnMark key={index} {...{ frame, mark }} {...box} />;
+        const { size, slot } = placed;
+        return (
+          <Fragment key={index}>
+            <DrawnMark {...{ frame, mark, y, size }} x={frame.across(at)} width={frame.across(slot)} />
+            {mark.name && (
+              <frame.Text part="tick" at={at + slot + 0.01} y={y + size / 2 + 5} whole={mark.name}>
+                {cutText(mark.name, 1 - at - slot)}
+              </frame.Text>
+            )}
+          </Fragment>
+        );
       })}
       {bracket && (
         <>

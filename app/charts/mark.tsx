@@ -5,13 +5,16 @@ import type { Frame } from "./frame";
 
 /** The width of an open mark's outline, in units of its box. */
 const outlineWidth = 26;
-/** The plain strip is long and low: without the empty parts of its box. */
-const stripBox = "0 140 480 200";
+/** The box of a symbol. The plain strip is long and low: without the empty parts of its box. */
+const boxes: Record<string, string> = { strip: "0 140 480 200", cell: "0 0 480 200" };
 /** Distance of the lines of the hatch, as a fraction of the mark. */
 const hatchGap = 0.13;
 
 function Outline({ shape, frame }: { shape: string; frame: Frame }) {
   if (shape === "dot") return <circle cx="240" cy="240" r="190" strokeWidth={outlineWidth} />;
+  // One of a hundred, as wide as its place.
+  if (shape === "cell")
+    return <rect x="20" y="16" width="440" height="168" rx="70" strokeWidth={outlineWidth} />;
   const { d, scale, pad, cut } = silhouette(shape);
   return (
     <>
@@ -39,7 +42,8 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
         <symbol
           key={shape}
           id={`${frame.id}-${shape}`}
-          viewBox={shape === "strip" ? stripBox : `0 0 ${boxSize} ${boxSize}`}
+          viewBox={boxes[shape] ?? `0 0 ${boxSize} ${boxSize}`}
+          {...(shape === "cell" && { preserveAspectRatio: "none" })}
           overflow="visible"
         >
           <Outline shape={shape} frame={frame} />

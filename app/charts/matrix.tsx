@@ -26,8 +26,8 @@ interface MatrixCell {
   column: string;
   count: number;
   drawings: readonly Mark[];
-  /** The number of the gap that it belongs to. */
-  gap: number | undefined;
+  /** The letter of the gap that it is. */
+  gap: string | undefined;
   /** Fractions of the chart's width. */
   start: number;
   width: number;
@@ -47,33 +47,41 @@ export function placeMatrix(figure: Figure, chart: MatrixChart) {
   const width = (1 - left + gap) / chart.headings.length - gap;
   const startOf = (column: number) => left + column * (width + gap);
   const topOf = (row: number) => headHeight + row * (rowHeight + above);
+  const height = topOf(rows.length) - (rowHeight - cellHeight);
   return {
     heads: chart.headings.map((heading, index) => ({ ...heading, start: startOf(index) })),
     headWidth: width + gap,
     labels: rows.map((label, row) => ({ label, y: topOf(row) + (isBeside ? cellHeight / 2 + 5 : 18) })),
-    cells: counts.map((count, index): MatrixCell => {
+    cells: counts.flatMap((count, index): MatrixCell | [] => {
       const [row = "", column = ""] = [rowOf[index], columnOf[index]];
+      const place = chart.headings.findIndex(({ label }) => label === column);
+      if (chart.headings[place]?.gap) return [];
       return {
         row,
         column,
         count,
         drawings: count > mostDrawings ? [] : (chart.drawings[index] ?? []),
         gap: chart.gaps[index],
-        start: startOf(chart.headings.findIndex(({ label }) => label === column)),
+        start: startOf(place),
         width,
         top: topOf(rows.indexOf(row)) + above,
       };
     }),
-    height: topOf(rows.length) - (rowHeight - cellHeight),
+    column: { width, top: headHeight + above, height: height - headHeight - above },
+    height,
   };
 }
 
-/** A grid with the products of each cell as small drawings and as a number. Empty cells have a dashed outline. */
+/**
+ * A grid with the products of each cell as small drawings and as a number. Empty cells have a dashed outline, a column that is a
+ * gap has one for all.
+ */
 export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatrix>; frame: Frame }) {
   return (
     <>
-      {placed.heads.map(({ label, note, start }) => (
+      {placed.heads.map(({ label, note, start, gap: letter }) => (
         <g key={label}>
+          {letter && <Empty {...{ frame, start, letter }} {...placed.column} />}
           <frame.Text part="head" at={start} y={16} whole={label}>
             {cutText(label, placed.headWidth * headRoom)}
           </frame.Text>
@@ -95,14 +103,18 @@ export function Matrix({ placed, frame }: { placed: ReturnType<typeof placeMatri
 }
 
 function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
-  const { row, column, count, drawings, gap: test, start, width, top } = cell;
+  const { row, column, count, drawings, gap: letter, start, width, top } = cell;
   const box = { x: frame.across(start), y: top, width: frame.across(width), height: cellHeight, rx: 12 };
   // Drawings and number stand in slots of equal width, in the middle of the cell.
   const slot = width / Math.max(mostDrawings, drawings.length + 1);
   const first = start + (width - slot * (drawings.length + 1)) / 2;
   return (
     <g data-label={row} data-group={column} data-column="products" data-value={count}>
-      <rect {...frame.paint(count > 0 ? "cell" : "empty")} {...box} />
+      {count > 0 ? (
+        <rect {...frame.paint("cell")} {...box} />
+      ) : (
+        <Empty {...{ frame, start, width, top, letter }} height={cellHeight} />
+      )}
       {drawings.map((drawing, index) => (
         <DrawnMark
           key={index}
@@ -125,19 +137,35 @@ function CellOfMatrix({ cell, frame }: { cell: MatrixCell; frame: Frame }) {
           {formatCount(count)}
         </frame.Text>
       )}
-      {test && <GapNumber frame={frame} at={start + width / 2} y={top + cellHeight / 2} number={test} />}
     </g>
   );
 }
 
-/** The number of the gap whose test concerns a cell. */
-function GapNumber({ frame, at, y, number }: { frame: Frame; at: number; y: number; number: number }) {
+interface EmptyProps extends Pick<MatrixCell, "start" | "width" | "top"> {
+  frame: Frame;
+  height: number;
+  letter: string | undefined;
+}
+
+/** Nothing stands in a cell or in a whole column; with the letter of the gap that it is, if any. */
+function Empty({ frame, start, width, top, height, letter }: EmptyProps) {
+  const [middle, y] = [start + width / 2, top + height / 2];
   return (
-    <g data-gap={number}>
-      <circle {...frame.paint("gap")} cx={frame.across(at)} cy={y} r="13" />
-      <frame.Text part="gap-number" at={at} y={y + 5} anchor="middle">
-        {String(number)}
-      </frame.Text>
+    <g {...(letter && { "data-gap": letter })}>
+      <rect
+        {...frame.paint("empty")}
+        {...{ y: top, height, rx: 12 }}
+        x={frame.across(start)}
+        width={frame.across(width)}
+      />
+      {letter && (
+        <>
+          <circle {...frame.paint("gap")} cx={frame.across(middle)} cy={y} r="13" />
+          <frame.Text part="gap-letter" at={middle} y={y + 5} anchor="middle">
+            {letter}
+          </frame.Text>
+        </>
+      )}
     </g>
   );
 }

@@ -1,49 +1,111 @@
-import type { Frame } from "./frame";
-import { PlacedProduct } from "./product-mark";
-import { RowLabels } from "./row-labels";
-import { markSize, type PlacedTier, type placeTiers } from "./tiers-layout";
+import type { ChartTier } from "../analysis/figures/figure-model";
+import { type Frame, narrowest } from "./frame";
+import { DrawnMark } from "./mark";
+import { cutText } from "./row-labels";
 
-function Lane({ lane, frame }: { lane: PlacedTier; frame: Frame }) {
-  const { tier, top, marks } = lane;
-  const { start, width, ...box } = lane.band;
-  const across = { x: frame.across(start), width: frame.across(width) };
-  const paint = marks.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
-  return (
-    <g data-label={tier.label} data-column="products" data-value={marks.length}>
-      <RowLabels {...{ frame, top }} label={`${tier.label} ${tier.range}`} readout={tier.readout} />
-      <rect {...paint} {...across} {...box} rx="12" />
-      {marks.map(({ mark, x, y }) => (
-        <PlacedProduct key={mark.place} {...{ frame, mark, x, y }} size={markSize} />
-      ))}
-    </g>
-  );
+const headHeight = 52;
+const [markSize, markGap] = [38, 6];
+const padding = 10;
+const axisHeight = 28;
+/** A mark's place is at least so wide on the narrowest screen, in pixels. */
+const smallest = 20;
+/** Left and right inside a band, as a fraction of the chart's width. */
+const inset = 0.012;
+/** The texts at both ends of the axis lie inside the chart. */
+function anchorAt(x: number): "start" | "middle" | "end" {
+  if (x === 0) return "start";
+  return x === 1 ? "end" : "middle";
 }
 
-/** Price tiers as bands over a price axis, and each product at its price. */
-export function Tiers({ placed, frame }: { placed: ReturnType<typeof placeTiers>; frame: Frame }) {
-  const { tiers, ticks, axisY } = placed;
+/**
+ * Places each tier as a band that begins and ends exactly at the ends of its price range, on one axis. Its products stand inside
+ * it in lines, in their order.
+ */
+export function placeTiers(tiers: readonly ChartTier[]) {
+  const ends = new Map(tiers.flatMap((tier) => tier.ends.map(({ amount, text }) => [amount, text])));
+  const [min, max] = [Math.min(...ends.keys()), Math.max(...ends.keys())];
+  const x = (amount: number) => round((amount - min) / (max - min));
+  const bands = tiers.map((tier) => {
+    const [start = 0, end = 1] = tier.ends.map(({ amount }) => x(amount));
+    const room = end - start - 2 * inset;
+    const most = Math.max(1, Math.floor((room * narrowest) / smallest));
+    const lines = Math.max(1, Math.ceil(tier.marks.length / most));
+    return { tier, start, width: round(end - start), room, lines };
+  });
+  const heightOf = (lines: number) => lines * (markSize + markGap) - markGap;
+  const height = heightOf(Math.max(...bands.map(({ lines }) => lines))) + 2 * padding;
+  return {
+    bands: bands.map(({ tier, start, width, room, lines }) => {
+      const perLine = Math.ceil(tier.marks.length / lines);
+      const top = headHeight + (height - heightOf(lines)) / 2;
+      const places = tier.marks.map((mark, index) => ({
+        mark,
+        at: round(start + inset + ((index % perLine) * room) / perLine),
+        y: top + Math.floor(index / perLine) * (markSize + markGap),
+      }));
+      return { tier, start, width, places, placeWidth: room / perLine };
+    }),
+    ticks: [...ends].sort(([a], [b]) => a - b).map(([amount, text]) => ({ x: x(amount), amount, text })),
+    bandHeight: height,
+    height: headHeight + height + axisHeight,
+  };
+}
+
+/** Rounds to a hundredth of a percent. */
+function round(fraction: number): number {
+  return Math.round(fraction * 10_000) / 10_000;
+}
+
+type Placed = ReturnType<typeof placeTiers>;
+
+/** Price tiers as bands on a price axis, each with its products. */
+export function Tiers({ placed, frame }: { placed: Placed; frame: Frame }) {
+  const { bands, ticks, bandHeight, height } = placed;
   return (
     <>
+      {bands.map((band) => (
+        <Band key={band.tier.label} {...{ band, frame }} height={bandHeight} />
+      ))}
       {ticks.map(({ x, amount, text }) => (
-        <g key={amount}>
-          {tiers.map(({ band: { y, height } }) => (
-            <line
-              {...frame.paint("axis")}
-              key={y}
-              x1={frame.across(x)}
-              x2={frame.across(x)}
-              y1={y}
-              y2={y + height + 6}
-            />
-          ))}
-          <frame.Text part="tick" at={x} y={axisY + 18} anchor="middle">
+        <g key={amount} data-tick={amount}>
+          <line
+            {...frame.paint("axis")}
+            x1={frame.across(x)}
+            x2={frame.across(x)}
+            y1={headHeight}
+            y2={height - axisHeight + 8}
+          />
+          <frame.Text part="tick" at={x} y={height - 6} anchor={anchorAt(x)}>
             {text}
           </frame.Text>
         </g>
       ))}
-      {tiers.map((lane) => (
-        <Lane key={lane.tier.label} lane={lane} frame={frame} />
-      ))}
     </>
+  );
+}
+
+function Band({ band, frame, height }: { band: Placed["bands"][number]; frame: Frame; height: number }) {
+  const { tier, start, width, places, placeWidth } = band;
+  const across = { x: frame.across(start), width: frame.across(width) };
+  const paint = places.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
+  return (
+    <g data-label={tier.label} data-column="products" data-value={places.length}>
+      <frame.Text part="head" at={start} y={18} whole={tier.label}>
+        {cutText(tier.label, width)}
+      </frame.Text>
+      <frame.Text part="tick" at={start} y={40} whole={tier.readout}>
+        {cutText(tier.readout, width)}
+      </frame.Text>
+      <rect {...paint} {...across} y={headHeight} height={height} rx="12" />
+      {places.map(({ mark, at, y }, index) => (
+        <DrawnMark
+          key={index}
+          {...{ frame, mark, y }}
+          x={frame.across(at)}
+          width={frame.across(placeWidth)}
+          size={markSize}
+        />
+      ))}
+    </g>
   );
 }

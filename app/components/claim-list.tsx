@@ -1,4 +1,4 @@
-import type { Words } from "../analysis/text";
+import { citedNotes, type Words } from "../analysis/text";
 import { kindWords } from "./kind-mark";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
@@ -19,7 +19,11 @@ export function ClaimList({ claims, bullets = false, heading: Heading = "h3" }: 
           <NarrowFold summary="Why, and on what evidence" of={<RichText text={title} plain />}>
             <RichText as="p" text={text} />
             <p className="claim-support">
-              <b>{kindWords[support.kind]}:</b> <RichText text={support.text} />
+              <b>
+                {kindWords[support.kind]}
+                {citedNotes(support).length > 1 && "s"}:
+              </b>{" "}
+              <RichText text={support.text} />
             </p>
           </NarrowFold>
         </li>

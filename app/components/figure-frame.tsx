@@ -2,6 +2,7 @@ import { countKeys, type Figure } from "../analysis/figures/figure-model";
 import { formatCounted } from "../analysis/format";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
+import { FigureLink } from "./figure-link";
 import { KindStyle, KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
 
@@ -10,21 +11,15 @@ interface Props {
   heading?: "h2" | "h3" | "h4";
   /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
   legend?: boolean;
-  /** The table unfolded, where readers have asked for everything. */
-  open?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", legend = false, open = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", legend = false }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <p className="figure-number">
-          <a className="target" href={href(figurePath(id))}>
-            Figure {number}
-          </a>
-        </p>
+        <FigureLink id={id} number={number} />
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
@@ -38,7 +33,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false, o
           <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
-      <details className="figure-data fold print-open" open={open}>
+      <details className="figure-data fold print-open">
         <summary>
           Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
           <HiddenNumber number={number} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type Gap, GapTerm } from "./gap-list";
+import { type Gap, GapEvidence, GapTerm } from "./gap-list";
 import { RichText } from "./rich-text";
 
-type Test = Pick<Gap, "title" | "test" | "refuted">;
+type Test = Pick<Gap, "title" | "test" | "refuted" | "support">;
 
 interface Props {
   gaps: readonly Test[];
@@ -18,17 +18,18 @@ const most = 3;
 
 /** The tests of the first gaps. */
 export const firstTests = (gaps: readonly Test[]): Test[] =>
-  gaps.slice(0, most).map(({ title, test, refuted }) => ({ title, test, refuted }));
+  gaps.slice(0, most).map(({ title, test, refuted, support }) => ({ title, test, refuted, support }));
 
 export function FirstTests({ gaps, heading: Heading, className, itemClass, children }: Props) {
   return (
     <ol className={className}>
-      {firstTests(gaps).map(({ title, test, refuted }, index) => (
+      {firstTests(gaps).map(({ title, test, refuted, support }, index) => (
         <li key={`test-${index}`} className={itemClass}>
           <RichText as={Heading} text={title} plain />
           <dl>
             <GapTerm term="test" text={test} />
             <GapTerm term="refuted" text={refuted} />
+            <GapEvidence support={support} />
           </dl>
           {children}
         </li>

@@ -1,5 +1,6 @@
 import type { Words } from "../analysis/text";
 import type { PictureRef } from "../edition/pictures";
+import { href, pages } from "../urls";
 import { BrandName } from "./brand-name";
 import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
@@ -25,6 +26,34 @@ export function Advantages({ brands, heading: Heading = "h3" }: AdvantagesProps)
         </section>
       ))}
     </div>
+  );
+}
+
+interface PricesProps {
+  prices: Words<"market">["prices"];
+  heading?: "h3" | "h4";
+}
+
+/** What is known about prices, what is not, and the sheet to find out. */
+export function Prices({ prices: { items, sheet }, heading: Heading = "h3" }: PricesProps) {
+  return (
+    <>
+      <div className="columns prices apart">
+        {items.map(({ title, points }, index) => (
+          <section key={`prices-${index}`} className="accordion">
+            <RichText as={Heading} text={title} plain />
+            <NarrowFold summary="What is known" of={<RichText text={title} plain />}>
+              <StatementList items={points} />
+            </NarrowFold>
+          </section>
+        ))}
+      </div>
+      <p className="no-print">
+        <a className="target" href={href(`${pages.data.path}#observe-heading`)}>
+          {sheet}
+        </a>
+      </p>
+    </>
   );
 }
 

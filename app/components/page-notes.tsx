@@ -1,6 +1,9 @@
+import { formatCounted } from "../analysis/format";
+import { sourceForms } from "../analysis/plural";
 import type { citedSources } from "../edition/sources";
 import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
+import { NarrowFold } from "./narrow-fold";
 
 /**
  * The end of a page: the public sources that it cites, if any, and how to cite it.
@@ -15,15 +18,17 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
       <h2 className="label" id="sources-heading">
         Sources on this page
       </h2>
-      <ol className="texts">
-        {sources.map((source) => (
-          <li key={source.id} id={sourceId(source.id)} value={source.number}>
-            {source.publisher},{" "}
-            {source.address ? <a href={source.address}>{source.title}</a> : <cite>{source.title}</cite>}
-            {source.date && `, ${source.date}`}
-          </li>
-        ))}
-      </ol>
+      <NarrowFold summary={formatCounted(sources.length, sourceForms)} of="what this page cites">
+        <ol className="texts">
+          {sources.map((source) => (
+            <li key={source.id} id={sourceId(source.id)} value={source.number}>
+              {source.publisher},{" "}
+              {source.address ? <a href={source.address}>{source.title}</a> : <cite>{source.title}</cite>}
+              {source.date && `, ${source.date}`}
+            </li>
+          ))}
+        </ol>
+      </NarrowFold>
       <p>
         <a className="target" href={href(sourcesAnchor)}>
           All sources and what they state

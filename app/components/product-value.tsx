@@ -4,7 +4,7 @@ import { KindStyle, NoteMarks } from "./kind-mark";
 
 interface Props {
   product: Product;
-  field: ValueField;
+  field: ValueField | "pricePerPiece";
   /** Sources by field. */
   notes: Record<string, readonly Note[]>;
 }

@@ -25,7 +25,7 @@ export function TierShelves({
   return (
     <div className="columns columns-narrow tier-shelves apart">
       {tiers.map(({ label, range, color, products }) => (
-        <section key={label} aria-label={`${label} tier`}>
+        <section key={label} className="accordion" aria-label={`${label} tier`}>
           <Heading>
             <TierBadge tier={label} color={color} /> {range}
           </Heading>

@@ -14,6 +14,7 @@ const references: Readonly<Record<string, string>> = {
   theme: "theme",
   license: "license",
   licence: "license",
+  figureId: "figure",
 };
 
 /** Checks references between files. */

@@ -39,7 +39,7 @@ export const reportFiles = {
   list: part(
     "products",
     listSchema,
-    "The words of the product list, and the captions of a product's two pictures.",
+    "The words of the product list, and those that every product's page shares.",
   ),
   market: part("market", marketSchema, "The market analysis."),
   methodology: part(

@@ -220,6 +220,12 @@ const rows: Row[] = [
     "intro: ‸Filter {products.count|1 a|b}",
     'intro: found the bare number "1"',
   ],
+  [
+    "home.yaml",
+    "figureId: brand-share",
+    "figureId: ‸brand",
+    "findings.cards.0.figureId: found the unknown figure",
+  ],
   ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }", "findings.cards.1.shows: found no product; exp"],
   [
     "market.yaml",
@@ -227,6 +233,7 @@ const rows: Row[] = [
     "cell: ‸{ theme: Characters, tier: Mid }",
     "opportunities.items.0.cell: found Care",
   ],
+  ["market.yaml", /cell: .*/u, "cell: ‸{ tier: Premium }", "opportunities.items.0.cell: found Welly"],
   [
     "products.yaml",
     "intro: Filter",
@@ -247,15 +254,15 @@ const rows: Row[] = [
   ],
   [
     "figures.yaml",
-    "title: Illustrative packs",
-    "title: ‸Packs",
-    'pack-counts.title: found no "illustrative"; expected the word, because the figure shows illustrative values',
+    "title: If prices were like these, on illustrative packs",
+    "title: ‸If prices were like these",
+    'price-per-bandage.title: found no "illustrative"; expected the word, because the figure shows illustrative values',
   ],
   [
     "figures.yaml",
-    "alt: Rows of products by illustrative",
-    "alt: ‸Rows of products by",
-    'pack-counts.alt: found no "illustrative"; expected the word, because the figure shows illustrative values',
+    "alt: Stacks of products by illustrative",
+    "alt: ‸Stacks of products by",
+    'price-per-bandage.alt: found no "illustrative"; expected the word, because the figure shows illustrative values',
   ],
 ];
 
@@ -314,14 +321,14 @@ test("a folder without products, and one that does not exist, are named", () => 
 
 test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {
   content.edit("site.yaml", /^ {2}data: .*\n/mu, "");
-  content.edit("figures.yaml", /^licences:\n(?: .*\n)+/mu, "");
+  content.edit("figures.yaml", /^themes:\n(?: .*\n)+/mu, "");
   expect(content.problems()).toEqual([]);
   const ids = Object.values(content.edition().figures()).map(({ id, number }) => `${number} ${id}`);
-  expect(ids).toContain("6 themes");
-  content.edit("data.yaml", / origin: Origin\.,/u, "");
+  expect(ids).toContain("5 price-per-bandage");
+  content.edit("data.yaml", / licensed_count: Licensed count\.,/u, "");
   expect(content.problems()).toEqual([]);
-  const place = content.edit("data.yaml", / prices: Prices\.,/u, "").replace(/:.*/u, "");
-  const message = 'columns: found no words for the column "prices"; expected what it holds';
+  const place = content.edit("data.yaml", / of: Of\.,/u, "").replace(/:.*/u, "");
+  const message = 'columns: found no words for the column "of"; expected what it holds';
   expect(content.problems()).toEqual([
     expect.stringMatching(new RegExp(`^${place}:\\d+:\\d+ {2}${message}$`, "u")),
   ]);

@@ -140,6 +140,5 @@ function deriveSceneData({ report, products, resolver }: Edition): SceneData {
       const product = products.find((each) => each.licence === name);
       return product ? { name, owner: owner.value, shape: shape(product) } : [];
     }),
-    decorated: Number(resolver.values.get("decorated.percent")?.raw ?? 0),
   };
 }

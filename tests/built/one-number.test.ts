@@ -2,7 +2,6 @@ import "../../scripts/build/production";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { listFigureIds } from "../../app/analysis/figures/all-figures";
-import { median } from "../../app/analysis/value";
 import type { Edition } from "../../app/edition/edition";
 import { pagePaths } from "../../app/urls";
 import { trialContent } from "../trial-content";
@@ -35,7 +34,7 @@ async function renderTexts(edition: Edition): Promise<Map<string, string>> {
 function derivedAmounts({ products }: Edition): string[] {
   const prices = products.map(({ priceNumber }) => priceNumber);
   const perPiece = products.map(({ priceNumber, countNumber }) => priceNumber / countNumber);
-  const spreads = [prices, perPiece].flatMap((all) => [Math.min(...all), Math.max(...all), median(all)]);
+  const spreads = [prices, perPiece].flatMap((all) => [Math.min(...all), Math.max(...all)]);
   const own = perPiece[products.findIndex((product) => product.slug === slug)] ?? 0;
   return [newPrice, own, ...spreads].map((value) => `$${value.toFixed(2)}`);
 }

@@ -7,13 +7,16 @@ test("a product says of its illustrative values, and of no others, that they are
   // One with a rating, one without.
   for (const { slug } of [products[0], products[3]]) {
     await page.goto(`/products/${slug}`);
-    const terms = await page.getByRole("main").locator("dl > div > dt").allTextContents();
-    for (const term of ["Count", "Price", "Packaging", "Current Price", "Brand Color"]) {
+    const main = page.getByRole("main");
+    const group = main.getByRole("region", { name: "Invented here (illustrative)" });
+    await expect(group.getByRole("term"), slug).toHaveText(["Count", "Price", "Packaging"]);
+    await expect(main.locator(".kind-word:not(.visually-hidden *)"), slug).toHaveText("(illustrative)");
+    const terms = await main.locator("dl > div > dt").allTextContents();
+    for (const term of ["Current Price", "Brand Color"]) {
       expect(terms, slug).toContain(`${term} (illustrative)`);
       expect(terms, slug).not.toContain(term);
     }
-    for (const term of ["Market Tier", "Price Range"]) expect(terms, slug).toContain(term);
-    const items = page.getByRole("main").getByRole("listitem");
+    const items = main.getByRole("listitem");
     await expect(items.getByText("illustrative"), "the editors' sentences are no values").toHaveCount(0);
   }
 });
@@ -40,6 +43,20 @@ test("a reader follows the source number of a public statement to its entry", as
   await expect(entry).toBeInViewport();
   expect(await entry.evaluate((item) => String((item as HTMLLIElement).value))).toBe(number);
   await expect(entry.getByRole("link")).toHaveAttribute("href", /^https:/);
+});
+
+test("on a phone a link unfolds the sources, without script", { tag: "@phone" }, async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  for (const address of ["/methodology", "/products/welly-zoo-animals"]) {
+    await page.goto(`${baseURL}${address}`);
+    await expect(page.locator("#source-openfda-welly"), address).toBeHidden();
+    await page.goto(`${baseURL}${address}#source-openfda-welly`);
+    await expect(page.locator("#source-openfda-welly"), address).toBeInViewport();
+  }
+  await page.close();
 });
 
 test("the methodology says what an unmarked value is, and no page but the whole report repeats it", () => {

@@ -10,6 +10,19 @@ test("the picture stands whole in the first screen", { tag: "@both" }, async ({ 
   await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 1 });
 });
 
+test("a finding and the count of illustrative values lead to their figures", async ({ page }) => {
+  await page.goto("/");
+  const ofFinding = page
+    .getByRole("region", { name: "One brand leads", exact: true })
+    .getByRole("link", { name: /^Figure/ });
+  await expect(ofFinding).toHaveAttribute("href", "/figures/brand-share");
+  const values = page.locator(".value-kinds");
+  await expect(values.getByRole("link")).toHaveAttribute("href", "/figures/kinds-of-value");
+  const dots = await values.locator("circle").count();
+  const hollow = await values.locator('circle[fill^="url"]').count();
+  await expect(values).toContainText(`${hollow} of ${dots} values are illustrative.`);
+});
+
 test("each product on the shelf is a link, by keyboard too @both", async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("region", { name: /shelf/i }).getByRole("link");

@@ -6,7 +6,7 @@ const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");
   return (box ? section(page, box) : main)
     .locator("div")
-    .filter({ has: page.locator("> dt", { hasText: new RegExp(`^${term}(?: \\(illustrative\\))?$`) }) })
+    .filter({ has: page.locator("> dt", { hasText: new RegExp(`^${term}(?: \\(illustrative\\)|\\$.*)?$`) }) })
     .locator("> dd")
     .first();
 };
@@ -68,6 +68,22 @@ for (const { slug, brand, tier, range, rated, prev, next } of [
     }
   });
 }
+
+test("a strip of all products lights this one, and lines on any pack lead to their sources", async ({
+  page,
+}) => {
+  const { slug } = products[1];
+  await page.goto(`/products/${slug}`);
+  const strip = page.getByRole("navigation", { name: "Where it stands" });
+  await expect(strip.getByRole("link")).toHaveCount(products.length);
+  const current = strip.locator("[aria-current=page]");
+  await expect(current).toHaveCount(1);
+  await expect(current).toHaveAttribute("href", `/products/${slug}`);
+  await expect(strip.getByRole("listitem").last(), "the empty tier").toHaveText("no product");
+  const pack = page.getByRole("region", { name: "Read on the pack" });
+  await pack.getByRole("link", { name: /^Source \d+$/ }).click();
+  await expect(page.locator("li:target").getByRole("link")).toHaveAttribute("href", /^https:/);
+});
 
 test("on a phone name and pictures are on the first screen @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

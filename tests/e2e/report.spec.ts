@@ -64,10 +64,12 @@ test("the list of figures has their order and numbers", async ({ page }) => {
   await expect(numbers).toHaveText(shown.map((_, index) => `Figure ${index + 1}`));
 });
 
-test("the report shows all figures, each with its table", async ({ page }) => {
+test("the report shows all figures, each with its table folded", async ({ page }) => {
   for (const id of figures) {
     const figure = page.locator(`figure#${id}`);
     await expect(figure.getByRole("img"), id).toBeVisible();
+    await expect(figure.getByRole("table"), id).toBeHidden();
+    await figure.getByText(/^Table with/).click();
     await expect(figure.getByRole("table"), id).toBeVisible();
     expect(await figure.getByRole("row").count(), id).toBeGreaterThan(2);
   }

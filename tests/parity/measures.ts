@@ -1,6 +1,6 @@
 import { readRows } from "./csv";
 import { readFile, type Site } from "./site";
-import { median, sum } from "./tables";
+import { sum } from "./tables";
 
 type Row = Record<string, string>;
 type Rows = Row[];
@@ -30,8 +30,6 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   const asListed = sum(leaders.map((group) => count("brand", group.brand_group)));
   const usedTiers = distinct("market_tier").length;
   const usedPairs = distinct("theme", "market_tier").length;
-  const sizes = numbers(products, "count_bandages");
-  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)];
   const licensed = products.length - count("licence");
   const unrated = count("rating_out_of_five");
   const primary = count("role", "primary", sources);
@@ -58,10 +56,6 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
       "unrated.count": unrated,
       "pairs.count": themes.length * tiers.length,
       "pairs.used.count": usedPairs,
-      "packs.smallest": smallest,
-      "packs.largest": largest,
-      "packs.smallest.products": count("count_bandages", String(smallest)),
-      "packs.largest.products": count("count_bandages", String(largest)),
       "trends.count": table("trends").length,
       "opportunities.count": table("opportunities").length,
       "results.count": table("validation-results").length,
@@ -116,15 +110,13 @@ function kindMeasures(fields: Rows): Measures {
 }
 
 function decoratedMeasures(rows: Rows): Measures {
-  const [part = 0, ...others] = numbers(rows, "amount_count");
-  return { "decorated.percent": percentOf(part, part + sum(others)) };
+  return { "decorated.percent": numbers(rows, "decorated_percent").at(-1) ?? Number.NaN };
 }
 
 function spread(name: string, values: number[]): Measures {
   return {
     [`${name}.lowest`]: Math.min(...values),
     [`${name}.highest`]: Math.max(...values),
-    [`${name}.median`]: median(values),
   };
 }
 

@@ -20,7 +20,6 @@ interface Mark {
 }
 
 const isMark = ({ tag }: Element) => tag === "use";
-const isProduct = ({ attributes }: Element) => attributes.has("data-place");
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 const findWith = (root: Element, name: string) => findAll(root, ({ attributes }) => attributes.has(name));
 
@@ -105,7 +104,6 @@ function checkReadouts(group: Element, { key, cells }: ShownRow): string[] {
 
 /** Marks are open if the number that they stand for is illustrative. */
 function checkOpen({ row, column, element }: Mark, id: string): string[] {
-  if (findAll(element, isProduct).length > 0) return [];
   const isIllustrative =
     id === "kinds-of-value" ? column === "illustrative" : row?.cells.get(column)?.isMarked;
   return checkHatch(element, isIllustrative === true, row?.key.join(", "));
@@ -142,26 +140,17 @@ function checkCounts(plot: Element): string[] {
   );
 }
 
-/** Each product's mark is at its price and count, and open if one of them is illustrative. */
+/** Each product's mark has its price and count, says the price, and stands in the stack of its count. */
 function checkProducts(plot: Element, products: readonly Record<string, string>[]): string[] {
-  const dots = findAll(plot, isProduct);
-  if (dots.length === 0) return [];
-  const problems = products.flatMap((product) => {
-    const { name, place, price_usd, count_bandages } = product;
-    const dot = dots.find(({ attributes }) => attributes.get("data-place") === place);
-    if (!dot) return [`${name} is not drawn`];
-    const isPlaced =
-      dot.attributes.get("data-price") === price_usd &&
-      dot.attributes.get("data-count") === count_bandages &&
-      findAll(dot, ({ tag }) => tag === "text").every((text) => wordsOf(text) === place);
-    const isIllustrative = [product.price_usd_kind, product.count_bandages_kind].includes("illustrative");
-    return [
-      ...unless(isPlaced, `${name} does not lie at its price or count`),
-      ...checkHatch(dot, isIllustrative, name),
-    ];
+  const stacks = findWith(plot, "data-stack");
+  if (stacks.length === 0) return [];
+  return products.flatMap((product) => {
+    const { name, price_usd, count_bandages } = product;
+    const stack = stacks.find(({ attributes }) => attributes.get("data-stack") === count_bandages);
+    const own = stack && findAll(stack, ({ attributes }) => attributes.get("data-label") === name)[0];
+    const said = own && findAll(own, ({ tag }) => tag === "text").flatMap((text) => numbersIn(wordsOf(text)));
+    const isRight =
+      said?.join() === String(Number(price_usd)) && own?.attributes.get("data-price") === price_usd;
+    return unless(isRight, `${name} does not stand at its price or count`);
   });
-  return [
-    ...problems,
-    ...unless(dots.length === products.length, `${dots.length} dots for ${products.length} products`),
-  ];
 }

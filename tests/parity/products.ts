@@ -12,7 +12,6 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   brand: ["brand"],
   count: ["count_bandages"],
   pieces: ["count_bandages"],
-  packs: ["count_bandages"],
   price: ["price_usd"],
   perPiece: ["price_per_bandage_usd"],
   pricePerPiece: ["price_per_bandage_usd"],
@@ -125,6 +124,6 @@ function isNamedIllustrative(products: readonly Row[], name: string): boolean {
   const [start = "", second = "", third = ""] = name.split(".");
   if (start === "product")
     return products.some((product) => product.slug === second && isIllustrative(product, third));
-  const isSpread = start === "packs" || ["lowest", "highest", "median"].includes(second);
+  const isSpread = ["lowest", "highest"].includes(second);
   return isSpread && products.some((product) => isIllustrative(product, start));
 }

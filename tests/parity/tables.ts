@@ -33,7 +33,7 @@ export function checkShares(site: Site): string[] {
     if (rows[0]?.share_percent === undefined) return [];
     return splitByCounting(rows).flatMap((part) => {
       const shares = part.map((row) => Number(row.share_percent));
-      const counts = part.map((row) => Number(row.products_count ?? row.amount_count));
+      const counts = part.map((row) => Number(row.products_count));
       const all = sum(counts);
       const wrong = shares.flatMap((share, index) => {
         const isRight = share === Math.round(((counts[index] ?? 0) / all) * 100);

@@ -3,7 +3,7 @@ import { findContradictions } from "../parity/check";
 import { readSite } from "../parity/read-site";
 import { tableNames } from "../parity/site";
 import { countPages } from "../pdf";
-import { dist } from "./published";
+import { dist, openWithFaces } from "./published";
 
 // Asked of every edition that content/ may hold.
 
@@ -16,7 +16,7 @@ test("charts, tables, files, alternative texts and sentences agree", () => {
 test("the page for a meeting prints on one sheet of A4 and of Letter, in 11 points or more", async ({
   page,
 }) => {
-  await page.goto("/one-page");
+  await openWithFaces(page, "/one-page");
   for (const format of ["A4", "Letter"] as const)
     expect(countPages(await page.pdf({ format, printBackground: true })), format).toBe(1);
   await page.emulateMedia({ media: "print" });

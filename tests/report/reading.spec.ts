@@ -4,7 +4,7 @@ import { type Element, findAll, parseHtml } from "../../hosting/html";
 import { hasClass, wordsOf } from "../parity/markup";
 import { median } from "../parity/tables";
 import { countPages } from "../pdf";
-import { askVersion1Only, dist, read } from "./published";
+import { askVersion1Only, dist, openWithFaces, read } from "./published";
 
 // How the report reads: few words on kinds, short sentences and paragraphs, the report's own words.
 askVersion1Only();
@@ -77,9 +77,13 @@ test("pages conclude nothing from what the study leaves out, and products sell",
 });
 
 test("on a phone the market analysis is short, and one tap leads to the first test", async ({ page }) => {
+  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 768, height: 844 });
+  await openWithFaces(page, "/market-analysis");
+  const onTablet = await readHeight();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/market-analysis");
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  expect(await readHeight()).toBeLessThanOrEqual(12_000);
+  expect(onTablet).toBeLessThanOrEqual(await readHeight());
   await page.getByRole("link", { name: "first gap to test" }).click();
   const first = page.getByRole("region", { name: /gaps/ }).getByRole("listitem").first();
   await expect(first.getByRole("heading")).toBeInViewport();
@@ -87,7 +91,7 @@ test("on a phone the market analysis is short, and one tap leads to the first te
 });
 
 test("the whole report prints on at most 20 pages of A4, in no type below seven points", async ({ page }) => {
-  await page.goto("/report");
+  await openWithFaces(page, "/report");
   expect(countPages(await page.pdf({ format: "A4" }))).toBeLessThanOrEqual(20);
   // 18 mm shorter, so it may take two pages more.
   expect(countPages(await page.pdf({ format: "Letter" }))).toBeLessThanOrEqual(22);
@@ -105,10 +109,16 @@ test("the whole report prints on at most 20 pages of A4, in no type below seven 
   expect(small).toEqual([]);
 });
 
+test("the table of all products prints on one page", async ({ page }) => {
+  await openWithFaces(page, "/compare");
+  for (const format of ["A4", "Letter"] as const)
+    expect(countPages(await page.pdf({ format })), format).toBe(1);
+});
+
 test("the headline has at most three lines on a desktop and four on a phone", async ({ page }) => {
+  await openWithFaces(page, "/");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 850 });
-    await page.goto("/");
     const heading = page.getByRole("heading", { level: 1 });
     const lines = await heading.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),

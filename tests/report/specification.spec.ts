@@ -131,11 +131,16 @@ test("the market analysis", async ({ page }) => {
   await expect(part(page, "Key market trends").getByRole("listitem")).toHaveCount(5);
   const competing = part(page, "Competitive advantages by brand").getByRole("heading", { level: 3 });
   expect((await competing.allTextContents()).sort()).toEqual(brands);
-  const evidence = /^Evidence: (strong, counted in this list|weak, one source|none)$/;
   const gaps = part(page, "Market opportunities").getByRole("listitem");
   await expect(gaps).toHaveCount(5);
-  for (const gap of await gaps.all())
-    await expect(gap.getByRole("term")).toHaveText(["Cheapest test", "Refuted if", evidence]);
+  for (const [index, gap] of (await gaps.all()).entries()) {
+    await expect(gap).toContainText(new RegExp(`^${"ABCDE"[index]}`));
+    await expect(gap.getByRole("term")).toHaveText(["Counted", "Cheapest test", "Refuted if", "Evidence"]);
+    const evidence = /^(A count of this list|One source|None yet)\. \w/;
+    await expect(gap.getByRole("definition")).toHaveText([/\w/, /\w/, /\w/, evidence]);
+  }
+  for (const seen of ["10 cents", "15 cents", "47 cents", "9.84%", "No price, pack or company record"])
+    await expect(part(page, "At what price?")).toContainText(seen);
   expect(await part(page, "Insights").getByRole("img").count()).toBeGreaterThanOrEqual(3);
   await expect(part(page, "Market conclusion").getByRole("heading", { level: 2 })).toBeVisible();
 });
@@ -176,4 +181,17 @@ test("no page is thin", async ({ page }) => {
     );
     expect(found.length, address).toBeGreaterThanOrEqual(words);
   }
+});
+
+test("figures that are parts of others now lead to them, as do their files", async ({ request }) => {
+  for (const start of ["", "/2025"])
+    for (const path of [
+      "/figures/licences",
+      "/data/licences.csv",
+      "/figures/pack-counts",
+      "/cite/pack-counts.bib",
+    ]) {
+      const successor = path.replace("licences", "themes").replace("pack-counts", "price-per-bandage");
+      expect(new URL((await request.get(start + path)).url()).pathname).toBe(successor);
+    }
 });

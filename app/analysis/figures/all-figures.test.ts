@@ -10,16 +10,15 @@ const figures = edition.figures() as Record<FigureId, Figure>;
 const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-test("one illustrative license makes what the figure of licenses counts illustrative", () => {
+test("one illustrative license makes what the figure of themes counts illustrative", () => {
   const [first, ...others] = products;
   if (!first) throw new Error("the fixture has products");
   const licence = { value: "Some", kind: "illustrative", sources: [] } as const;
   const guessed = { ...first, licence: licence.value, evidence: { ...first.evidence, licence } };
   const tables = deriveFigureTables({ ...edition, products: [guessed, ...others] });
-  const rows = tables.find(({ id }) => id === "licences")?.rows ?? [];
-  expect(rows.map((row) => row.map(({ kind }) => kind))).toEqual(
-    rows.map(() => ["input", "illustrative", "illustrative", "illustrative"]),
-  );
+  const rows = tables.find(({ id }) => id === "themes")?.rows ?? [];
+  const own = rows.filter(([theme]) => theme?.raw === first.theme).map((row) => row.map(({ kind }) => kind));
+  expect(own).toEqual([["editorial", "editorial", "illustrative", "illustrative"]]);
 });
 
 test("each figure counts every product once, or once in each way of counting", () => {
@@ -66,12 +65,25 @@ test("every pair of theme and tier has a row with its products, as the editors r
   }
 });
 
-test("prices per piece are sorted descending, pack counts ascending", () => {
+test("prices per piece are sorted descending, stacks by count, the highest price of a stack on top", () => {
   const ascending = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-  const prices = numbers(figures["price-per-bandage"], "pricePerPiece");
-  expect(prices).toEqual(ascending(prices).reverse());
-  const counts = numbers(figures["pack-counts"], "count");
+  const { chart } = figures["price-per-bandage"];
+  const stacks = chart.type === "stacks" ? chart.stacks : [];
+  const prices = stacks.map(({ products }) => products.map(({ price }) => price));
+  for (const some of [numbers(figures["price-per-bandage"], "pricePerPiece"), ...prices])
+    expect(some).toEqual(ascending(some).reverse());
+  const counts = stacks.map(({ count }) => count);
   expect(counts).toEqual(ascending(counts));
+});
+
+test("a gap bears its letter in its cell, or once in its empty tier", () => {
+  const { rows, chart } = figures["theme-by-tier"];
+  if (chart.type !== "matrix") throw new Error("expected a grid");
+  expect(chart.headings.map(({ gap }) => gap)).toEqual([undefined, undefined, "B"]);
+  const cells = rows.flatMap(([theme, tier], index) =>
+    chart.gaps[index] ? `${theme?.raw}, ${tier?.raw}: ${chart.gaps[index]}` : [],
+  );
+  expect(cells).toEqual(["Characters, Premium: A"]);
 });
 
 test("a figure without words or without a requested column throws", () => {

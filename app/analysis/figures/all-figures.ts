@@ -2,25 +2,22 @@ import type { Edition } from "../edition";
 import { brandShare } from "./brand-share";
 import { decoratedShare } from "./decorated-share";
 import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
-import { licences, themes } from "./groups";
 import { kindsOfValue } from "./kinds-of-value";
-import { packCounts } from "./pack-counts";
 import { pricePerPiece, priceTiers } from "./prices";
 import { themeByTier } from "./theme-by-tier";
+import { themes } from "./themes";
 
 /**
- * The figures by their ids, in the order of their numbers. An id is part of a URL: never change or reuse one. An edition has
- * those that its figures.yaml has words for.
+ * The figures by their ids, in the order of their numbers, which is that of the chapters of the whole report. An id is part of
+ * a URL: never change or reuse one. An edition has those that its figures.yaml has words for.
  */
 const plans = {
   "brand-share": brandShare,
   "price-tiers": priceTiers,
-  "price-per-bandage": pricePerPiece,
-  "pack-counts": packCounts,
   "theme-by-tier": themeByTier,
-  licences,
-  themes,
   "decorated-share": decoratedShare,
+  themes,
+  "price-per-bandage": pricePerPiece,
   "kinds-of-value": kindsOfValue,
 };
 

@@ -1,51 +1,44 @@
 import type { Edition } from "../edition";
-import { formatCount, formatPercent } from "../format";
+import { findRecord } from "../find-record";
+import { formatPercent } from "../format";
 import { percentOf } from "../share";
 import { combineEvidence } from "../value";
 import { planFigure } from "./figure-model";
-import { inRows } from "./inputs";
 
-/** A published count of how much is decorated, as so many of a hundred. Without one, a table without rows. */
+const color = "#a86f3f";
+
+/** Published numbers on how much is decorated, each as so many of a hundred. Without one, a table without rows. */
 export const decoratedShare = planFigure(derive, [
+  ["year", "Year", "text", ({ year }) => year, ({ evidence }) => evidence],
   ["label", "Counted", "text", ({ label }) => label, ({ evidence }) => evidence],
-  ["amount", "Amount", "count", ({ amount }) => amount, ({ evidence }) => evidence],
-  ["share", "Share", "percent", ({ percent }) => percent, ({ evidence }) => evidence],
+  ["of", "Part of", "text", ({ of }) => of, ({ evidence }) => evidence],
+  ["decorated", "Decorated", "percent", ({ percent }) => percent, ({ evidence }) => evidence],
 ]);
 
 function derive({ report }: Edition) {
-  const counted = report.figures["decorated-share"]?.counted;
-  if (!counted) return { records: [], chart: inRows([]) };
-  const { label, others, unit, part, whole } = counted;
-  const percent = percentOf(part.value, whole.value);
-  const evidence = combineEvidence([part, whole]);
-  const records = [
-    { label, amount: part.value, percent, color: "#b8304a", evidence },
-    {
-      label: others,
-      amount: whole.value - part.value,
-      percent: 100 - percent,
-      color: "#e3a878",
-      evidence,
-    },
-  ];
+  const records = (report.figures["decorated-share"]?.counted ?? []).map(({ part, whole, ...words }) => ({
+    ...words,
+    percent: percentOf(part.value, whole.value),
+    evidence: combineEvidence([part, whole]),
+  }));
+  const publishersOf = ({ evidence }: (typeof records)[number]) =>
+    evidence.sources.map((id) => findRecord(report.sources, "id", id).publisher).join(", ");
   return {
     records,
-    titles: { amount: unit },
     chart: {
-      type: "marks" as const,
-      size: 16,
-      rows: [
-        {
-          label,
-          readout: `${formatCount(part.value)} ${unit.toLowerCase()} · ${formatPercent(percent)}`,
-          runs: records.map(({ label, percent, color }) => ({
-            label,
-            column: "share",
-            value: percent,
-            marks: Array.from({ length: percent }, () => ({ shape: "strip", color, isOpen: false })),
-          })),
-        },
-      ],
+      ...{ type: "marks" as const, size: 11, perLine: 20, of: 100 },
+      rows: records.map((record) => ({
+        label: record.year,
+        readout: `${formatPercent(record.percent)} of ${record.of}`,
+        caption: [record.label, publishersOf(record)],
+        runs: [
+          {
+            column: "decorated",
+            value: record.percent,
+            marks: Array.from({ length: record.percent }, () => ({ shape: "cell", color, isOpen: false })),
+          },
+        ],
+      })),
     },
   };
 }

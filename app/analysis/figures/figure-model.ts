@@ -22,15 +22,8 @@ export interface Mark {
   shape: string;
   color: string;
   isOpen: boolean;
-}
-
-/** A product in a chart whose axes are prices or counts. */
-export interface ProductMark extends Mark {
-  /** Its number in the list, drawn on it. */
-  place: number;
-  name: string;
-  price: number;
-  count: number;
+  /** Drawn beside it: the licensed name of a product. */
+  name?: string;
 }
 
 /**
@@ -47,49 +40,63 @@ export interface MarkRun {
   joins?: boolean;
 }
 
-/** A row of marks under its label and readout; `total` is the number that both runs add up to, where the table has one. */
+/**
+ * A row of marks under its label and readout, above the lines of its caption; `total` is the number that both runs add up to,
+ * where the table has one.
+ */
 export interface MarkRow {
   label: string;
   readout: string;
+  caption?: readonly string[];
   total?: { group: string; column: string; value: number };
   runs: readonly MarkRun[];
 }
 
 /** How a figure is drawn. */
 export type Chart =
-  /** One mark for each product, value or percent, each at most `size` pixels wide. */
-  | { type: "marks"; rows: readonly MarkRow[]; size: number }
+  /**
+   * One mark for each product, value or percent, each at most `size` pixels high, `perLine` beside each other. `of`: a row
+   * shows so many places, and marks fill the first of them. `beside`: labels stand beside the marks instead of above them.
+   */
+  | {
+      type: "marks";
+      rows: readonly MarkRow[];
+      size: number;
+      perLine: number;
+      of?: number;
+      beside?: boolean;
+    }
   /**
    * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
-   * `headings`: the columns of the grid in order. `drawings`: the products of each cell; `gaps`: the number of the gap that a
-   * cell belongs to, if any.
+   * `headings`: the columns of the grid in order. `drawings`: the products of each cell. `gap`, `gaps`: the letter of the gap
+   * that a whole empty column or a cell is, if any.
    */
   | {
       type: "matrix";
       row: string;
       column: string;
       value: string;
-      headings: readonly { label: string; note: string }[];
+      headings: readonly { label: string; note: string; gap: string | undefined }[];
       drawings: readonly (readonly Mark[])[];
-      gaps: readonly (number | undefined)[];
+      gaps: readonly (string | undefined)[];
     }
-  /** One lane per price tier, with its products at their prices. */
+  /** Price tiers as bands to scale, with their products inside. */
   | { type: "tiers"; tiers: readonly ChartTier[] }
-  /** Price by count, with lines of equal price per piece. */
-  | { type: "scatter"; marks: readonly ProductMark[]; axes: Axes };
+  /** One stack of products for each pack count. */
+  | { type: "stacks"; stacks: readonly Stack[] };
 
 /** A price tier as a chart shows it; `ends` are its lowest and highest price. */
-export interface ChartTier extends Pick<PriceTier, "label" | "range" | "hex" | "ends"> {
+export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
-  marks: readonly ProductMark[];
+  marks: readonly Mark[];
 }
 
-/** The axes of a scatter, and its lines along which y divided by x is equal. */
-export type Axes = Record<"x" | "y" | "lines", { title: string; ticks: readonly Tick[] }>;
-
-export interface Tick {
-  amount: number;
-  text: string;
+/** The products of one pack count, the most expensive on top. */
+export interface Stack {
+  count: number;
+  label: string;
+  readout: string;
+  products: readonly { name: string; price: number; priceText: string; perPiece: number; mark: Mark }[];
 }
 
 /** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */

@@ -19,24 +19,5 @@ export const sayProducts = (count: number) => formatCounted(count, productForms)
 type MarkRows = Extract<Chart, { type: "marks" }>["rows"];
 
 export function inRows(rows: MarkRows): Chart {
-  return { type: "marks", rows, size: 40 };
-}
-
-interface Row {
-  label: string;
-  members: readonly Product[];
-  /** How many products there are, if left out. */
-  readout?: string;
-  /** Of what groups them. */
-  evidence?: Evidence;
-}
-
-/** A row for each group of products, with a mark for each of them. */
-export function productRows(report: Report, rows: readonly Row[]): Chart {
-  return inRows(
-    rows.map(({ label, members, readout = sayProducts(members.length), evidence }) => {
-      const marks = members.map((product) => markProduct(report, product, isIllustrative(evidence)));
-      return { label, readout, runs: [{ column: "products", value: members.length, marks }] };
-    }),
-  );
+  return { type: "marks", rows, size: 40, perLine: 10 };
 }

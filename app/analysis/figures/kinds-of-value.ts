@@ -27,7 +27,7 @@ function derive({ products }: Edition) {
     records,
     chart: {
       type: "marks" as const,
-      size: 20,
+      ...{ size: 20, perLine: 10 },
       rows: records.map(({ label, counts }) => {
         const used = kinds.filter((kind) => counts[kind] > 0);
         return {

@@ -1,5 +1,6 @@
 import { editorial } from "../../content/kind";
 import type { Edition } from "../edition";
+import { gapLetter } from "../gap";
 import { groupByTheme } from "../group";
 import { type Chart, planFigure } from "./figure-model";
 import { markProduct } from "./inputs";
@@ -22,18 +23,19 @@ function derive({ report, products, tiers }: Edition) {
       members: members.filter(({ marketTier }) => marketTier === tier.label),
     })),
   );
-  const cells = report.market.opportunities.items.map(({ cell }) => cell);
-  const gapOf = (pair: { theme: string; tier: string }) =>
-    cells.findIndex((cell) => cell?.theme === pair.theme && cell.tier === pair.tier) + 1;
+  const gaps = report.market.opportunities.items;
+  const gapOf = (tier: string, theme?: string) => {
+    const index = gaps.findIndex(({ cell }) => cell?.tier === tier && cell.theme === theme);
+    return index < 0 ? undefined : gapLetter(index);
+  };
   const chart: Chart = {
     type: "matrix",
     row: "theme",
     column: "tier",
     value: "products",
-    headings: tiers.map(({ label, range }) => ({ label, note: range })),
+    headings: tiers.map(({ label, range }) => ({ label, note: range, gap: gapOf(label) })),
     drawings: records.map(({ members }) => members.map((product) => markProduct(report, product))),
-    // Where a product stands, there is no gap to test.
-    gaps: records.map((pair) => (pair.members.length === 0 && gapOf(pair)) || undefined),
+    gaps: records.map(({ tier, theme }) => gapOf(tier, theme)),
   };
   return { records, chart };
 }

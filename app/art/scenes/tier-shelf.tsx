@@ -72,10 +72,12 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
 
 /** Solid below the products listed under the group's brand, dotted below those that join it. */
 function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
-  const { text: words, y, from, joint, to, isOpen } = bracket;
+  const { text: words, y, from, joint, to, rail } = bracket;
   const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
-  const start = isOpen.from ? `M${from} ${y + 14}` : `M${from} ${y}v6q0 8 8 8`;
-  const end = isOpen.to ? `H${to}` : `H${to - 8}q8 0 8-8v-6`;
+  const { x, above } = rail ?? { x: from };
+  const top = above === undefined ? `M${x} ${y}` : `M${x + 8} ${above + 14}q-8 0-8 8V${y}`;
+  const start = rail && above === undefined ? `M${x + 8} ${y + 14}` : `${top}v6q0 8 8 8`;
+  const end = `H${to - 8}q8 0 8-8v-6`;
   const width = words ? measure(words, text) + 24 : 0;
   // Where the part is short, its text goes on beyond it.
   const middle = Math.max((from + to) / 2, from + width / 2 + 12);
@@ -126,6 +128,7 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
         ry={height * 0.5}
         fill="url(#lamp)"
       />
+      <rect {...place} fill={stage.card} />
       <Dashed {...place} />
     </>
   );

@@ -41,8 +41,8 @@ export interface PlacedBracket {
   /** Where the listed products end and the joined ones begin; `to` where none join on this board. */
   joint: number;
   to: number;
-  /** Whether it goes on from the board above, or to the one below. */
-  isOpen: { from: boolean; to: boolean };
+  /** The line at the left that joins parts on several boards: where it is, and the `y` of the part above, if any. */
+  rail?: { x: number; above: number | undefined };
   /** On the first part: the group, its products in this tier, and the brands that join it. */
   text?: string;
 }
@@ -59,6 +59,8 @@ export interface PlacedBoard {
 }
 
 const plankHeight = 20;
+/** Left of the planks. */
+const railX = 8;
 
 /**
  * Places products on one shelf for each tier, from the left in the order given, at most `columns` on a board; a tier with more
@@ -127,18 +129,20 @@ function addBrackets(boards: readonly PlacedBoard[], below: number, cell: number
       ...new Set(all.filter(({ joins, group }) => joins && group === name).map(({ brand }) => brand)),
     ];
     const parts = boards.filter(({ products }) => products.some(isMember));
+    // A line to one that begins within a row would pass below other groups.
+    const isJoined = parts.length > 1 && parts.every(({ products: [first] }) => first && isMember(first));
     for (const [index, board] of parts.entries()) {
       const members = board.products.filter(isMember);
+      const above = parts[index - 1];
       const [first, last, joined] = [members[0], members.at(-1), members.find(({ joins }) => joins)];
       if (!first || !last) continue;
       const to = last.x + cell * 0.42;
-      const isLast = index === parts.length - 1;
       board.brackets.push({
         y: board.plank + below,
         from: first.x - cell * 0.42,
         joint: joined ? Math.max(joined.x - cell / 2, first.x - cell * 0.42) : to,
         to,
-        isOpen: { from: index > 0, to: !isLast },
+        ...(isJoined && { rail: { x: railX, above: above && above.plank + below } }),
         ...(index === 0 && { text: `${name}: ${all.filter(isMember).length}, with ${formatList(joining)}` }),
       });
     }

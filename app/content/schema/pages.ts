@@ -43,7 +43,14 @@ const selection = z
 export type Selection = z.output<typeof selection>;
 
 const tile = z.strictObject({ value: prose, label: text, note: prose.optional() });
-const finding = z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection });
+const finding = z.strictObject({
+  key: text,
+  figure: prose,
+  title: prose,
+  text: prose,
+  shows: selection,
+  figureId: text.optional().describe("The figure that shows it, by its id."),
+});
 const pictured = titled.extend({ picture: scenePicture });
 
 /** content/home.yaml */
@@ -56,6 +63,9 @@ export const homeSchema = z.strictObject({
   findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
   kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),
   summary: article.extend({ quote: prose }),
+  kinds: prose
+    .optional()
+    .describe("How many values are made up: stands below a small picture of the figure kinds-of-value."),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
@@ -64,6 +74,14 @@ export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   gallery: z.strictObject({ product: prose, pack: prose }),
+  known: text.describe("The heading of what is known of a product."),
+  invented: z
+    .strictObject({ title: text, why: prose })
+    .describe("Above the illustrative values of a product; not shown where it has none."),
+  pack: z
+    .strictObject({ title: text, lead: prose, lines: z.array(titled).min(1).max(6) })
+    .describe("What a buyer should look for on any pack."),
+  places: text.describe("The heading of all products by tier."),
 });
 
 const claim = titled.extend({ support: statement });
@@ -72,6 +90,7 @@ const claim = titled.extend({ support: statement });
 export const marketSections = [
   "share",
   "tiers",
+  "prices",
   "opportunities",
   "trends",
   "gallery",
@@ -86,15 +105,18 @@ const gap = z
   .strictObject({
     title: prose,
     gap: prose,
+    counted: prose.describe("What the list shows, such as `{rated.count} of {products.count} rated`."),
     support: z
       .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
       .superRefine(checkCited),
     test: prose,
     refuted: prose,
     cell: z
-      .strictObject({ theme: text, tier: text })
+      .strictObject({ theme: text.optional(), tier: text })
       .optional()
-      .describe("The cell of the figure theme-by-tier that bears the gap's number."),
+      .describe(
+        "What bears the gap's letter in the figure theme-by-tier: a cell, or without a theme the whole tier.",
+      ),
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
@@ -110,6 +132,13 @@ export const marketSchema = z.strictObject({
   }),
   share: article,
   tiers: article,
+  prices: z
+    .strictObject({
+      ...opening,
+      items: z.array(z.strictObject({ title: prose, points: statements })).min(1),
+      sheet: text.describe("The words of the link to the sheet of values to observe."),
+    })
+    .describe("What is known about prices, and what is not."),
   trends: section.extend({ cards: z.array(claim).min(2).max(8) }),
   gallery: z.strictObject({
     ...opening,
@@ -204,17 +233,17 @@ export const onePageSchema = z.strictObject({
 
 const counted = z
   .strictObject({
-    label: text,
-    others: text,
+    year: text,
+    label: text.describe("What is counted, such as `Kids' bandages`."),
+    of: text.describe("What it is a part of, such as `industry revenue`."),
     part: sourced(z.number().positive()),
-    whole: sourced(z.number().positive()),
-    unit: text.describe("What is counted, such as `Million strips`."),
+    whole: sourced(z.number().positive()).default({ value: 100, kind: "input", sources: [] }),
   })
   .refine(({ part, whole }) => part.value <= whole.value, {
     path: ["part"],
     error: "expected a part of the whole",
   })
-  .describe("A published count, for the figure decorated-share.");
+  .describe("A published number for the figure decorated-share; without a whole, `part` is a percentage.");
 
 /** content/figures.yaml */
 export const figuresSchema = z.record(
@@ -227,7 +256,7 @@ export const figuresSchema = z.record(
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
-    counted: counted.optional(),
+    counted: z.array(counted).optional().describe("In order of time, each year once."),
   }),
 );
 

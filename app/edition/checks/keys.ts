@@ -48,7 +48,7 @@ export function checkCited({ report, parts }: Draft): Problem[] {
   });
 }
 
-/** A row of drawings highlights some product, and the cell of a gap holds none. */
+/** A row of drawings highlights some product, and the cell or tier of a gap holds none. */
 export function checkSelections({ parts: { home, market } }: Draft, { products }: Edition): Problem[] {
   const rows = home.data.findings.cards.flatMap(({ shows }, index) => {
     const isEmpty = !products.some((product) => isSelected(product, shows));
@@ -56,8 +56,9 @@ export function checkSelections({ parts: { home, market } }: Draft, { products }
     return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
   });
   const cells = market.data.opportunities.items.flatMap(({ cell }, index) => {
-    const inside = products.find((each) => each.theme === cell?.theme && each.marketTier === cell.tier);
-    const message = `found ${inside?.name} there; expected an empty cell`;
+    const { tier, theme } = cell ?? {};
+    const inside = products.find((each) => each.marketTier === tier && each.theme === (theme ?? each.theme));
+    const message = `found ${inside?.name} there; expected an empty cell or tier`;
     return inside ? [market.at(["opportunities", "items", index, "cell"], message)] : [];
   });
   return [...rows, ...cells];

@@ -1,9 +1,11 @@
-import { fieldNames, type Product } from "../../analysis/product";
+import { findRecord } from "../../analysis/find-record";
+import { formatMoneyRange } from "../../analysis/format";
+import { fieldNames, type Product, type ValueField } from "../../analysis/product";
 import { BrandName } from "../../components/brand-name";
-import { KindStyle, KindWord, NoteMarks } from "../../components/kind-mark";
+import { KindWord, kindWords } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
-import { TierBadge } from "../../components/tier-badge";
+import { ProductValue } from "../../components/product-value";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -20,35 +22,47 @@ export const meta = pageHead;
 
 export function loader() {
   const edition = loadEdition();
-  const rows = edition.products.map((product) => ({
+  const { products, tiers } = edition;
+  const [lowest, highest] = [
+    Math.min(...tiers.map(({ min }) => min)),
+    Math.max(...tiers.map(({ max }) => max)),
+  ];
+  const rows = products.map((product) => ({
     product,
-    picture: productPicture(edition, product.slug, "product"),
+    picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
     notes: valueNotes(edition, product),
+    tier: findRecord(tiers, "label", product.marketTier),
   }));
   return {
     meta: pageMeta(edition, "compare"),
     rows,
-    sources: citedSources(
-      edition,
-      rows.map(({ notes }) => fields.map((field) => notes[field])),
-    ),
+    /** The range of all tiers: in words, and as the view box of a band that shows one of them. */
+    range: { text: formatMoneyRange(lowest, highest), box: `${lowest} 0 ${highest - lowest} 1` },
+    sources: citedSources(edition, rows),
   };
 }
 
-type Row = Route.ComponentProps["loaderData"]["rows"][number];
-type Field = keyof typeof names;
+type Data = Route.ComponentProps["loaderData"];
+type Row = Data["rows"][number];
+type Field = ValueField | "pricePerPiece";
 
-const names = { ...fieldNames, pricePerPiece: "Price per bandage" };
+/** A column shows one field, or several as one value. */
+const columns: { name: string; fields: readonly [Field, ...Field[]] }[] = [
+  { name: fieldNames.brand, fields: ["brand"] },
+  { name: "Tier", fields: ["marketTier", "priceRange"] },
+  { name: fieldNames.rating, fields: ["rating", "reviews"] },
+  { name: fieldNames.licence, fields: ["licence"] },
+  { name: fieldNames.theme, fields: ["theme"] },
+  { name: fieldNames.price, fields: ["price"] },
+  { name: fieldNames.count, fields: ["count"] },
+  { name: "Per bandage", fields: ["pricePerPiece"] },
+  { name: fieldNames.packaging, fields: ["packaging"] },
+];
 
-const fields = [
-  ...(["brand", "marketTier", "priceRange", "price", "count", "pricePerPiece", "packaging"] as const),
-  ...(["rating", "reviews", "licence", "theme"] as const),
-] satisfies Field[];
-
-export default function Compare({ loaderData: { meta, rows, sources } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { meta, sources, ...data } }: Route.ComponentProps) {
   return (
     <>
-      <div className="compare page wide">
+      <div className="page wide">
         <p className="no-print">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
@@ -56,46 +70,66 @@ export default function Compare({ loaderData: { meta, rows, sources } }: Route.C
         </p>
         <h1>{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
-        <Table rows={rows} />
+        <Table {...data} />
       </div>
       <PageNotes sources={sources} />
     </>
   );
 }
 
-/** A product a row. On a narrow screen each row is a block, and each value has its label. */
-function Table({ rows }: { rows: Row[] }) {
-  const columns = fields.map((field) => ({
-    field,
-    isIllustrative: rows.every(({ product }) => kindOf(product, field) === "illustrative"),
-  }));
+/** A product a row; columns whose values are all illustrative stand together. On narrow screens each value has its label. */
+function Table({ rows, range }: Pick<Data, "rows" | "range">) {
+  const placed = columns
+    .map(({ name, fields }) => {
+      const isOpen = rows.every(({ product }) => kindOf(product, fields[0]) === "illustrative");
+      return { name, fields, isOpen, className: isOpen ? "open" : fields[0] };
+    })
+    .sort((one, other) => Number(one.isOpen) - Number(other.isOpen));
+  const open = placed.filter(({ isOpen }) => isOpen).length;
   return (
     <table className="compare-table">
       <caption className="visually-hidden">All products, one a row</caption>
       <thead>
+        {open > 0 && (
+          <tr>
+            <td colSpan={placed.length + 1 - open} />
+            <th scope="colgroup" colSpan={open} className="open">
+              {kindWords.illustrative}
+            </th>
+          </tr>
+        )}
         <tr>
           <th scope="col">Product</th>
-          {columns.map(({ field, isIllustrative }) => (
-            <th key={field} scope="col">
-              {names[field]}
-              {isIllustrative && <KindWord kind="illustrative" />}
+          {placed.map(({ name, className }) => (
+            <th key={name} scope="col">
+              {className === "marketTier" ? `${name} (${range.text})` : name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.product.slug} id={row.product.slug}>
+        {rows.map(({ product, picture, notes, tier }) => (
+          <tr key={product.slug} id={product.slug}>
             <th scope="row">
-              <Picture picture={{ ...row.picture, alt: "" }} />
-              <a className="target" href={href(productPath(row.product.slug))}>
-                {row.product.name}
+              <Picture picture={picture} />
+              <a className="target" href={href(productPath(product.slug))}>
+                {product.name}
               </a>
             </th>
-            {columns.map(({ field, isIllustrative }) => (
-              <td key={field} data-label={isIllustrative ? `${names[field]} (illustrative)` : names[field]}>
-                <Value field={field} row={row} />
-                {!isIllustrative && <KindWord kind={kindOf(row.product, field)} />}
+            {placed.map(({ name, fields, isOpen, className }) => (
+              <td key={name} data-label={name} className={className}>
+                <Value fields={fields} product={product} notes={notes} />
+                {!isOpen && <KindWord kind={kindOf(product, fields[0])} />}
+                {className === "marketTier" && (
+                  <svg
+                    className={`tier-${tier.color}`}
+                    viewBox={range.box}
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect x={tier.min} width={tier.max - tier.min} height="1" />
+                  </svg>
+                )}
               </td>
             ))}
           </tr>
@@ -107,17 +141,14 @@ function Table({ rows }: { rows: Row[] }) {
 
 const kindOf = ({ evidence }: Product, field: Field) => evidence[field]?.kind;
 
-function Value({ field, row: { product, notes } }: { field: Field; row: Row }) {
-  if (field === "brand") return <BrandName brand={product.brand} />;
-  if (field === "marketTier") return <TierBadge tier={product.marketTier} color={product.tierColor} />;
-  const text = product[field];
-  if (!text) return <span className="none">None given</span>;
-  return (
-    <span>
-      <KindStyle kind={kindOf(product, field)}>
-        <span data-field={field}>{text}</span>
-      </KindStyle>
-      <NoteMarks notes={notes[field] ?? []} />
+function Value({ fields, product, notes }: Omit<Row, "picture" | "tier"> & { fields: readonly Field[] }) {
+  if (fields[0] === "brand") return <BrandName brand={product.brand} />;
+  const known = fields.filter((field) => product[field]);
+  if (known.length === 0) return <span className="none">not in the study</span>;
+  return known.map((field) => (
+    <span key={field}>
+      {field === "reviews" ? " from " : " "}
+      <ProductValue product={product} field={field} notes={notes} />
     </span>
-  );
+  ));
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { countKinds } from "../../analysis/product";
 import { isSelected } from "../../analysis/selection";
 import { placeKindWords, resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
+import { FigureLink } from "../../components/figure-link";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -22,6 +24,7 @@ import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
 import css from "./home.css?inline";
 import { Places } from "./places";
+import { ValueKinds } from "./value-kinds";
 
 export const handle: PageHandle = { css };
 export const meta = pageHead;
@@ -30,6 +33,8 @@ export function loader() {
   const edition = loadEdition();
   const { report, resolver, shares } = edition;
   const page = resolveAll(report.home, resolver);
+  const figures = Object.values(edition.figures()).map(({ id, number }) => ({ id, number }));
+  const { illustrative, ...kinds } = countKinds(edition.products);
   return {
     meta: pageMeta(edition, "home"),
     page,
@@ -46,6 +51,13 @@ export function loader() {
     shown: report.home.findings.cards.map(({ shows }) =>
       edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
+    // By card.
+    figures: report.home.findings.cards.map((card) => figures.find(({ id }) => id === card.figureId)),
+    kinds: {
+      hollow: illustrative,
+      filled: kinds.input + kinds.public,
+      figure: figures.find(({ id }) => id === "kinds-of-value"),
+    },
     hero: scenePicture(edition, report.home.hero.picture),
     shelf: shelfPictures(edition),
     kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture)) ?? [],
@@ -57,7 +69,7 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, places, shown, hero, shelf, kids, citation, sources } = loaderData;
+  const { page, places, shown, figures, kinds, hero, shelf, kids, citation, sources } = loaderData;
   const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
@@ -75,6 +87,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <Places places={places} shown={shown[index] ?? []} />
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={text} />
+              {figures[index] && <FigureLink {...figures[index]} />}
             </li>
           ))}
         </ul>
@@ -95,12 +108,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <Section id="summary" words={page.summary} className="section wide">
         <div className="split beside summary">
-          <RichText
-            as="p"
-            className="summary-quote pad inset stays"
-            text={page.summary.quote}
-            marked={marked}
-          />
+          <div className="stays">
+            <RichText as="p" className="summary-quote pad inset" text={page.summary.quote} marked={marked} />
+            {page.kinds && kinds.figure && <ValueKinds {...kinds} text={page.kinds} figure={kinds.figure} />}
+          </div>
           <Paragraphs texts={page.summary.paragraphs} marked={marked} />
         </div>
       </Section>

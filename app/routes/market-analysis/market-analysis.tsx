@@ -3,7 +3,7 @@ import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList, gapId } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
-import { Advantages, Insights } from "../../components/market";
+import { Advantages, Insights, Prices } from "../../components/market";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
@@ -32,6 +32,7 @@ export function loader() {
     share: all["brand-share"],
     tiers: all["price-tiers"],
     gaps: all["theme-by-tier"],
+    trends: all["decorated-share"],
   };
   const tierNotes = listTierNotes(edition);
   return {
@@ -74,6 +75,9 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
       </section>
+      <Section id="prices" words={page.prices} className="section wide">
+        <Prices prices={page.prices} />
+      </Section>
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="measure" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
@@ -87,6 +91,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="measure" text={trends.text} />
         <ClaimList claims={trends.cards} />
+        {figures.trends && <FigureFrame figure={figures.trends} />}
       </Section>
       <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />

@@ -1,7 +1,10 @@
+import { formatCounted } from "../../analysis/format";
+import { sourceForms } from "../../analysis/plural";
 import { resolveAll } from "../../analysis/text";
 import { CiteLine } from "../../components/cite-line";
 import { FigureFrame } from "../../components/figure-frame";
 import { methodologyContents, methodologySections } from "../../components/methodology";
+import { NarrowFold } from "../../components/narrow-fold";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
@@ -56,7 +59,9 @@ export default function Methodology({ loaderData: { page, figure, sources } }: R
               Where each source is cited
             </a>
           </p>
-          <SourceList sources={sources} />
+          <NarrowFold summary={formatCounted(sources.length, sourceForms)} of="what each states">
+            <SourceList sources={sources} />
+          </NarrowFold>
           <CiteLine citation="methodology" />
         </section>
       </div>

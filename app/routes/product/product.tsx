@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { findRecord } from "../../analysis/find-record";
-import type { Product, ValueField } from "../../analysis/product";
+import type { ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
@@ -11,7 +11,6 @@ import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
-import { StatTile } from "../../components/stat-tile";
 import { StatementList } from "../../components/statement-list";
 import { TierBadge } from "../../components/tier-badge";
 import { brandClass } from "../../document/brand";
@@ -23,13 +22,15 @@ import {
   viewTransitionClass,
   viewTransitionRules,
 } from "../../document/view-transition";
-import { type Edition, loadEdition } from "../../edition/edition";
+import { loadEdition } from "../../edition/edition";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
-import { compareAnchor, href, pages, productPath } from "../../urls";
+import { compareAnchor, href, pages } from "../../urls";
 import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
+import { Numbers } from "./numbers";
+import { listPlaces, Places } from "./places";
 import css from "./product.css?inline";
 
 export const handle: PageHandle = { css, headScript: skipOtherTransitions() };
@@ -44,6 +45,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
   const words = productWords(edition, product);
   const notes = valueNotes(edition, product);
+  const { gallery, known, invented, pack, places } = edition.report.list;
+  const shared = resolveAll({ gallery, known, invented, pack, places }, edition.resolver);
   const { picture } = findRecord(edition.report.products, "slug", product.slug);
   return {
     meta: productMeta(edition, product, plainText(words.summary)),
@@ -55,36 +58,13 @@ export function loader({ params }: Route.LoaderArgs) {
       productPicture(edition, product.slug, "pack"),
     ] as const,
     credits: [picture.credit, picture.pack.credit],
-    captions: resolveAll(edition.report.list.gallery, edition.resolver),
+    shared,
     notes,
-    neighbors: {
-      previous: link(edition, edition.products[index - 1]),
-      next: link(edition, edition.products[index + 1]),
-    },
+    places: listPlaces(edition),
     count: edition.products.length,
-    sources: citedSources(edition, [words, notes]),
+    sources: citedSources(edition, [words, notes, shared]),
   };
 }
-
-function link(edition: Edition, product: Product | undefined) {
-  if (!product) return undefined;
-  const { name, slug, brand } = product;
-  return {
-    name,
-    brand,
-    path: productPath(slug),
-    picture: { ...productPicture(edition, slug, "product"), alt: "" },
-  };
-}
-
-type Data = Extract<Route.ComponentProps["loaderData"], { product: Product }>;
-
-const tiles: readonly (readonly [label: string, field: ValueField])[] = [
-  ["Count", "count"],
-  ["Price", "price"],
-  ["Packaging", "packaging"],
-  ["Market Tier", "marketTier"],
-];
 
 // In the specification's order, which is also the order on narrow screens.
 const lists = [
@@ -96,14 +76,20 @@ const lists = [
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
-  const { product, words, notes, pictures, credits, captions, neighbors, sources } = loaderData;
+  const { product, words, shared, notes, pictures, credits, places, sources } = loaderData;
   const stated = { product, notes };
   const kindOf = (field: ValueField) => product.evidence[field]?.kind;
+  const fact = (term: string, field: ValueField) =>
+    product[field] && (
+      <Fact term={term} kind={kindOf(field)}>
+        <ProductValue {...stated} field={field} />
+      </Fact>
+    );
   const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
-        <p className="product-back">
+        <p className="product-back no-print">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
           </a>
@@ -111,11 +97,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={piece}
-            caption={captions.product}
+            caption={shared.gallery.product}
             credit={credits[0]}
             className={viewTransitionClass(product.slug)}
           />
-          <GalleryPicture picture={pack} caption={captions.pack} credit={credits[1]} />
+          <GalleryPicture picture={pack} caption={shared.gallery.pack} credit={credits[1]} />
         </section>
         <div className="product-head">
           <p className="product-line row">
@@ -133,28 +119,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <RichText as="p" className="lead" text={words.summary} />
-          <p className="product-compare no-print">
+          <p className="apart no-print">
             <ButtonLink to={compareAnchor(product.slug)}>Compare with others</ButtonLink>
           </p>
         </div>
-        <dl className="stat-tiles">
-          {tiles.map(([label, field]) => (
-            <StatTile
-              key={field}
-              label={
-                <>
-                  {label}
-                  <KindWord kind={kindOf(field)} />
-                </>
-              }
-              value={<ProductValue {...stated} field={field} />}
-            />
-          ))}
-        </dl>
+        <Numbers {...stated} invented={shared.invented} />
         <div className="product-text">
-          <section aria-labelledby="profile-heading">
-            <h2 className="minor" id="profile-heading">
-              Profile
+          <section aria-labelledby="known-heading">
+            <h2 className="minor" id="known-heading">
+              {shared.known}
             </h2>
             <Paragraphs texts={words.profile} />
           </section>
@@ -167,31 +140,45 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </div>
-        <Box title="Price Information" className="product-price">
-          <Fact term="Current Price" kind={kindOf("price")}>
-            <ProductValue {...stated} field="price" />
-          </Fact>
-          <Fact term="Price Range" kind={kindOf("priceRange")}>
-            <ProductValue {...stated} field="priceRange" />
-          </Fact>
-          <Fact term="Market Tier" kind={kindOf("marketTier")}>
-            <ProductValue {...stated} field="marketTier" />
-          </Fact>
-        </Box>
-        <Box title="Market Position" className="product-position">
-          <Fact term="Brand">
-            <BrandName brand={product.brand} />
-          </Fact>
-          <Fact term="Brand Color" kind={kindOf("brandColor")}>
-            <span className="swatch" /> <ProductValue {...stated} field="brandColor" />
-          </Fact>
-          {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-          <Fact term="Place in the list">
-            {product.place} of {loaderData.count}
-          </Fact>
-        </Box>
+        <div className="boxes columns">
+          <Box title="Price Information">
+            {fact("Price Range", "priceRange")}
+            {fact("Market Tier", "marketTier")}
+            {fact("Current Price", "price")}
+          </Box>
+          <Box title="Market Position">
+            <Fact term="Brand">
+              <BrandName brand={product.brand} />
+            </Fact>
+            {fact("Theme", "theme")}
+            {fact("License", "licence")}
+            {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
+            <Fact term="Place in the list">
+              {product.place} of {loaderData.count}
+            </Fact>
+            <Fact term="Brand Color" kind={kindOf("brandColor")}>
+              <span className="swatch" /> <ProductValue {...stated} field="brandColor" />
+            </Fact>
+          </Box>
+        </div>
       </div>
-      <Neighbors {...neighbors} />
+      <div className="wide">
+        <section className="pad inset" aria-labelledby="pack-heading">
+          <h2 className="minor" id="pack-heading">
+            {shared.pack.title}
+          </h2>
+          <RichText as="p" text={shared.pack.lead} />
+          <dl className="columns columns-narrow apart">
+            {shared.pack.lines.map(({ title, text }) => (
+              <div key={plainText(title)}>
+                <RichText as="dt" className="label" text={title} />
+                <RichText as="dd" text={text} />
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <Places title={shared.places} tiers={places} current={product.place} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
   );
@@ -216,34 +203,11 @@ function GalleryPicture({ picture, caption, credit, className = "" }: GalleryPro
   );
 }
 
-function Box({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+function Box({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={`box card ${className}`}>
+    <section className="box card">
       <h2 className="minor">{title}</h2>
       <dl className="pairs">{children}</dl>
     </section>
-  );
-}
-
-function Neighbors({ previous, next }: Data["neighbors"]) {
-  return (
-    <nav className="neighbors wrap wide no-print" aria-label="Other products">
-      {previous && (
-        <a href={href(previous.path)} rel="prev" className={`card ${brandClass(previous.brand)}`}>
-          <Picture picture={previous.picture} className="tinted" />
-          <span>
-            <small>← Previous product</small> {previous.name}
-          </span>
-        </a>
-      )}
-      {next && (
-        <a href={href(next.path)} rel="next" className={`card ${brandClass(next.brand)}`}>
-          <span>
-            <small>Next product →</small> {next.name}
-          </span>
-          <Picture picture={next.picture} className="tinted" />
-        </a>
-      )}
-    </nav>
   );
 }

@@ -6,18 +6,17 @@ import { coverPicture, productPicture, scenePicture } from "../../edition/pictur
 import { productWords, valueNotes } from "../../edition/product-words";
 import { listSources, listTierNotes } from "../../edition/sources";
 
-/** The figures of each chapter; others stand beside the prices. */
+/** The figures of each chapter; others stand in the last one. */
 const chapters = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers"]],
-  ["market-prices", ["price-per-bandage", "pack-counts"]],
   ["market-opportunities", ["theme-by-tier"]],
-  ["market-trends", ["licences", "themes", "decorated-share"]],
-  ["methodology-kinds", ["kinds-of-value"]],
+  ["market-trends", ["decorated-share", "themes"]],
+  ["methodology-kinds", ["price-per-bandage", "kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
 
 const chapterOf = (figure: string): FigureChapter =>
-  chapters.find(([, figures]) => figures.some((key) => key === figure))?.[0] ?? "market-prices";
+  chapters.find(([, figures]) => figures.some((key) => key === figure))?.[0] ?? "methodology-kinds";
 
 export function composeReport(edition: Edition) {
   const { report, resolver, products, tiers } = edition;

@@ -1,6 +1,6 @@
 import { ClaimList } from "../../../components/claim-list";
 import { GapList } from "../../../components/gap-list";
-import { Advantages, Insights } from "../../../components/market";
+import { Advantages, Insights, Prices } from "../../../components/market";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";
@@ -20,7 +20,9 @@ export function Market({ report }: { report: WholeReport }) {
         <Paragraphs texts={market.tiers.paragraphs} />
         <Figures of="market-tiers" figures={figures} />
         <TierShelves tiers={tiers} notes={tierNotes} heading="h4" address={(slug) => `#${slug}`} />
-        <Figures of="market-prices" figures={figures} />
+      </Chapter>
+      <Chapter id="market-prices" words={market.prices}>
+        <Prices prices={market.prices} heading="h4" />
       </Chapter>
       <Chapter id="market-opportunities" words={opportunities}>
         <Paragraphs texts={[opportunities.text]} />

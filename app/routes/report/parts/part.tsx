@@ -39,12 +39,15 @@ export function Chapter(props: Parameters<typeof Section>[0]) {
   return <Section className="chapter" level="h3" {...props} />;
 }
 
-/** The figures of a chapter. */
+/** The figures of a chapter: in print beside each other, if there are two. */
 export function Figures({ of, figures }: { of: FigureChapter; figures: WholeReport["figures"] }) {
   const firstOpen = figures.find(({ figure }) => hasIllustrativeValues(figure))?.figure;
-  return figures
-    .filter(({ chapter }) => chapter === of)
-    .map(({ figure }) => (
-      <FigureFrame key={figure.id} figure={figure} heading="h4" legend={figure === firstOpen} open />
-    ));
+  const shown = figures.filter(({ chapter }) => chapter === of);
+  return (
+    <div className="figures stack">
+      {shown.map(({ figure }) => (
+        <FigureFrame key={figure.id} figure={figure} heading="h4" legend={figure === firstOpen} />
+      ))}
+    </div>
+  );
 }

@@ -90,7 +90,7 @@ function Facts({ product, notes }: Pick<WholeReport["profiles"][number], "produc
       <dl className="pairs">{show(given.filter(([field]) => !isIllustrative(field)))}</dl>
       {illustrative.length > 0 && (
         <>
-          <p className="profile-illustrative">{kindWords.illustrative}</p>
+          <p className="profile-illustrative label apart hatched">{kindWords.illustrative}</p>
           <dl className="pairs">{show(illustrative)}</dl>
         </>
       )}

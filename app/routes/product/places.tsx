@@ -1,0 +1,67 @@
+import { shortName } from "../../analysis/shelf";
+import { Picture } from "../../components/picture";
+import { TierBadge } from "../../components/tier-badge";
+import type { Edition } from "../../edition/edition";
+import { productPicture } from "../../edition/pictures";
+import { href, productPath } from "../../urls";
+
+/** All tiers, each with its products and their drawings. */
+export function listPlaces(edition: Edition) {
+  return edition.tiers.map((tier) => ({
+    ...tier,
+    products: tier.products.map((product) => ({
+      ...product,
+      short: shortName(product, edition.report.publication.subject),
+      picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
+    })),
+  }));
+}
+
+const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
+
+interface Props {
+  title: string;
+  tiers: ReturnType<typeof listPlaces>;
+  /** The place of the page's product. */
+  current: number;
+}
+
+/** Small drawings that link to all products, this one lit; a tier without products has an empty place. */
+export function Places({ title, tiers, current }: Props) {
+  return (
+    <nav className="places wide no-print" aria-labelledby="places-heading">
+      <h2 className="minor" id="places-heading">
+        {title}
+      </h2>
+      <div className="wrap">
+        {tiers.map(({ label, range, color, count, products }) => (
+          <section key={label}>
+            <h3 className="label">
+              <TierBadge tier={label} color={color} /> {range}
+            </h3>
+            <ul className="wrap">
+              {products.map(({ slug, name, short, picture, place }) => (
+                <li key={slug}>
+                  <a
+                    href={href(productPath(slug))}
+                    aria-label={name}
+                    aria-current={place === current ? "page" : undefined}
+                    rel={rels[place - current]}
+                  >
+                    <Picture picture={picture} />
+                    {short}
+                  </a>
+                </li>
+              ))}
+              {products.length === 0 && (
+                <li>
+                  <p>{count}</p>
+                </li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Files other than pages. The build writes them itself (scripts/build/site-files.ts). */
 const files = [
   ...["assets/*", "art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
-  ...["manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
+  ...["quotes/*", "manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
 ];
 
 export default [
@@ -16,6 +16,7 @@ export default [
   route("methodology", "routes/methodology/methodology.tsx"),
   route("report", "routes/report/report.tsx"),
   route("one-page", "routes/one-page/one-page.tsx"),
+  route("shelf-walk", "routes/shelf-walk/shelf-walk.tsx"),
   route("figures", "routes/figure-list/figure-list.tsx"),
   route("figures/:id", "routes/figure/figure.tsx"),
   route("data", "routes/data/data.tsx"),

@@ -6,7 +6,7 @@ afterEach(() => provideBase("/"));
 // Addresses are permanent: removing one breaks links.
 test("the addresses of the site", () => {
   const fixed =
-    "/ /products /market-analysis /methodology /report /one-page /compare /figures /data /cite /changes /404 /products/404";
+    "/ /products /market-analysis /methodology /report /one-page /shelf-walk /compare /figures /data /cite /changes /404 /products/404";
   const own = "/products/a-product /products/another /figures/a-figure";
   const paths = pagePaths(["a-product", "another"], ["a-figure"]);
   expect(paths).toEqual(expect.arrayContaining(`${fixed} ${own}`.split(" ")));

@@ -6,6 +6,7 @@ export const pages = {
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
   onePage: { path: "/one-page", label: "One page for a meeting" },
+  shelfWalk: { path: "/shelf-walk", label: "A sheet for the shop" },
   compare: { path: "/compare", label: "Compare" },
   figures: { path: "/figures", label: "Figures" },
   data: { path: "/data", label: "Data" },
@@ -25,6 +26,7 @@ export const navigation = [pages.home, pages.products, pages.marketAnalysis, pag
 export const furtherPages = [
   pages.report,
   pages.onePage,
+  pages.shelfWalk,
   pages.figures,
   pages.data,
   pages.cite,
@@ -76,12 +78,17 @@ export function ogPath(name: string): string {
   return `/og/${name}.png`;
 }
 
+/** The picture of a number that may be quoted, 1200 x 630. @param id as in content/methodology.yaml */
+export function quoteFile(id: string, type: "svg" | "png"): string {
+  return `/quotes/${id}.${type}`;
+}
+
 export function changeAnchor(version: string): string {
   return `${pages.changes.path}#${version}`;
 }
 
 /** The pages that a build may have as PDFs, too (scripts/pdf.ts). */
-export const printedPages = ["report", "onePage"] as const;
+export const printedPages = ["report", "onePage", "shelfWalk"] as const;
 export type PrintedPage = (typeof printedPages)[number];
 
 /** @param fileName the report's name in its files */

@@ -10,7 +10,8 @@ export const delivery = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
+    // Other sites may show the figures.
+    "Cross-Origin-Resource-Policy": "cross-origin",
     "X-Frame-Options": "DENY",
     "Permissions-Policy":
       "accelerometer=(), autoplay=(), camera=(), display-capture=(), fullscreen=(), geolocation=(), gyroscope=(), " +
@@ -24,7 +25,7 @@ export const delivery = {
   hashedCaching: "public, max-age=31536000, immutable",
 
   /** Folders of SVG files, which readers may open alone; no page lies below them. */
-  drawingFolders: ["/art/", "/charts/"],
+  drawingFolders: ["/art/", "/charts/", "/quotes/"],
 
   /** The 404 pages of an edition: that of products, and that of all other unknown paths. */
   notFound: [

@@ -11,7 +11,7 @@ import { root, run, runCommand } from "./command";
 import { printToPdf } from "./pdf/print";
 
 /**
- * Builds the site with the report and the page for a meeting as PDFs: builds it, prints the pages, and builds it again with
+ * Builds the site with the pages of `printedPages` as PDFs: builds it, prints the pages, and builds it again with
  * the files, which pages then link. See docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdfs(): Promise<boolean> {

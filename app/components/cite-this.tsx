@@ -19,11 +19,11 @@ export function CiteThis({ citation, what }: Props) {
       <details className="fold">
         <summary>BibTeX, RIS and CSL-JSON as text</summary>
         <h3 className="label">BibTeX</h3>
-        <pre>{bibtex}</pre>
+        <pre className="code-block">{bibtex}</pre>
         <h3 className="label">RIS</h3>
-        <pre>{ris}</pre>
+        <pre className="code-block">{ris}</pre>
         <h3 className="label">CSL-JSON</h3>
-        <pre>{csl}</pre>
+        <pre className="code-block">{csl}</pre>
       </details>
     </section>
   );

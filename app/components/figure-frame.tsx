@@ -65,6 +65,7 @@ function FigureLinks({ id, number }: Pick<Figure, "id" | "number">) {
     ["SVG", figureFile(id, "svg")],
     ["PNG", figureFile(id, "png")],
     ["Cite", `${figurePath(id)}#cite`],
+    ["Embed", `${figurePath(id)}#embed`],
   ] as const;
   return (
     <p className="links no-print">

@@ -48,9 +48,12 @@ export function Prices({ prices: { items, sheet }, heading: Heading = "h3" }: Pr
           </section>
         ))}
       </div>
-      <p className="no-print">
+      <p className="row no-print">
         <a className="target" href={href(`${pages.data.path}#observe-heading`)}>
           {sheet}
+        </a>
+        <a className="target" href={href(pages.shelfWalk.path)}>
+          {pages.shelfWalk.label}
         </a>
       </p>
     </>

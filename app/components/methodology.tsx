@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Words } from "../analysis/text";
 import { Paragraphs } from "./paragraphs";
-import { QuotableNumbers } from "./quotable-numbers";
+import { type Origins, QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
 
 /** The sections of the methodology, in order. */
@@ -22,17 +22,19 @@ type Methodology = Words<"methodology">;
  * The contents of every section, for the methodology page and for the whole report.
  *
  * @param Heading one level below that of the sections
+ * @param origins see `QuotableNumbers`
  */
 export function methodologyContents(
   { use, approach, kinds, counts, validation, results, limitations, conclusion }: Methodology,
   Heading: "h3" | "h4",
   figure: ReactNode,
+  origins?: Origins,
 ): Record<(typeof methodologySections)[number], ReactNode> {
   return {
     use: (
       <>
         <Paragraphs texts={[use.text]} />
-        <QuotableNumbers rows={use.rows} />
+        <QuotableNumbers rows={use.rows} origins={origins} />
       </>
     ),
     approach: (

@@ -1,5 +1,6 @@
 import type { Words } from "../analysis/text";
-import { citeAnchor, href, pages } from "../urls";
+import { citeAnchor, href, pages, quoteFile } from "../urls";
+import { Copyable } from "./copyable";
 import { RichText } from "./rich-text";
 
 /** Whether a number may be quoted. */
@@ -14,8 +15,11 @@ const answers = Object.keys(answerWords) as Answer[];
 
 type Rows = Words<"methodology">["use"]["rows"];
 
+/** The last line of a text to copy, by the id of its row. */
+export type Origins = Readonly<Record<string, string>>;
+
 /** What may be quoted, in which words, and how to cite it: `cite` is "report", a page's key, a figure's id or a product's slug. */
-export function QuotableNumbers({ rows }: { rows: Rows }) {
+export function QuotableNumbers({ rows, origins }: { rows: Rows; origins?: Origins | undefined }) {
   return (
     <table className="use ruled-table block-table apart">
       <caption className="visually-hidden">What may be quoted</caption>
@@ -30,20 +34,27 @@ export function QuotableNumbers({ rows }: { rows: Rows }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ what, answer, wording, cite }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
+        {rows.map((row) => (
+          <tr key={row.what}>
+            <th scope="row">{row.what}</th>
             <td>
-              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
+              <span className={`answer answer-${row.answer}`}>{answerWords[row.answer]}</span>
             </td>
             <td>
-              <RichText text={wording} />
+              {origins && row.answer === "quote" ? (
+                <QuoteToCopy {...row} origin={origins[row.id]} />
+              ) : (
+                <RichText text={row.wording} />
+              )}
             </td>
             <td className="no-print">
-              {cite && (
+              {row.cite && (
                 // The page on citing begins with the whole report.
-                <a className="target" href={href(cite === "report" ? pages.cite.path : citeAnchor(cite))}>
-                  Cite<span className="visually-hidden">: {what}</span>
+                <a
+                  className="target"
+                  href={href(row.cite === "report" ? pages.cite.path : citeAnchor(row.cite))}
+                >
+                  Cite<span className="visually-hidden">: {row.what}</span>
                 </a>
               )}
             </td>
@@ -51,6 +62,27 @@ export function QuotableNumbers({ rows }: { rows: Rows }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Quoted = Extract<Rows[number], { answer: "quote" }> & { origin: string | undefined };
+
+/** A number to quote, with what belongs to it, and its pictures. */
+function QuoteToCopy({ id, what, wording, base, caveat, origin }: Quoted) {
+  const pictures = (["png", "svg"] as const).map((type) => (
+    <a key={type} className="target" href={href(quoteFile(id, type))} download>
+      {type === "png" ? "Picture" : "SVG"}
+      <span className="visually-hidden"> of {what}</span>
+    </a>
+  ));
+  return (
+    <Copyable name={what} more={pictures}>
+      <RichText as="p" text={wording} />
+      <p className="caption">
+        Base: <RichText text={base} />. <RichText text={caveat} />
+      </p>
+      <p className="caption">{origin}</p>
+    </Copyable>
   );
 }
 

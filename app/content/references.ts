@@ -40,6 +40,12 @@ export function checkReferences(draft: Draft): Problem[] {
     ...checkUnique("brand", list(parts.brands, "name")),
     ...checkUnique("tier label", list(parts.tiers, "label")),
     ...checkUnique("source id", list(parts.sources, "id")),
+    ...checkUnique(
+      "id of a picture",
+      report.methodology.use.rows.flatMap((row, index): Place[] =>
+        row.answer === "quote" ? [[row.id, parts.methodology.at, ["use", "rows", index, "id"]]] : [],
+      ),
+    ),
     ...(["id", "slug", "name"] as const).flatMap(ofProducts),
     ...checkPrices(draft),
     ...checkDates(draft),

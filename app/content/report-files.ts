@@ -10,6 +10,7 @@ import {
   marketSchema,
   methodologySchema,
   onePageSchema,
+  shelfWalkSchema,
   siteSchema,
   wholeSchema,
 } from "./schema/pages";
@@ -49,6 +50,7 @@ export const reportFiles = {
   ),
   whole: part("whole", wholeSchema, "The words used only by the whole report on one page."),
   onePage: part("one-page", onePageSchema, "The words used only by the page for a meeting."),
+  shelfWalk: part("shelf-walk", shelfWalkSchema, "The sheet that somebody takes to a shop."),
   figures: part("figures", figuresSchema, "The words of each figure; its numbers are derived."),
   data: part("data", dataSchema, "The words of the data page and of the published tables and columns."),
   cite: part("cite", citeSchema, "The words of the page on citing."),

@@ -8,6 +8,7 @@ import { observationSheet } from "./data/observation-sheet";
 import { discoveryFiles } from "./feeds/discovery-files";
 import { figureFiles } from "./images/figure-files";
 import { drawIcons } from "./images/icons";
+import { quoteFiles } from "./images/quote-files";
 import { socialFiles } from "./images/social-files";
 import { listPdfs } from "./pdfs";
 
@@ -20,6 +21,7 @@ export function listSiteFiles(edition: Edition): SiteFile[] {
     ...fontsOf(edition).files,
     ...figureFiles(edition),
     ...socialFiles(edition),
+    ...quoteFiles(edition),
     ...listPictures(edition),
     ...citationFiles(edition),
     ...discoveryFiles(edition),

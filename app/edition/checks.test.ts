@@ -178,6 +178,18 @@ const rows: Row[] = [
     'use.rows.0.cite: found the unknown page, figure or product "brand-shares"; did you mean "brand-share"?',
   ],
   [
+    "methodology.yaml",
+    /what: Rating, answer: caveat/u,
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
+    'use.rows.1.id: found "share" a second time',
+  ],
+  [
+    "methodology.yaml",
+    'answer: quote\n      id: share\n      wording: "“{leader.percent}',
+    'answer: ‸quote\n      id: share\n      wording: "“{perPiece.highest}',
+    "use.rows.0.answer: found an illustrative value in a number to quote as a fact",
+  ],
+  [
     "site.yaml",
     "  compare:",
     "  ‸comparison:",

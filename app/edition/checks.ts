@@ -5,7 +5,7 @@ import { checkReferences, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
-import { checkFigures, checkSentences, warnOfIllustrative } from "./checks/sentences";
+import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { checkTables } from "./checks/tables";
 import { warnOfBrandColors } from "./colors";
 
@@ -31,6 +31,7 @@ export function findMistakes(draft: Draft, edition: Edition): Problem[] {
     ...checkSentences(draft, edition),
     ...checkFigures(draft, edition),
     ...checkSelections(draft, edition),
+    ...checkQuotes(draft, edition),
   ];
 }
 

@@ -47,3 +47,69 @@ test("the main points and the links below them lead to every section", async ({ 
   const reached = targets.map((target) => (target === "#gap-1" ? "#opportunities" : target));
   expect([...new Set(reached)].sort()).toEqual(sections.sort());
 });
+
+const ways = [
+  "BioSwiss: 2 of 4; Welly: 1 of 4; Hot Wheels: 1 of 4",
+  "BioSwiss: 3 of 4 · 75%; Welly: 1 of 4 · 25%",
+  "Premium: 1 of 4 · $10-15; Mid: 3 of 4 · $7-10; Value: 0 of 4 · $4-7",
+  "Boxes: not public",
+];
+
+test("the products counted four ways: a picture and a sentence each, every drawing in its row @both", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Who leads otherwise?" }).click();
+  await expect(page.getByRole("heading", { name: "Who leads?" })).toBeInViewport();
+  await page.goto("/market-analysis");
+  const items = page.locator("#counted").getByRole("listitem");
+  await expect(items).toHaveCount(ways.length);
+  for (const [index, name] of ways.entries()) {
+    const item = items.nth(index);
+    await expect(item.getByRole("img", { name, exact: true })).toHaveCount(1);
+    await expect(item.getByRole("heading")).not.toBeEmpty();
+    const drawings = item.locator(".way-lines :is(img, svg)");
+    await expect(drawings).toHaveCount(products.length);
+    // Whoever captures the page without scrolling sees the drawings of each way in their own rows.
+    expect(await drawings.evaluateAll(findStrays), name).toEqual([]);
+  }
+  await expect(items.last().locator("img")).toHaveCount(0);
+  await expect(page.getByText("75% of a list is no share of a market.")).toBeVisible();
+});
+
+test("as one scrolls, one picture stays, and Hot Wheels travels into the row of its group", async ({
+  page,
+}) => {
+  const [first, second] = [page.locator(".way-1"), page.locator(".way-2")];
+  const car = second.locator(".place-4");
+  const isShown = () =>
+    second.locator(".way-picture").evaluate((each) => each.checkVisibility({ opacityProperty: true }));
+  /** Scrolls until the second sentence stands so far below the header. */
+  const bring = (pixels: number) =>
+    second
+      .locator(".way-text")
+      .evaluate((text, below) => scrollBy(0, text.getBoundingClientRect().top - 96 - below), pixels);
+  await bring(200);
+  await expect.poll(isShown, "before its sentence has come").toBe(false);
+  await bring(-5);
+  await expect.poll(isShown).toBe(true);
+  expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
+  await bring(-250);
+  await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
+  const tops = await Promise.all(
+    [first, second].map((way) =>
+      way.locator(".way-picture").evaluate((each) => each.getBoundingClientRect().top),
+    ),
+  );
+  expect(tops[0]).toBe(tops[1]);
+});
+
+/** Drawings that do not lie in the row that holds them, by their classes. */
+function findStrays(drawings: Element[]): string[] {
+  return drawings.flatMap((drawing) => {
+    const [own, row] = [drawing, drawing.closest(".way-row")].map((each) => each?.getBoundingClientRect());
+    const isInside =
+      own && row && own.top >= row.top - 2 && own.bottom <= row.bottom + 2 && own.right <= row.right + 2;
+    return isInside ? [] : drawing.classList.value;
+  });
+}

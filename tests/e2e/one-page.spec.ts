@@ -26,7 +26,7 @@ test("the print buttons print, and are gone without script", async ({ page, brow
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "");
   });
-  for (const address of ["/one-page", "/report"]) {
+  for (const address of ["/one-page", "/shelf-walk", "/report"]) {
     await page.goto(address);
     await page.getByRole("button", { name: "Print" }).click();
     await expect(page.locator("body"), address).toHaveAttribute("data-printed", "");

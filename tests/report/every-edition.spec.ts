@@ -13,23 +13,31 @@ test("charts, tables, files, alternative texts and sentences agree", () => {
   expect(findContradictions(site)).toEqual([]);
 });
 
-test("the page for a meeting prints on one sheet of A4 and of Letter, in 11 points or more", async ({
-  page,
-}) => {
-  await openWithFaces(page, "/one-page");
-  for (const format of ["A4", "Letter"] as const)
-    expect(countPages(await page.pdf({ format, printBackground: true })), format).toBe(1);
-  await page.emulateMedia({ media: "print" });
-  const smallest = await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
-    const sizes: number[] = [];
-    while (texts.nextNode()) {
-      const parent = texts.currentNode.parentElement;
-      if (parent?.checkVisibility() && !parent.closest("svg") && texts.currentNode.textContent?.trim())
-        sizes.push(Number.parseFloat(getComputedStyle(parent).fontSize));
-    }
-    return Math.min(...sizes);
+for (const [address, points] of [
+  ["/one-page", 11],
+  ["/shelf-walk", 9],
+] as const) {
+  test(`${address} prints on one sheet of A4 and of Letter, in ${points} points or more`, async ({
+    page,
+  }) => {
+    await openWithFaces(page, address);
+    for (const format of ["A4", "Letter"] as const)
+      expect(countPages(await page.pdf({ format, printBackground: true })), format).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const smallest = await page.evaluate(() => {
+      const texts = document.createTreeWalker(
+        document.querySelector("main") as Element,
+        NodeFilter.SHOW_TEXT,
+      );
+      const sizes: number[] = [];
+      while (texts.nextNode()) {
+        const parent = texts.currentNode.parentElement;
+        if (parent?.checkVisibility() && !parent.closest("svg") && texts.currentNode.textContent?.trim())
+          sizes.push(Number.parseFloat(getComputedStyle(parent).fontSize));
+      }
+      return Math.min(...sizes);
+    });
+    // A CSS pixel is three quarters of a point.
+    expect(smallest * 0.75, "points").toBeGreaterThanOrEqual(points);
   });
-  // A CSS pixel is three quarters of a point.
-  expect(smallest * 0.75, "points").toBeGreaterThanOrEqual(11);
-});
+}

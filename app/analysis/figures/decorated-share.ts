@@ -12,7 +12,7 @@ export const decoratedShare = planFigure(derive, [
   ["year", "Year", "text", ({ year }) => year, ({ evidence }) => evidence],
   ["label", "Counted", "text", ({ label }) => label, ({ evidence }) => evidence],
   ["of", "Part of", "text", ({ of }) => of, ({ evidence }) => evidence],
-  ["decorated", "Decorated", "percent", ({ percent }) => percent, ({ evidence }) => evidence],
+  ["decorated", "Share", "percent", ({ percent }) => percent, ({ evidence }) => evidence],
 ]);
 
 function derive({ report }: Edition) {

@@ -50,6 +50,7 @@ const finding = z.strictObject({
   text: prose,
   shows: selection,
   figureId: text.optional().describe("The figure that shows it, by its id."),
+  counted: prose.optional().describe("The words of a link to the products counted four ways."),
 });
 const pictured = titled.extend({ picture: scenePicture });
 
@@ -120,6 +121,15 @@ const gap = z
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 
+const countedWays = z
+  .strictObject({
+    heading: prose,
+    ways: z.array(z.strictObject({ title: text, text: prose })).length(4),
+    unknown: z.strictObject({ label: text, note: text }).describe("What the last way would count."),
+    point: prose,
+  })
+  .describe("The products counted by listed brand, by brand group, by tier and by what was sold.");
+
 const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
 
 /** content/market.yaml */
@@ -130,6 +140,7 @@ export const marketSchema = z.strictObject({
     heading: text,
     items: z.array(z.strictObject({ number: prose, text: prose, section: z.enum(marketSections) })).min(1),
   }),
+  counted: countedWays.optional(),
   share: article,
   tiers: article,
   prices: z
@@ -157,9 +168,6 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-export const answers = ["quote", "caveat", "never"] as const;
-export type Answer = (typeof answers)[number];
-
 /** The drawn signs before a status. */
 const signs = ["check", "cross", "circle"] as const;
 /** Statuses whose sign need not be named. */
@@ -169,13 +177,21 @@ const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
   Open: "circle",
 };
 
-const use = z.strictObject({
+const mayQuote = "Whether a number may be quoted: as a fact, only with its caveat, or never.";
+const unquoted = z.strictObject({
   what: text,
-  answer: z
-    .enum(answers)
-    .describe("Whether a number may be quoted: as a fact, only with its caveat, or never."),
+  answer: z.enum(["caveat", "never"]).describe(mayQuote),
   wording: prose,
   cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
+});
+const quoted = unquoted.extend({
+  answer: z.literal("quote").describe(mayQuote),
+  id: slug.describe("Names the picture of the wording, with base and caveat."),
+  base: prose.describe("What is counted, as in `the products of the list`."),
+  caveat: prose,
+});
+const use = z.discriminatedUnion("answer", [quoted, unquoted], {
+  error: "expected quote, caveat or never",
 });
 const result = z
   .strictObject({
@@ -231,6 +247,23 @@ export const onePageSchema = z.strictObject({
   sheet: text.describe("On which paper the page fits."),
 });
 
+/** content/shelf-walk.yaml */
+export const shelfWalkSchema = z.strictObject({
+  kicker: text,
+  title: prose,
+  steps: z.array(prose).min(1).max(4),
+  sheet: text.describe("On which paper the page fits."),
+  shop: text,
+  date: text,
+  boxes: z
+    .record(z.enum(["price", "count", "each", "seen", "packaging", "rating", "latex"]), text)
+    .describe("The label of each box."),
+  empty: text.describe("What a screen reader says of an empty box."),
+  choice: text.describe("Stands in the box that asks whether a pack was seen, to be circled."),
+  shelf: z.strictObject({ heading: prose, text: prose }).describe("The place for what the list lacks."),
+  handIn: prose.describe("What to do with the notes; the address of the data page follows."),
+});
+
 const counted = z
   .strictObject({
     year: text,
@@ -268,7 +301,20 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
-  facts: z.strictObject({ title: text, text: text, spreadsheet: text, program: text }),
+  facts: z.strictObject({
+    title: text,
+    text,
+    kept: text.describe("Stands before the number of products whose price is a fact."),
+    none: text.describe("Stands there if there are none."),
+  }),
+  examples: z.strictObject({
+    title: text,
+    programs: z
+      .array(z.strictObject({ title: text, code: text }))
+      .min(1)
+      .describe("Code that reads products.csv, for whose address PRODUCTS stands."),
+    spreadsheet: z.strictObject({ title: text, steps: z.array(text).min(1) }),
+  }),
   observe: z.strictObject({ title: text, text: prose }),
   all: z.strictObject({ title: text, text: prose }),
   figureTables: section,

@@ -18,7 +18,7 @@ interface Cited {
 }
 
 /** Pages that are not part of the report, or are all of it. */
-const uncited: string[] = ["home", "report", "onePage", "cite", "changes", "notFound", "productNotFound"];
+const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
 
 /** Everything that can be cited, the report first. `checkSlugs` refuses two with the same key. */
 export function listCitations(edition: Edition): Citation[] {

@@ -74,7 +74,8 @@ function dateParts(date: string): number[] {
   return date.split("-").map(Number);
 }
 
-function end(title: string): string {
+/** A title as a sentence. */
+export function end(title: string): string {
   return /[.?!]$/u.test(title) ? title : `${title}.`;
 }
 

@@ -1,4 +1,3 @@
-import type { Figure } from "../../analysis/figures/figure-model";
 import { formatDate } from "../../analysis/format";
 import { permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
@@ -10,7 +9,7 @@ import { renderPng } from "./png";
 /** Every figure as SVG, with real text, and as PNG, twice as large for sharp screens and slides. */
 export function figureFiles(edition: Edition): SiteFile[] {
   return Object.values(edition.figures()).flatMap((figure) => {
-    const origin = describeOrigin(edition, figure);
+    const origin = describeOrigin(edition, figurePath(figure.id));
     const outlines = () => drawFigureFile(figure, origin, "outlines");
     return [
       { path: figureFile(figure.id, "svg"), body: drawFigureFile(figure, origin, "text") },
@@ -19,11 +18,15 @@ export function figureFiles(edition: Edition): SiteFile[] {
   });
 }
 
-function describeOrigin(edition: Edition, figure: Figure): string[] {
+/** Where a picture comes from: source, permanent address and license, one line each. */
+export function describeOrigin(
+  edition: Edition,
+  path: string,
+): [source: string, address: string, license: string] {
   const { title, year, version, published, licence } = edition.report.publication;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
-    permanentUrl(edition, figurePath(figure.id)),
+    permanentUrl(edition, path),
     `License: ${licence.name} (${licence.short})`,
   ];
 }

@@ -8,6 +8,7 @@ export const ink = "#2a211c";
 export const muted = "#5c5047";
 export const paper = "#fdf8f1";
 export const berry = "#93203a";
+export const pad = "#fbeedd";
 
 const line = { stroke: "#8a7868", strokeWidth: 1.5 };
 
@@ -17,9 +18,9 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   value: { fill: ink, fontSize: 17, fontWeight: 500 },
   tick: { fill: ink, fontSize: 15, fontWeight: 500 },
   "gap-letter": { fill: paper, fontSize: 15, fontWeight: 700 },
-  track: { fill: "#fbeedd" },
-  ground: { fill: "#fbeedd", stroke: "#eadfd2" },
-  cell: { fill: "#fbeedd" },
+  track: { fill: pad },
+  ground: { fill: pad, stroke: "#eadfd2" },
+  cell: { fill: pad },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
   band: { fillOpacity: 0.22 },
   axis: { stroke: "#eadfd2" },
@@ -88,4 +89,24 @@ export function fileFrame(id: string, width: number, as: Lettered): Frame {
       );
     },
   };
+}
+
+/** An adhesive strip with vent holes; at most one in a file. */
+export function Tape(rect: Pick<SVGAttributes<SVGElement>, "x" | "y" | "width" | "height" | "rx">) {
+  return (
+    <>
+      <defs>
+        <pattern id="tape-holes" width="24" height="24" patternUnits="userSpaceOnUse">
+          <circle cx="6" cy="6" r="2.4" fill="#b9794a" />
+          <circle cx="18" cy="18" r="2.4" fill="#b9794a" />
+        </pattern>
+        <linearGradient id="tape" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#eebf98" />
+          <stop offset="1" stopColor="#e3a878" />
+        </linearGradient>
+      </defs>
+      <rect {...rect} fill="url(#tape)" />
+      <rect {...rect} fill="url(#tape-holes)" />
+    </>
+  );
 }

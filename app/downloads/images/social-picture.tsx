@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { fitLines } from "../../art/lettering";
 import type { Picture } from "../../art/pictures";
-import { berry, FileLines, FileText, ink, muted } from "./paint";
+import { berry, FileLines, FileText, ink, muted, pad, Tape } from "./paint";
 import { renderPng } from "./png";
 
 /** The size that social networks recommend. */
-const [width, height] = [1200, 630];
+export const [width, height] = [1200, 630];
 const margin = 72;
 const tape = { y: height - 92, width, height: 92 };
 const pictureBox = { x: 664, y: 24, width: 496, height: 504 };
@@ -25,8 +25,8 @@ export function drawSocialPicture({ kicker, title, foot, picture }: SocialPictur
   const leading = Math.round(size * 1.16);
   const svg = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
-      <Tape />
-      <rect {...tape} x={margin - 28} width="620" fill="#fbeedd" />
+      <Tape {...tape} />
+      <rect {...tape} x={margin - 28} width="620" fill={pad} />
       <FileText as="outlines" x={margin} y={height - 38} size={26} fill={muted} face="sans-bold">
         {foot}
       </FileText>
@@ -41,26 +41,6 @@ export function drawSocialPicture({ kicker, title, foot, picture }: SocialPictur
     </svg>,
   );
   return renderPng(svg, width);
-}
-
-/** The adhesive strip along the bottom. */
-function Tape() {
-  return (
-    <>
-      <defs>
-        <pattern id="social-holes" width="24" height="24" patternUnits="userSpaceOnUse">
-          <circle cx="6" cy="6" r="2.4" fill="#b9794a" />
-          <circle cx="18" cy="18" r="2.4" fill="#b9794a" />
-        </pattern>
-        <linearGradient id="social-tape" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#eebf98" />
-          <stop offset="1" stopColor="#e3a878" />
-        </linearGradient>
-      </defs>
-      <rect {...tape} fill="url(#social-tape)" />
-      <rect {...tape} fill="url(#social-holes)" />
-    </>
-  );
 }
 
 /** A drawing fitted into its box. Its ids stay unique, because it is the only drawing. */

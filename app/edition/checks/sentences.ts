@@ -56,6 +56,19 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
   });
 }
 
+/** A number to quote as a fact rests on no illustrative value. */
+export function checkQuotes({ parts: { methodology } }: Draft, { resolver }: Edition): Problem[] {
+  return methodology.data.use.rows.flatMap((row, index) => {
+    const nodes =
+      row.answer === "quote" ? [row.wording, row.base, row.caveat].flatMap((each) => each.nodes) : [];
+    const isIllustrative = nodes.some(
+      (node) => "name" in node && resolver.values.get(node.name)?.kind === "illustrative",
+    );
+    const message = "found an illustrative value in a number to quote as a fact";
+    return isIllustrative ? methodology.at(["use", "rows", index, "answer"], message) : [];
+  });
+}
+
 /** A warning for each figure or statement that calls itself illustrative and shows no such value. */
 export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   const message = "found “illustrative”, but no illustrative value; expected one, or other words";

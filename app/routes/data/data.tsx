@@ -1,6 +1,7 @@
 import { listFigureIds } from "../../analysis/figures/all-figures";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
+import { Copyable, copyOnClick } from "../../components/copyable";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatTile } from "../../components/stat-tile";
@@ -9,6 +10,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
 import { observationSheetName, sumsName, zipName } from "../../downloads/data/names";
+import { absoluteUrl } from "../../edition/addresses";
 import { loadEdition } from "../../edition/edition";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
@@ -16,7 +18,7 @@ import css from "./data.css?inline";
 import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {
@@ -41,10 +43,8 @@ export function loader() {
     tables: listed,
     zip,
     versions,
-    kept: {
-      rows: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
-      of: products.length,
-    },
+    address: absoluteUrl(edition, dataFile("products.csv")),
+    kept: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
     licence: report.publication.licence,
     zipName: zipName(report.publication),
   };
@@ -96,7 +96,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Everything in one file, then what to check before quoting a number. */
-function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: Data }) {
+function Head({ data: { page, tables, zip, zipName, versions, address, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
@@ -123,21 +123,7 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
           {facts.title}
         </h2>
         <p>{facts.text}</p>
-        <dl>
-          <div>
-            <dt>Spreadsheet</dt>
-            <dd>{facts.spreadsheet}</dd>
-          </div>
-          <div>
-            <dt>Program</dt>
-            <dd>
-              <code>{facts.program}</code>
-            </dd>
-          </div>
-        </dl>
-        <p>
-          In this version that keeps {kept.rows} of {kept.of} rows.
-        </p>
+        <p>{kept > 0 ? `${facts.kept} ${kept}` : facts.none}</p>
       </section>
       <section className="measure" aria-labelledby="observe-heading">
         <h2 className="minor" id="observe-heading">
@@ -148,6 +134,7 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
           {observationSheetName}
         </a>
       </section>
+      <Examples words={page.examples} address={address} />
       <dl className="stat-tiles">
         <StatTile label="tables" value={tables.length} />
         <StatTile label="rows" value={rows} />
@@ -155,6 +142,35 @@ function Head({ data: { page, tables, zip, zipName, versions, kept } }: { data: 
         <StatTile label="version" value={versions[0]} />
       </dl>
     </div>
+  );
+}
+
+/** How to read a table: in programs, and in a spreadsheet. */
+function Examples({ words, address }: { words: Data["page"]["examples"]; address: string }) {
+  return (
+    <section className="data-examples" aria-labelledby="examples-heading">
+      <h2 className="minor" id="examples-heading">
+        {words.title}
+      </h2>
+      <div className="columns">
+        {words.programs.map(({ title, code }) => (
+          <div key={title}>
+            <h3 className="label">{title}</h3>
+            <Copyable as="pre" name={title}>
+              {code.replace("PRODUCTS", address)}
+            </Copyable>
+          </div>
+        ))}
+        <div>
+          <h3 className="label">{words.spreadsheet.title}</h3>
+          <ol>
+            {words.spreadsheet.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -1,5 +1,7 @@
 import { CiteThis } from "../../components/cite-this";
+import { Copyable, copyOnClick } from "../../components/copyable";
 import { FigureFrame } from "../../components/figure-frame";
+import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -7,6 +9,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
+import { writeEmbed } from "../../downloads/images/embed";
 import { loadEdition } from "../../edition/edition";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
@@ -14,7 +17,7 @@ import UnknownAddress, { loader as loadUnknownAddress } from "../not-found/not-f
 import type { Route } from "./+types/figure";
 import css from "./figure.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -26,13 +29,14 @@ export function loader({ params }: Route.LoaderArgs) {
     meta: figureMeta(edition, figure),
     figure,
     citation: writeForms(citeFigure(edition, figure)),
+    embed: writeEmbed(edition, figure),
     sources: citedSources(edition, figure),
   };
 }
 
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
   if (!("figure" in loaderData)) return <UnknownAddress loaderData={loaderData} />;
-  const { figure, citation, sources } = loaderData;
+  const { figure, citation, embed, sources } = loaderData;
   return (
     <>
       <div className="figure-page wide">
@@ -45,6 +49,21 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="lead" text={figure.summary} />
         <FigureFrame figure={figure} heading="h2" legend />
         <CiteThis citation={citation} what="figure" />
+        <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
+          <h2 className="minor" id="embed-heading">
+            Embed this figure
+          </h2>
+          <NarrowFold summary="HTML and Markdown" of="embedding">
+            {Object.entries(embed).map(([form, snippet]) => (
+              <div key={form}>
+                <h3 className="label">{form}</h3>
+                <Copyable as="pre" name={form}>
+                  {snippet}
+                </Copyable>
+              </div>
+            ))}
+          </NarrowFold>
+        </section>
       </div>
       <PageNotes sources={sources} />
     </>

@@ -81,13 +81,18 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="findings" words={page.findings} className="section wide">
         <ul className="columns findings">
-          {page.findings.cards.map(({ key, figure, title, text }, index) => (
+          {page.findings.cards.map(({ key, figure, title, text, counted }, index) => (
             <li key={key} className="stack finding card inset">
               <RichText as="p" className="finding-figure" text={figure} />
               <Places places={places} shown={shown[index] ?? []} />
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={text} />
               {figures[index] && <FigureLink {...figures[index]} />}
+              {counted && (
+                <a className="target" href={href(`${pages.marketAnalysis.path}#counted`)}>
+                  <RichText text={counted} />
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -1,9 +1,12 @@
+import { countThreeWays, travelRules } from "../../analysis/counted-ways";
+import { findRecord } from "../../analysis/find-record";
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
 import { GapList, gapId } from "../../components/gap-list";
 import { MainPoints } from "../../components/main-points";
 import { Advantages, Insights, Prices } from "../../components/market";
+import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
@@ -14,10 +17,11 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
-import { scenePicture } from "../../edition/pictures";
+import { productPicture, scenePicture } from "../../edition/pictures";
 import { citedSources, listTierNotes } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
+import { CountedWays } from "./counted-ways";
 import css from "./market-analysis.css?inline";
 
 export const handle: PageHandle = { css };
@@ -35,9 +39,20 @@ export function loader() {
     trends: all["decorated-share"],
   };
   const tierNotes = listTierNotes(edition);
+  const { counted } = page;
+  const sold = counted && { ...counted.unknown, members: edition.products };
+  const ways = sold ? [...countThreeWays(edition), [sold]] : [];
   return {
     meta: pageMeta(edition, "marketAnalysis"),
+    rules: sold && travelRules(ways),
     page,
+    ways,
+    drawings: Object.fromEntries(
+      edition.products.map(({ id, slug }) => {
+        const { shape } = findRecord(report.products, "slug", slug).picture;
+        return [id, { ...productPicture(edition, slug, "product"), shape }];
+      }),
+    ),
     figures,
     tiers,
     tierNotes,
@@ -47,8 +62,8 @@ export function loader() {
 }
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, figures, tiers, tierNotes, pictures, sources } = loaderData;
-  const { share, trends, gallery, advantages, opportunities, conclusion } = page;
+  const { page, ways, drawings, figures, tiers, tierNotes, pictures, sources } = loaderData;
+  const { counted, share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
       <div className="page wide">
@@ -56,12 +71,17 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="lead" text={page.lead} />
         <Contents page={page} />
       </div>
-      <section className="section wide split beside" id="share" aria-labelledby="share-heading">
-        <div className="stays">
+      <section className="section" id="share" aria-labelledby="share-heading">
+        <div className="wide">
           <Opening id="share" words={share} />
-          <Paragraphs texts={share.paragraphs} />
+          {counted && <CountedWays words={counted} {...{ ways, drawings }} />}
+          <div className="split beside">
+            <div className="stays">
+              <Paragraphs texts={share.paragraphs} />
+            </div>
+            <div>{figures.share && <FigureFrame figure={figures.share} />}</div>
+          </div>
         </div>
-        <div>{figures.share && <FigureFrame figure={figures.share} />}</div>
       </section>
       <section className="section" id="tiers" aria-labelledby="tiers-heading">
         <div className="wide">
@@ -82,16 +102,23 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="measure" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
         {figures.gaps && <FigureFrame figure={figures.gaps} />}
-        <p className="no-print">
+        <p className="row no-print">
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}
+          </a>
+          <a className="target" href={href(pages.shelfWalk.path)}>
+            {pages.shelfWalk.label}
           </a>
         </p>
       </Section>
       <Section id="trends" words={trends} className="section" inner="wide">
         <RichText as="p" className="measure" text={trends.text} />
         <ClaimList claims={trends.cards} />
-        {figures.trends && <FigureFrame figure={figures.trends} />}
+        {figures.trends && (
+          <NarrowFold summary={<RichText text={figures.trends.title} plain />} of="Figure">
+            <FigureFrame figure={figures.trends} />
+          </NarrowFold>
+        )}
       </Section>
       <Section id="gallery" words={gallery} className="section band" inner="wide">
         <Insights insights={gallery.pictures} pictures={pictures} />

@@ -2,6 +2,7 @@ import { formatCounted } from "../../analysis/format";
 import { sourceForms } from "../../analysis/plural";
 import { resolveAll } from "../../analysis/text";
 import { CiteLine } from "../../components/cite-line";
+import { copyOnClick } from "../../components/copyable";
 import { FigureFrame } from "../../components/figure-frame";
 import { methodologyContents, methodologySections } from "../../components/methodology";
 import { NarrowFold } from "../../components/narrow-fold";
@@ -12,13 +13,14 @@ import { SourceList } from "../../components/source-list";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
+import { listQuotes } from "../../downloads/images/quote-files";
 import { loadEdition } from "../../edition/edition";
 import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import css from "./methodology.css?inline";
 
-export const handle: PageHandle = { css };
+export const handle: PageHandle = { css, headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {
@@ -28,12 +30,17 @@ export function loader() {
     meta: pageMeta(edition, "methodology"),
     page: resolveAll(report.methodology, resolver),
     figure: edition.figures()["kinds-of-value"],
+    origins: Object.fromEntries(
+      listQuotes(edition).map(({ id, source, address }) => [id, `${source}, ${address}`]),
+    ),
     sources: listSources(edition),
   };
 }
 
-export default function Methodology({ loaderData: { page, figure, sources } }: Route.ComponentProps) {
-  const contents = methodologyContents(page, "h3", figure && <FigureFrame figure={figure} legend />);
+export default function Methodology({
+  loaderData: { page, figure, origins, sources },
+}: Route.ComponentProps) {
+  const contents = methodologyContents(page, "h3", figure && <FigureFrame figure={figure} legend />, origins);
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">

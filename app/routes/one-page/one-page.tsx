@@ -86,6 +86,11 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             <p className="sheet-line">{words.owner}</p>
             <p className="sheet-line">{words.date}</p>
           </FirstTests>
+          <p className="no-print">
+            <a className="target" href={href(pages.shelfWalk.path)}>
+              {pages.shelfWalk.label}
+            </a>
+          </p>
         </section>
         <section aria-labelledby="use-heading">
           <h2 className="kicker" id="use-heading">

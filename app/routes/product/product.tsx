@@ -177,6 +177,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
         </section>
+        <p className="no-print">
+          <a className="target" href={href(pages.shelfWalk.path)}>
+            {pages.shelfWalk.label}
+          </a>
+        </p>
       </div>
       <Places title={shared.places} tiers={places} current={product.place} />
       <PageNotes sources={sources} cite={product.slug} />

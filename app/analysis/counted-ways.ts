@@ -1,0 +1,63 @@
+import type { Edition } from "./edition";
+import { formatPercent } from "./format";
+import { groupBy } from "./group";
+import type { Product } from "./product";
+
+/** What one way of counting puts together. `note`: how many of all products, or what is not known. */
+export interface CountedRow {
+  label: string;
+  note: string;
+  members: readonly Product[];
+}
+
+/** So many drawings stand beside each other; a row with more has several lines. */
+const perLine = 7;
+
+/** The list counted by the brand on the pack, by brand group and by price tier; in a group, products of other brands last. */
+export function countThreeWays({ products, shares, tiers }: Edition): CountedRow[][] {
+  const row = (label: string, members: readonly Product[], more = ""): CountedRow => ({
+    label,
+    note: `${members.length} of ${products.length}${more}`,
+    members: [...members].sort((one, other) => Number(isJoined(one)) - Number(isJoined(other))),
+  });
+  const listed = groupBy(products, ({ brand }) => brand);
+  return [
+    listed
+      .sort((a, b) => b.members.length - a.members.length)
+      .map(({ value, members }) => row(value, members)),
+    shares.map(({ brand, members, percentage }) => row(brand, members, ` · ${formatPercent(percentage)}`)),
+    tiers.map(({ label, range, products: members }) => row(label, members, ` · ${range}`)),
+  ];
+}
+
+const isJoined = ({ brand, group }: Product) => brand !== group;
+
+/** The lines of a row, of almost equal length. A row without products has one. */
+export function splitLines({ members }: CountedRow): (readonly Product[])[] {
+  const lines = Math.max(1, Math.ceil(members.length / perLine));
+  const length = Math.ceil(members.length / lines);
+  return Array.from({ length: lines }, (_, line) => members.slice(line * length, (line + 1) * length));
+}
+
+/**
+ * CSS for the ways as they follow each other. `--x` and `--y`: how many columns and lines before its place a product stood in the
+ * way before. `--before`: how many ways come before. `--lines`: how many lines the longest way has.
+ */
+export function travelRules(ways: readonly (readonly CountedRow[])[]): string {
+  const grids = ways.map((rows) => rows.flatMap(splitLines));
+  const rules = grids.flatMap((grid, way) => [
+    `.way-${way + 1}{--before:${way};--way:--way-${way + 1}}`,
+    ...grid.flat().map((product) => {
+      const to = findPlace(grid, product);
+      const from = findPlace(grids[way - 1] ?? grid, product);
+      return `.way-${way + 1} .place-${product.id}{--x:${from.x - to.x};--y:${from.y - to.y}}`;
+    }),
+  ]);
+  return `.ways{--lines:${Math.max(...grids.map(({ length }) => length))}}${rules.join("")}`;
+}
+
+/** Column and line of a product, from 0. */
+function findPlace(grid: readonly (readonly Product[])[], product: Product) {
+  const y = grid.findIndex((line) => line.includes(product));
+  return { x: grid[y]?.indexOf(product) ?? 0, y };
+}

@@ -20,7 +20,11 @@ export function countThreeWays({ products, shares, tiers }: Edition): CountedRow
     note: `${members.length} of ${products.length}${more}`,
     members: [...members].sort((one, other) => Number(isJoined(one)) - Number(isJoined(other))),
   });
-  const listed = groupBy(products, ({ brand }) => brand);
+  // Of as many products each, in the order of the brand groups: few change places from this way to the next.
+  const listed = groupBy(
+    shares.flatMap(({ members }) => members),
+    ({ brand }) => brand,
+  );
   return [
     listed
       .sort((a, b) => b.members.length - a.members.length)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { serveProject } from "../project-copy";
+import { buildProject, serveProject } from "../project-copy";
 import { twoEditions } from "../sites";
 import { findViolations } from "./axe";
 import { builtPages, pageOfEachKind } from "./built-site";
@@ -63,6 +63,13 @@ test("everything that the older edition published answers", async ({ request }) 
   for (const address of published)
     for (const path of [address, address.slice(`/${older}`.length)])
       expect([path, (await request.get(new URL(below(path), site).href)).status()]).toEqual([path, 200]);
+});
+
+test("an edition is not archived beside a dist/ of other words", async () => {
+  test.slow();
+  const env = { BASE_PATH: base, SITE_URL: "https://other.example", ARCHIVE_DIR: "archive" };
+  const archiving = buildProject(project, env, "scripts/archive.ts");
+  await expect(archiving).rejects.toThrow(/dist\/ was built of other content: .+ differs/);
 });
 
 test("an older edition is as it was archived, with its data at their permanent address", () => {

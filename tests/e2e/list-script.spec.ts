@@ -20,6 +20,9 @@ test("hydration keeps what a reader typed and chose before", async ({ page }) =>
   await expect(tierChoice(page), "the address sets what the reader has not").toHaveValue("Mid");
   await expect(page).toHaveURL("/products?q=a&brand=Hot+Wheels&tier=Mid&sort=price");
   await expect(sortChoice(page)).toHaveValue("price");
+  // Or browsers restore, after Back, what the list does not show.
+  for (const control of [searchBox, brandChoice, tierChoice, sortChoice])
+    await expect(control(page)).toHaveAttribute("autocomplete", "off");
 });
 
 test("a search typed before and during hydration is one history entry", async ({ page }) => {

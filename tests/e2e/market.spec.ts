@@ -49,7 +49,7 @@ test("the main points and the links below them lead to every section", async ({ 
 });
 
 const ways = [
-  "BioSwiss: 2 of 4; Welly: 1 of 4; Hot Wheels: 1 of 4",
+  "BioSwiss: 2 of 4; Hot Wheels: 1 of 4; Welly: 1 of 4",
   "BioSwiss: 3 of 4 · 75%; Welly: 1 of 4 · 25%",
   "Premium: 1 of 4 · $10-15; Mid: 3 of 4 · $7-10; Value: 0 of 4 · $4-7",
   "Boxes: not public",
@@ -84,17 +84,19 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   const car = second.locator(".place-4");
   const isShown = () =>
     second.locator(".way-picture").evaluate((each) => each.checkVisibility({ opacityProperty: true }));
-  /** Scrolls until the second sentence stands so far below the header. */
-  const bring = (pixels: number) =>
+  /** Scrolls until the second sentence stands at this part of the window, from its top. */
+  const bring = (part: number) =>
     second
-      .locator(".way-text")
-      .evaluate((text, below) => scrollBy(0, text.getBoundingClientRect().top - 96 - below), pixels);
-  await bring(200);
-  await expect.poll(isShown, "before its sentence has come").toBe(false);
-  await bring(-5);
+      .getByRole("heading")
+      .evaluate((head, to) => scrollBy(0, head.getBoundingClientRect().top - to * innerHeight), part);
+  for (const part of [1.4, 1, 0.7]) {
+    await bring(part);
+    await expect.poll(isShown, "before its sentence has come").toBe(false);
+  }
+  await bring(0.63);
   await expect.poll(isShown).toBe(true);
   expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
-  await bring(-250);
+  await bring(0.4);
   await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
   const tops = await Promise.all(
     [first, second].map((way) =>

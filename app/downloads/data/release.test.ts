@@ -69,6 +69,8 @@ describe("a release", () => {
     const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
     const warnings = expected.map((warning) => expect.stringContaining(warning));
     expect(await readRelease(content.path("."))).toMatchObject({ warnings });
+    vi.stubEnv("SITE_URL", "x.example");
+    await expect(readRelease(content.path("."))).rejects.toThrow('SITE_URL is "x.example"');
   });
 
   test("must have the date of its entry", async () => {

@@ -1,6 +1,7 @@
 import type { Edition } from "../../analysis/edition";
 import { formatProblems, type Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
+import { parseSiteUrl } from "../../content/site-url";
 import { compareVersions } from "../../content/version";
 import { findBrokenPictures } from "../../edition/checks/pictures";
 import { hashData } from "../../edition/data-hash";
@@ -21,7 +22,7 @@ function warnOfRelease(edition: Edition): string[] {
   const { changes, publication } = edition.report;
   const { version, address } = publication;
   const last = changes.find((entry) => compareVersions(entry.version, version) < 0)?.version;
-  const isExample = !process.env.SITE_URL && address.endsWith(".example");
+  const isExample = !parseSiteUrl(process.env.SITE_URL) && address.endsWith(".example");
   return [
     isUndescribed(edition) ? `changes.yaml has no entry for version ${version}` : "",
     last && !isArchived(last) ? `archive/ lacks version ${last}: run npm run archive at its commit` : "",

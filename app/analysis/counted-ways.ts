@@ -44,20 +44,20 @@ export function splitLines({ members }: CountedRow): (readonly Product[])[] {
 }
 
 /**
- * CSS for the ways as they follow each other. `--x` and `--y`: how many columns and lines before its place a product stood in the
- * way before. `--before`: how many ways come before. `--lines`: how many lines the longest way has.
+ * CSS for the ways as they follow each other. `--before`: how many ways come before. `--lines`: how many lines the longest way has.
+ * `--x` and `--y`: how many columns and lines before its place a product stood in the way before; the last way's stay.
  */
 export function travelRules(ways: readonly (readonly CountedRow[])[]): string {
   const grids = ways.map((rows) => rows.flatMap(splitLines));
-  const rules = grids.flatMap((grid, way) => [
-    `.way-${way + 1}{--before:${way};--way:--way-${way + 1}}`,
-    ...grid.flat().map((product) => {
+  const order = ways.map((_, index) => `.way-${index + 1}{--before:${index};--way:--way-${index + 1}}`);
+  const travels = grids.slice(1, -1).flatMap((grid, index) =>
+    grid.flat().map((product) => {
       const to = findPlace(grid, product);
-      const from = findPlace(grids[way - 1] ?? grid, product);
-      return `.way-${way + 1} .place-${product.id}{--x:${from.x - to.x};--y:${from.y - to.y}}`;
+      const from = findPlace(grids[index] ?? grid, product);
+      return `.way-${index + 2} .place-${product.id}{--x:${from.x - to.x};--y:${from.y - to.y}}`;
     }),
-  ]);
-  return `.ways{--lines:${Math.max(...grids.map(({ length }) => length))}}${rules.join("")}`;
+  );
+  return `.ways{--lines:${Math.max(...grids.map(({ length }) => length))}}${[...order, ...travels].join("")}`;
 }
 
 /** Column and line of a product, from 0. */

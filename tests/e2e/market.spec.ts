@@ -89,11 +89,11 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
     second
       .getByRole("heading")
       .evaluate((head, to) => scrollBy(0, head.getBoundingClientRect().top - to * innerHeight), part);
-  for (const part of [1.4, 1, 0.7]) {
+  for (const part of [1.4, 1, 0.8]) {
     await bring(part);
     await expect.poll(isShown, "before its sentence has come").toBe(false);
   }
-  await bring(0.63);
+  await bring(0.74);
   await expect.poll(isShown).toBe(true);
   expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
   await bring(0.4);

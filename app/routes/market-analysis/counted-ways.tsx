@@ -79,7 +79,7 @@ function Thing({
     );
   const { d, scale } = silhouette(drawing.shape);
   return (
-    <svg className={`place-${id}`} viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">
       <path d={d} transform={`scale(${scale})`} strokeWidth={outlineWidth / scale} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { products } from "./fixture";
 
 test.beforeEach(async ({ page }) => {
@@ -104,6 +104,20 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
     ),
   );
   expect(tops[0]).toBe(tops[1]);
+
+  // The point shares a screen with the empty outlines, and nothing covers the figure that follows.
+  const point = page.getByText("75% of a list is no share of a market.");
+  await point.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - innerHeight / 2));
+  const outlines = page.locator(".way-4 svg");
+  await expect(outlines.first()).toBeInViewport();
+  const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { y: 0, height: 0 };
+  const [picture, lowest, said, figure] = await Promise.all(
+    [page.locator(".way-4 .way-picture"), outlines.last(), point, page.locator("#share figure").first()].map(
+      boxOf,
+    ),
+  );
+  expect(said?.y).toBeGreaterThan((lowest?.y ?? 0) + (lowest?.height ?? 0));
+  expect(figure?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
 });
 
 /** Drawings that do not lie in the row that holds them, by their classes. */

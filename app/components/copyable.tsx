@@ -24,7 +24,7 @@ export function Copyable({ name, as: Element = "div", more, children }: Props) {
     <div className="copyable">
       <Element className={Element === "pre" ? "copy-text code-block" : "copy-text"}>{children}</Element>
       <p className="row no-print">
-        <button className="copy" type="button">
+        <button className="copy pill" type="button">
           Copy text<span className="visually-hidden">: {name}</span>
         </button>
         {more}

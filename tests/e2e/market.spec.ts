@@ -98,26 +98,19 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
   await bring(0.4);
   await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
-  const tops = await Promise.all(
-    [first, second].map((way) =>
-      way.locator(".way-picture").evaluate((each) => each.getBoundingClientRect().top),
-    ),
-  );
-  expect(tops[0]).toBe(tops[1]);
+  const topOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().top);
+  const bottomOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().bottom);
+  const pictureOf = (way: Locator) => way.locator(".way-picture");
+  expect(await topOf(pictureOf(second))).toBe(await topOf(pictureOf(first)));
 
   // The point shares a screen with the empty outlines, and nothing covers the figure that follows.
   const point = page.getByText("75% of a list is no share of a market.");
   await point.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - innerHeight / 2));
   const outlines = page.locator(".way-4 svg");
   await expect(outlines.first()).toBeInViewport();
-  const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { y: 0, height: 0 };
-  const [picture, lowest, said, figure] = await Promise.all(
-    [page.locator(".way-4 .way-picture"), outlines.last(), point, page.locator("#share figure").first()].map(
-      boxOf,
-    ),
-  );
-  expect(said?.y).toBeGreaterThan((lowest?.y ?? 0) + (lowest?.height ?? 0));
-  expect(figure?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(await topOf(point)).toBeGreaterThan(await bottomOf(outlines.last()));
+  const figure = page.locator("#share figure").first();
+  expect(await topOf(figure)).toBeGreaterThan(await bottomOf(pictureOf(page.locator(".way-4"))));
 });
 
 /** Drawings that do not lie in the row that holds them, by their classes. */

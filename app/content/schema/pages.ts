@@ -310,7 +310,7 @@ export const dataSchema = z.strictObject({
   examples: z.strictObject({
     title: text,
     programs: z
-      .array(z.strictObject({ title: text, code: text }))
+      .array(z.strictObject({ title: text, code: z.string().min(1) }))
       .min(1)
       .describe("Code that reads products.csv, for whose address PRODUCTS stands."),
     spreadsheet: z.strictObject({ title: text, steps: z.array(text).min(1) }),

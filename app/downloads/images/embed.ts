@@ -23,7 +23,7 @@ export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "M
 </figure>`,
     Markdown: `[![${escapeMarkdown(words.alt)}](${picture})](${page})
 
-${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), ${licence.short}.`,
+${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), ${escapeMarkdown(licence.short)}.`,
   };
 }
 

@@ -8,12 +8,6 @@ import { drawQuote } from "./quote-picture";
 const fixture = listQuotes(editionIn());
 const long = { ...fixture[0], wording: "Seven words are said here and again. ".repeat(9).trim() };
 
-test("only a number that may be quoted as a fact has a picture", () => {
-  expect(fixture.map(({ id, address }) => [id, address])).toEqual([
-    ["share", expect.stringMatching(/\/2025\/figures\/brand-share$/u)],
-  ]);
-});
-
 test.each([...fixture, long as (typeof fixture)[number]])(
   "a crop to a square keeps all words: $wording",
   (quote) => {
@@ -22,11 +16,8 @@ test.each([...fixture, long as (typeof fixture)[number]])(
     const words = [what.toUpperCase(), wording, base, caveat, source, address].join(" ");
     expect(texts.map(textOf).join(" ")).toBe(words);
     for (const text of texts) {
-      const [x, y, size] = ["x", "y", "font-size"].map((name) => Number(text.attributes.get(name))) as [
-        number,
-        number,
-        number,
-      ];
+      const read = (name: string) => Number(text.attributes.get(name));
+      const [x, y, size] = [read("x"), read("y"), read("font-size")];
       const bold = text.attributes.get("font-weight") === "700" ? "sans-bold" : "sans";
       const face = text.attributes.get("font-family")?.startsWith("Young") ? "serif" : bold;
       expect(x).toBeGreaterThan(285 + 24);

@@ -27,7 +27,7 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
   const notesTop = originTop - gap - (baseLines.length + caveatLines.length) * note.leading;
   const room = notesTop - gap - note.size - top;
   const set = fitLines(wording, { width: inner, height: room, lines: 9, largest: 46, smallest: 22 });
-  if (set.lines.at(-1)?.endsWith("…")) throw new Error(`Too long for a picture: ${wording}`);
+  if (set.lines.some((line) => line.endsWith("…"))) throw new Error(`Too long for a picture: ${wording}`);
   const step = set.size * leading;
   const first = top + (room - set.lines.length * step) / 2 + set.size;
   return renderToStaticMarkup(

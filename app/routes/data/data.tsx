@@ -157,7 +157,7 @@ function Examples({ words, address }: { words: Data["page"]["examples"]; address
           <div key={title}>
             <h3 className="label">{title}</h3>
             <Copyable as="pre" name={title}>
-              {code.replace("PRODUCTS", address)}
+              {code.replaceAll("PRODUCTS", address)}
             </Copyable>
           </div>
         ))}

@@ -90,7 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {figures[index] && <FigureLink {...figures[index]} />}
               {counted && (
                 <a className="target" href={href(`${pages.marketAnalysis.path}#counted`)}>
-                  <RichText text={counted} />
+                  <RichText text={counted} plain />
                 </a>
               )}
             </li>

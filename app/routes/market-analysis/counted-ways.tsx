@@ -3,9 +3,9 @@ import type { Product } from "../../analysis/product";
 import type { Words } from "../../analysis/text";
 import { boxSize } from "../../art/model";
 import { silhouette } from "../../art/silhouette";
+import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import type { PictureRef } from "../../edition/pictures";
-import { href } from "../../urls";
 
 interface Props {
   words: NonNullable<Words<"market">["counted"]>;
@@ -23,11 +23,11 @@ export function CountedWays({ words, ways, drawings }: Props) {
   return (
     <div className="counted" id="counted">
       <RichText as="h3" text={words.heading} plain />
-      <ol className="ways">
-        {ways.map((rows, index) => (
-          <li key={words.ways[index]?.title} className={`way way-${index + 1}`}>
-            <div className="way-picture" role="img" aria-label={describeRows(rows)}>
-              {rows.map((row) => (
+      <ol className="ways split">
+        {words.ways.map(({ title, text }, index) => (
+          <li key={title} className={`way way-${index + 1}`}>
+            <div className="way-picture" role="img" aria-label={describeRows(ways[index])}>
+              {ways[index]?.map((row) => (
                 <div key={row.label} className="way-row">
                   <p>
                     {row.label} <span className="caption">{row.note}</span>
@@ -49,13 +49,13 @@ export function CountedWays({ words, ways, drawings }: Props) {
               ))}
             </div>
             <div className="way-text">
-              <h4>{words.ways[index]?.title}</h4>
-              {words.ways[index] && <RichText as="p" text={words.ways[index].text} />}
+              <h4>{title}</h4>
+              <RichText as="p" text={text} />
             </div>
           </li>
         ))}
       </ol>
-      <RichText as="p" className="counted-point" text={words.point} />
+      <RichText as="p" className="counted-point apart" text={words.point} />
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function CountedWays({ words, ways, drawings }: Props) {
 /** In units of the drawing's box. */
 const outlineWidth = 16;
 
-const describeRows = (rows: readonly CountedRow[]) =>
+const describeRows = (rows: readonly CountedRow[] = []) =>
   rows.map(({ label, note }) => `${label}: ${note}`).join("; ");
 
 function Thing({
@@ -73,10 +73,7 @@ function Thing({
 }: Pick<Props, "drawings"> & { product: Product; isOutline: boolean }) {
   const drawing = drawings[id];
   if (!drawing) return undefined;
-  if (!isOutline)
-    return (
-      <img className={`place-${id}`} src={href(drawing.src)} width="64" height="64" alt="" loading="lazy" />
-    );
+  if (!isOutline) return <Picture className={`place-${id}`} picture={drawing} />;
   const { d, scale } = silhouette(drawing.shape);
   return (
     <svg viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { countThreeWays, travelRules } from "../../analysis/counted-ways";
-import { findRecord } from "../../analysis/find-record";
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
@@ -48,10 +47,10 @@ export function loader() {
     page,
     ways,
     drawings: Object.fromEntries(
-      edition.products.map(({ id, slug }) => {
-        const { shape } = findRecord(report.products, "slug", slug).picture;
-        return [id, { ...productPicture(edition, slug, "product"), shape }];
-      }),
+      report.products.map(({ id, slug, picture: { shape } }) => [
+        id,
+        { ...productPicture(edition, slug, "product"), alt: "", shape },
+      ]),
     ),
     figures,
     tiers,

@@ -86,7 +86,7 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
                       <div key={field}>
                         <dt>{words.boxes[field]}</dt>
                         <dd>
-                          {field === "seen" && words.choice}
+                          {field === "seen" && `${words.choice} `}
                           {isKnown(product, field) ? (
                             <ProductValue {...{ product, field, notes }} />
                           ) : (

@@ -13,14 +13,14 @@ export interface CountedRow {
 /** So many drawings stand beside each other; a row with more has several lines. */
 const perLine = 7;
 
-/** The list counted by the brand on the pack, by brand group and by price tier; in a group, products of other brands last. */
+/** The list counted by listed brand, by brand group and by price tier; in a group, products of other brands last. */
 export function countThreeWays({ products, shares, tiers }: Edition): CountedRow[][] {
   const row = (label: string, members: readonly Product[], more = ""): CountedRow => ({
     label,
     note: `${members.length} of ${products.length}${more}`,
     members: [...members].sort((one, other) => Number(isJoined(one)) - Number(isJoined(other))),
   });
-  // Of as many products each, in the order of the brand groups: few change places from this way to the next.
+  // Brands of equal length keep the order of their groups, so that few drawings cross on the way to the next picture.
   const listed = groupBy(
     shares.flatMap(({ members }) => members),
     ({ brand }) => brand,

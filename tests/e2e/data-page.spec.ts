@@ -31,6 +31,7 @@ test("the lines that leave out illustrative values do that", async ({ page }) =>
   await expect(headings.nth(1)).toHaveText("Leave out illustrative values");
   const code = (await examples.locator("pre").textContent()) ?? "";
   expect(code).toContain('read("https://shaped-bandage-report.example/data/products.csv")');
+  expect(code).toContain('\n    print(row, "https://shaped-bandage-report.example/data/products.csv")');
   const [, column = "", kind = ""] = /rows\["(\w+)"\] != "(\w+)"/u.exec(code) ?? [];
   await expect(examples.getByRole("listitem")).toHaveText(`At the arrow of ${column}, untick “${kind}”.`);
   const rows = readRows(readBuilt("data/products.csv").toString());

@@ -55,6 +55,10 @@ const ways = [
   "Boxes: not public",
 ];
 
+const topOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().top);
+const bottomOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().bottom);
+const pictureOf = (way: Locator) => way.locator(".way-picture");
+
 test("the products counted four ways: a picture and a sentence each, every drawing in its row @both", async ({
   page,
 }) => {
@@ -72,6 +76,10 @@ test("the products counted four ways: a picture and a sentence each, every drawi
     await expect(drawings).toHaveCount(products.length);
     // Whoever captures the page without scrolling sees the drawings of each way in their own rows.
     expect(await drawings.evaluateAll(findStrays), name).toEqual([]);
+    if (index > 0)
+      expect(await topOf(pictureOf(item)), name).toBeGreaterThan(
+        await bottomOf(pictureOf(items.nth(index - 1))),
+      );
   }
   await expect(items.last().locator("img")).toHaveCount(0);
   await expect(page.getByText("75% of a list is no share of a market.")).toBeVisible();
@@ -89,18 +97,15 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
     second
       .getByRole("heading")
       .evaluate((head, to) => scrollBy(0, head.getBoundingClientRect().top - to * innerHeight), part);
-  for (const part of [1.4, 1, 0.8]) {
+  for (const part of [1.4, 1, 0.78]) {
     await bring(part);
     await expect.poll(isShown, "before its sentence has come").toBe(false);
   }
-  await bring(0.74);
+  await bring(0.72);
   await expect.poll(isShown).toBe(true);
   expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
   await bring(0.4);
   await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
-  const topOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().top);
-  const bottomOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().bottom);
-  const pictureOf = (way: Locator) => way.locator(".way-picture");
   expect(await topOf(pictureOf(second))).toBe(await topOf(pictureOf(first)));
 
   // The point shares a screen with the empty outlines, and nothing covers the figure that follows.

@@ -19,7 +19,11 @@ test("the picture of each figure has its alternative text", () => {
 
 test("characters of HTML and Markdown are escaped", () => {
   const alt = { type: "resolved" as const, nodes: [{ type: "text" as const, text: 'a "b" <c> [d] & e_f' }] };
-  const { HTML, Markdown } = writeEmbed(edition, { ...(figures[0] as Figure), alt });
+  const { publication } = edition.report;
+  const licensed = { ...publication, licence: { ...publication.licence, short: "A_B" } };
+  const report = { ...edition.report, publication: licensed };
+  const { HTML, Markdown } = writeEmbed({ ...edition, report }, { ...(figures[0] as Figure), alt });
   expect(HTML).toContain('alt="a &quot;b&quot; &lt;c&gt; [d] &amp; e_f"');
   expect(Markdown).toContain('[![a "b" \\<c\\> \\[d\\] \\& e\\_f](https://');
+  expect(Markdown).toContain(", A\\_B.");
 });

@@ -8,6 +8,12 @@ import { drawQuote } from "./quote-picture";
 const fixture = listQuotes(editionIn());
 const long = { ...fixture[0], wording: "Seven words are said here and again. ".repeat(9).trim() };
 
+test("only a number that may be quoted as a fact has a picture", () => {
+  expect(fixture.map(({ id, address }) => [id, address])).toEqual([
+    ["share", expect.stringMatching(/\/2025\/figures\/brand-share$/u)],
+  ]);
+});
+
 test.each([...fixture, long as (typeof fixture)[number]])(
   "a crop to a square keeps all words: $wording",
   (quote) => {
@@ -27,3 +33,8 @@ test.each([...fixture, long as (typeof fixture)[number]])(
     }
   },
 );
+
+test("a word too long for the picture is refused, also where it is not the last", () => {
+  const wording = `${"long".repeat(20)} word`;
+  expect(() => drawQuote({ ...(long as (typeof fixture)[number]), wording }, "text")).toThrow("Too long");
+});

@@ -13,7 +13,7 @@ import {
 } from "./explorer-page";
 import { brands, products } from "./fixture";
 
-const unfold = (page: Page) => page.getByText(/^Filter/).click();
+const unfold = (page: Page) => page.getByText(/^Filter(?: ·|$)/).click();
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/products");

@@ -27,6 +27,8 @@ export function composeHome(edition: Edition) {
     ),
     // By card.
     figures: findings.cards.map(({ figureId }) => figures.find(({ id }) => id === figureId)),
+    /** The words of the link to the trends. */
+    trends: report.market.trends.kicker,
     kinds: {
       hollow: illustrative,
       filled: kinds.input + kinds.public,

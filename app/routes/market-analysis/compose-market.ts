@@ -16,7 +16,6 @@ export function composeMarket(edition: Edition) {
     figures: {
       share: figures["brand-share"],
       tiers: figures["price-tiers"],
-      gaps: figures["theme-by-tier"],
       trends: figures["decorated-share"],
     },
     ways,

@@ -5,7 +5,7 @@ import { boxSize } from "../../../art/model";
 import { silhouette } from "../../../art/silhouette";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
-import { headingsIn, type InPart } from "../../../components/section";
+import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import type { PictureRef } from "../../../edition/pictures";
 
 interface Props extends InPart {
@@ -23,7 +23,7 @@ interface Props extends InPart {
 export function CountedWays({ words, ways, drawings, part }: Props) {
   const [, Heading, Minor] = headingsIn(part);
   return (
-    <div className="counted" id="counted">
+    <div className="counted" id={anchorIn("counted", part)}>
       <RichText as={Heading} text={words.heading} plain />
       <ol className="ways split">
         {words.ways.map(({ title, text }, index) => (

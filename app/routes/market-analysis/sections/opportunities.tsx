@@ -1,17 +1,15 @@
-import { FigureFrame } from "../../../components/figure-frame";
 import { GapList } from "../../../components/gap-list";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import { href, pages } from "../../../urls";
 import type { MarketProps } from "./market-sections";
 
-export function Opportunities({ page: { opportunities }, figures, part }: MarketProps) {
+export function Opportunities({ page: { opportunities }, part }: MarketProps) {
   const [, heading] = headingsIn(part);
   return (
     <Section id="opportunities" words={opportunities} part={part} className="section" inner="wide">
       <RichText as="p" className="measure" text={opportunities.text} />
       <GapList gaps={opportunities.items} heading={heading} />
-      {figures.gaps && <FigureFrame figure={figures.gaps} heading={heading} />}
       <p className="row no-print">
         <a className="target" href={href(pages.onePage.path)}>
           {pages.onePage.label}

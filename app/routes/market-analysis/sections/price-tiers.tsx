@@ -15,7 +15,7 @@ export function PriceTiers({ page, figures, tiers, tierNotes, part }: MarketProp
             <Opening id="tiers" words={page.tiers} part={part} />
             <Paragraphs texts={page.tiers.paragraphs} />
           </div>
-          <div>{figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} legend />}</div>
+          <div>{figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} />}</div>
         </div>
         <TierShelves tiers={tiers} notes={tierNotes} part={part} />
       </div>

@@ -31,7 +31,7 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
       </ul>
       {figures.trends && (
         <NarrowFold summary={<RichText text={figures.trends.title} plain />} of="Figure">
-          <FigureFrame figure={figures.trends} heading={Heading} />
+          <FigureFrame figure={figures.trends} heading={Heading} legend />
         </NarrowFold>
       )}
     </Section>

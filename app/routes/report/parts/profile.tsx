@@ -46,11 +46,11 @@ export function Profile({
           </div>
         )}
       </div>
-      <div>
+      <div className="profile-text">
         <ProductHead {...composed} heading="h3" id={`${anchor}-heading`} />
         <Paragraphs texts={words.profile} />
-        <ProductLists words={words} heading="h4" />
       </div>
+      <ProductLists words={words} heading="h4" />
     </article>
   );
 }

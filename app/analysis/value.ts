@@ -12,22 +12,25 @@ import {
 
 export type { Kind } from "../content/kind";
 
-export type Unit = "count" | "pieces" | "percent" | "money" | "rating" | "text";
-
 /** One computed value, the same wherever prose, a table or a figure shows it. */
 export interface Value extends Evidence {
   raw: number | string;
   unit: Unit;
 }
 
-const formats: Record<Unit, (value: number) => string> = {
+const formats = {
   count: formatCount,
   pieces: formatPieces,
+  number: formatCount,
   percent: formatPercent,
   money: formatMoney,
   rating: formatRating,
   text: String,
+  date: String,
+  address: String,
 };
+
+export type Unit = keyof typeof formats;
 
 /** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
 export function formatValue(

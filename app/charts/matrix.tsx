@@ -37,9 +37,9 @@ interface MatrixCell {
 
 /** A grid of cells. Labels of rows stand beside the cells, or above them if one is too long for that, or there are many columns. */
 export function placeMatrix(figure: Figure, chart: MatrixChart) {
-  const texts = (name: string) => columnCells(figure, name).map(({ text }) => text);
+  const texts = (name: string) => columnCells(figure, name).map(({ value }) => String(value));
   const [rowOf, columnOf] = [texts(chart.row), texts(chart.column)];
-  const counts = columnCells(figure, chart.value).map(({ raw }) => Number(raw));
+  const counts = columnCells(figure, chart.value).map(({ value }) => Number(value));
   const rows = [...new Set(rowOf)];
   const isBeside =
     chart.headings.length <= mostBeside && rows.every((label) => label.length <= lettersBeside);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
+import { type DataCell, formatCell } from "../tables/table-model";
 import { deriveFigureTables, type FigureId } from "./all-figures";
 import { columnCells, type Figure, makeFigure } from "./figure-model";
 
@@ -7,7 +8,8 @@ const edition = editionIn();
 const { products } = edition;
 const figures = edition.figures() as Record<FigureId, Figure>;
 
-const numbers = (figure: Figure, column: string) => columnCells(figure, column).map(({ raw }) => Number(raw));
+const numbers = (figure: Figure, column: string) =>
+  columnCells(figure, column).map(({ value }) => Number(value));
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 test("one illustrative license makes what the figure of themes counts illustrative", () => {
@@ -17,7 +19,9 @@ test("one illustrative license makes what the figure of themes counts illustrati
   const guessed = { ...first, licence: licence.value, evidence: { ...first.evidence, licence } };
   const tables = deriveFigureTables({ ...edition, products: [guessed, ...others] });
   const rows = tables.find(({ id }) => id === "themes")?.rows ?? [];
-  const own = rows.filter(([theme]) => theme?.raw === first.theme).map((row) => row.map(({ kind }) => kind));
+  const own = rows
+    .filter(([theme]) => theme?.value === first.theme)
+    .map((row) => row.map(({ kind }) => kind));
   expect(own).toEqual([["editorial", "editorial", "illustrative", "illustrative"]]);
 });
 
@@ -31,8 +35,9 @@ test("each figure counts every product once, or once in each way of counting", (
 });
 
 test("brand share is counted by group, then as listed; those listed elsewhere join their group", () => {
-  const { rows, chart } = figures["brand-share"];
-  expect(rows.map((row) => row.map(({ text }) => text).join(" "))).toEqual([
+  const { columns, rows, chart } = figures["brand-share"];
+  const textOf = (cell: DataCell, index: number) => formatCell(cell, columns[index]?.unit ?? "text");
+  expect(rows.map((row) => row.map(textOf).join(" "))).toEqual([
     "By brand group BioSwiss 3 75%",
     "By brand group Welly 1 25%",
     "As listed BioSwiss 2 50%",
@@ -56,9 +61,9 @@ test("every pair of theme and tier has a row with its products, as the editors r
   const themes = new Set(products.map(({ theme }) => theme));
   expect(rows).toHaveLength(themes.size * tiers.length);
   for (const [index, [theme, tier, count, names]] of rows.entries()) {
-    const own = products.filter((each) => each.theme === theme?.raw && each.marketTier === tier?.raw);
-    expect(count?.raw).toBe(own.length);
-    expect(names?.raw).toBe(own.map(({ name }) => name).join(", ") || "none");
+    const own = products.filter((each) => each.theme === theme?.value && each.marketTier === tier?.value);
+    expect(count?.value).toBe(own.length);
+    expect(names?.value).toBe(own.map(({ name }) => name).join(", ") || "none");
     const kinds = [theme, tier, count, names].map((cell) => cell?.kind);
     expect(kinds).toEqual(["editorial", "input", "editorial", "editorial"]);
     expect(chart.type === "matrix" && chart.drawings[index]).toHaveLength(own.length);
@@ -81,7 +86,7 @@ test("a gap bears its letter in its cell, or once in its empty tier", () => {
   if (chart.type !== "matrix") throw new Error("expected a grid");
   expect(chart.headings.map(({ gap }) => gap)).toEqual([undefined, undefined, "B"]);
   const cells = rows.flatMap(([theme, tier], index) =>
-    chart.gaps[index] ? `${theme?.raw}, ${tier?.raw}: ${chart.gaps[index]}` : [],
+    chart.gaps[index] ? `${theme?.value}, ${tier?.value}: ${chart.gaps[index]}` : [],
   );
   expect(cells).toEqual(["Characters, Premium: A"]);
 });

@@ -1,21 +1,8 @@
-import type { Evidence } from "../../content/kind";
 import type { Edition } from "../edition";
+import { makeRows, type TableColumn } from "../tables/record-table";
+import type { DataCell, PlannedColumn } from "../tables/table-model";
 import { plainText, resolveAll, type Text } from "../text";
 import type { PriceTier } from "../tier";
-import { formatValue, makeValue, type Unit, type Value } from "../value";
-
-/** A column of a figure's table and downloads. `unit` says what its numbers count or measure. */
-export interface FigureColumn {
-  name: string;
-  title: string;
-  unit: Unit;
-  type: "text" | "number";
-}
-
-/** One value of a figure, for the chart, the table and the downloads. `text` is the formatted value. */
-export interface Cell extends Value {
-  text: string;
-}
 
 /** A product or a value as a small drawing. `isOpen`: illustrative, so drawn as an outline with a hatch. */
 export interface Mark {
@@ -119,8 +106,8 @@ export interface Figure {
   notes: Text[];
   /** The versions that correct it, as content/changes.yaml describes; newest first. */
   corrections: readonly string[];
-  columns: readonly FigureColumn[];
-  rows: readonly (readonly Cell[])[];
+  columns: readonly PlannedColumn[];
+  rows: readonly (readonly DataCell[])[];
   chart: Chart;
 }
 
@@ -139,62 +126,28 @@ export function makeFigure(
   return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }
 
-/** A column and what it takes from each record. Without `evidence`, its values are study inputs. */
-export type ColumnPlan<Kept> = [
-  name: string,
-  title: string,
-  unit: Unit,
-  raw: (record: Kept) => number | string,
-  evidence?: (record: Kept) => Evidence,
-];
-
 /** A figure before it is derived. Its columns are the same in every edition. */
 export interface FigurePlan {
-  columns: readonly FigureColumn[];
+  columns: readonly PlannedColumn[];
   derive: (edition: Edition) => Pick<Figure, "columns" | "rows" | "chart">;
 }
 
-/**
- * Plans a figure with one row for each record.
- *
- * @param derive its records and chart; `titles`: what the edition calls some columns
- */
-export function planFigure<Kept>(
-  derive: (edition: Edition) => {
-    records: readonly Kept[];
-    chart: Chart;
-    titles?: Readonly<Record<string, string>>;
-  },
-  plans: readonly ColumnPlan<Kept>[],
+/** Plans a figure with one row for each record. */
+export function planFigure<Row>(
+  derive: (edition: Edition) => { records: readonly Row[]; chart: Chart },
+  columns: readonly TableColumn<Row>[],
 ): FigurePlan {
-  const columns = plans.map(([name, title, unit]) => makeColumn(name, title, unit));
   return {
     columns,
     derive: (edition) => {
-      const { records, chart, titles = {} } = derive(edition);
-      return {
-        columns: columns.map((column) => ({ ...column, title: titles[column.name] ?? column.title })),
-        rows: records.map((record) =>
-          plans.map(([, , unit, raw, evidence]) => makeCell(raw(record), unit, evidence?.(record))),
-        ),
-        chart,
-      };
+      const { records, chart } = derive(edition);
+      return { columns, rows: makeRows(columns, records, edition), chart };
     },
   };
 }
 
-/** A value and its formatted text; parameters as for `makeValue`. */
-export function makeCell(...parameters: Parameters<typeof makeValue>): Cell {
-  const value = makeValue(...parameters);
-  return { ...value, text: formatValue(value) };
-}
-
-export function makeColumn(name: string, title: string, unit: Unit): FigureColumn {
-  return { name, title, unit, type: unit === "text" ? "text" : "number" };
-}
-
 /** The cells of one column, first row first. Throws if the figure has no such column. */
-export function columnCells({ id, columns, rows }: Figure, name: string): Cell[] {
+export function columnCells({ id, columns, rows }: Figure, name: string): DataCell[] {
   const index = columns.findIndex((column) => column.name === name);
   if (index < 0) throw new Error(`figure ${id} has no column "${name}"`);
   return rows.flatMap((row) => row[index] ?? []);

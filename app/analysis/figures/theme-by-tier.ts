@@ -2,17 +2,19 @@ import { editorial } from "../../content/kind";
 import type { Edition } from "../edition";
 import { gapLetter } from "../gap";
 import { groupByTheme } from "../group";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { type Chart, planFigure } from "./figure-model";
 import { markProduct } from "./inputs";
 
-const evidence = () => editorial;
-
 /** One row for each pair of a theme and a price tier, most frequent theme and highest tier first. */
 export const themeByTier = planFigure(derive, [
-  ["theme", "Theme", "text", ({ theme }) => theme, evidence],
-  ["tier", "Tier", "text", ({ tier }) => tier],
-  ["products", "Products", "count", ({ members }) => members.length, evidence],
-  ["names", "Names", "text", ({ members }) => members.map(({ name }) => name).join(", ") || "none", evidence],
+  column("theme", "Theme", "text", ({ theme }) => valueCell(theme, editorial)),
+  column("tier", "Tier", "text", ({ tier }) => valueCell(tier)),
+  column("products", "Products", "count", ({ members }) => valueCell(members.length, editorial)),
+  column("names", "Names", "text", ({ members }) =>
+    valueCell(members.map(({ name }) => name).join(", ") || "none", editorial),
+  ),
 ]);
 
 function derive({ report, products, tiers }: Edition) {

@@ -2,27 +2,28 @@ import { editorial } from "../../content/kind";
 import type { Edition } from "../edition";
 import { formatCount } from "../format";
 import { groupByTheme } from "../group";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { combineEvidence } from "../value";
 import { planFigure } from "./figure-model";
 import { markProduct } from "./inputs";
 
 /** Products by the theme of their shape, most first, and the licensed names among them. */
 export const themes = planFigure(derive, [
-  ["theme", "Theme", "text", ({ theme }) => theme, () => editorial],
-  ["products", "Products", "count", ({ members }) => members.length, () => editorial],
-  ["licensed", "Licensed names", "count", ({ licences }) => licences.length, ({ evidence }) => evidence],
-  [
-    "licences",
-    "Licenses",
-    "text",
-    ({ licences }) => licences.join(", ") || "none",
-    ({ evidence }) => evidence,
-  ],
+  column("theme", "Theme", "text", ({ theme }) => valueCell(theme, editorial)),
+  column("products", "Products", "count", ({ members }) => valueCell(members.length, editorial)),
+  column("licensed", "Licensed names", "count", ({ licences, evidence }) =>
+    valueCell(licences.length, evidence),
+  ),
+  column("licences", "Licenses", "text", ({ licences, evidence }) =>
+    valueCell(licences.join(", ") || "none", evidence),
+  ),
 ]);
 
 function derive({ report, products }: Edition) {
   const records = groupByTheme(products).map(({ value: theme, members }) => ({
-    ...{ theme, members },
+    theme,
+    members,
     licences: members.flatMap(({ licence }) => licence ?? []),
     evidence: combineEvidence([editorial, ...members.flatMap(({ evidence }) => evidence.licence ?? [])]),
   }));

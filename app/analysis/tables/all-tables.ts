@@ -71,6 +71,6 @@ function deriveFigureTable(figure: Figure, { report }: Edition): DataTable {
     description,
     figure: { base, method, alt, notes: figure.notes.map(plainText) },
     columns: figure.columns.map((column) => makeDataColumn(column, report.data)),
-    rows: figure.rows.map((row) => row.map(({ raw, kind, sources }) => ({ value: raw, kind, sources }))),
+    rows: figure.rows,
   };
 }

@@ -1,6 +1,6 @@
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
 import type { Report } from "../../content/report-files";
-import type { Unit } from "../value";
+import { formatValue, type Unit } from "../value";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
@@ -31,19 +31,18 @@ export interface DataTable {
   /** Only for the table of a figure. */
   figure?: { base: string; method: string; alt: string; notes: string[] };
   columns: DataColumn[];
-  rows: DataCell[][];
+  rows: readonly (readonly DataCell[])[];
 }
 
 /** A column before its description is looked up in content/data.yaml. */
 export interface PlannedColumn {
   name: string;
   title: string;
-  unit: PlannedUnit;
+  unit: Unit;
   evidence?: boolean;
 }
-type PlannedUnit = Unit | "number" | "date" | "address";
 
-const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }> = {
+const units: Record<Unit, { datatype: Datatype; unit?: string; suffix?: string }> = {
   count: { datatype: "integer", unit: "entries", suffix: "_count" },
   pieces: { datatype: "integer", unit: "bandages", suffix: "_bandages" },
   number: { datatype: "integer" },
@@ -56,7 +55,7 @@ const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: s
 };
 
 /** The unit of a column in words; undefined if it has none. */
-export function nameUnit(unit: PlannedUnit): string | undefined {
+export function nameUnit(unit: Unit): string | undefined {
   return units[unit].unit;
 }
 
@@ -85,4 +84,9 @@ export function valueCell(
   { kind, sources }: Evidence = studyInput,
 ): DataCell {
   return value === undefined ? plainCell() : { value, kind, sources };
+}
+
+/** A cell as readers see it; nothing without a value. */
+export function formatCell({ value }: DataCell, unit: Unit): string {
+  return value === null ? "" : formatValue({ raw: value, unit });
 }

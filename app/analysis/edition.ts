@@ -31,7 +31,11 @@ export function deriveEdition(root: string, report: Report): Edition {
   const values = deriveValues(report, products, shares, tiers);
   let figures: Figures | undefined;
   const edition: Edition = {
-    ...{ root, report, products, shares, tiers },
+    root,
+    report,
+    products,
+    shares,
+    tiers,
     resolver: { values, sources: report.sources },
     figures: () => {
       figures ??= deriveFigures(edition);

@@ -27,14 +27,20 @@ export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
   // Products of one group that are alike in this stay in the order of the list.
   const rank = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
   return tiers.map(({ label, range, hex, count, products }) => ({
-    ...{ label, range, hex, count },
+    label,
+    range,
+    hex,
+    count,
     products: [...products]
       .sort((one, other) => rank(one) - rank(other))
       .map((product): ShelfProduct => {
         const { slug, group, brand } = product;
         const { shape } = findRecord(report.products, "slug", slug).picture;
         return {
-          ...{ slug, shape, group, brand },
+          slug,
+          shape,
+          group,
+          brand,
           label: shortName(product, report.publication.subject),
           joins: joins(product),
         };

@@ -46,7 +46,7 @@ export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Dr
     <>
       <MarkDefs frame={frame} marks={marks} />
       {content}
-      {open && legendTop && <Legend {...{ frame, open }} top={legendTop} />}
+      {open && legendTop && <Legend frame={frame} open={open} top={legendTop} />}
     </>
   );
   return { height: legendTop ? legendTop + legendHeight : height, content: whole };

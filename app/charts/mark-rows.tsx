@@ -97,7 +97,9 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
   const { labels } = placed;
   return placed.rows.map(
     ({ label, readout, caption = [], captionTop, total, labelTop, track, ground, runs }) => {
-      const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
+      const drawn = runs.map((run) => (
+        <Run key={run.label ?? run.column} run={run} placed={placed} frame={frame} />
+      ));
       const hasOwnLabels = runs.some((run) => run.label !== undefined);
       return (
         <g key={label} data-row={label}>
@@ -109,7 +111,7 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
               "data-value": total.value,
             })}
           >
-            <RowLabels {...{ frame, label, readout }} {...labels} top={labelTop} />
+            <RowLabels frame={frame} label={label} readout={readout} {...labels} top={labelTop} />
             {track && (
               <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
             )}
@@ -118,12 +120,10 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
                 key={index}
                 href={`#${frame.id}-${placed.shape}`}
                 {...frame.paint("ground")}
-                {...{
-                  x: frame.across(slot.at),
-                  y: slot.y,
-                  width: frame.across(placed.slot),
-                  height: placed.size,
-                }}
+                x={frame.across(slot.at)}
+                y={slot.y}
+                width={frame.across(placed.slot)}
+                height={placed.size}
               />
             ))}
             {!hasOwnLabels && drawn}
@@ -159,7 +159,14 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
         const { size, slot } = placed;
         return (
           <Fragment key={index}>
-            <DrawnMark {...{ frame, mark, y, size }} x={frame.across(at)} width={frame.across(slot)} />
+            <DrawnMark
+              frame={frame}
+              mark={mark}
+              x={frame.across(at)}
+              y={y}
+              width={frame.across(slot)}
+              size={size}
+            />
             {mark.name && (
               <frame.Text part="tick" at={at + slot + 0.01} y={y + size / 2 + 5} whole={mark.name}>
                 {cutText(mark.name, 1 - at - slot)}
@@ -170,8 +177,8 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
       })}
       {bracket && (
         <>
-          <Bracket {...{ frame, bracket, joins }} />
-          <RunText {...{ frame, bracket, text }} />
+          <Bracket frame={frame} bracket={bracket} joins={joins} />
+          <RunText frame={frame} bracket={bracket} text={text} />
         </>
       )}
     </g>

@@ -64,7 +64,7 @@ export function Tiers({ placed, frame }: { placed: Placed; frame: Frame }) {
   return (
     <>
       {bands.map((band) => (
-        <Band key={band.tier.label} {...{ band, frame }} height={bandHeight} />
+        <Band key={band.tier.label} band={band} frame={frame} height={bandHeight} />
       ))}
       {ticks.map(({ x, amount, text }) => (
         <g key={amount} data-tick={amount}>
@@ -100,8 +100,10 @@ function Band({ band, frame, height }: { band: Placed["bands"][number]; frame: F
       {places.map(({ mark, at, y }, index) => (
         <DrawnMark
           key={index}
-          {...{ frame, mark, y }}
+          frame={frame}
+          mark={mark}
           x={frame.across(at)}
+          y={y}
           width={frame.across(placeWidth)}
           size={markSize}
         />

@@ -10,7 +10,7 @@ function Standing({ product, index, text }: { product: PlacedProduct; index: num
   const box = { x: x - labelWidth / 2, y: labelY - set.size - 3, width: labelWidth, height, rx: 8 };
   return (
     <>
-      <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
+      <Placed id={`s${index}`} shape={shape} x={x} y={y} size={size} turn={[-4, 3, -2, 5][index % 4]} />
       <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
       <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
     </>

@@ -38,7 +38,8 @@ export function CountedWays({ words, ways, drawings }: Props) {
                         {line.map((product) => (
                           <Thing
                             key={product.id}
-                            {...{ product, drawings }}
+                            product={product}
+                            drawings={drawings}
                             isOutline={index === words.ways.length - 1}
                           />
                         ))}

@@ -73,7 +73,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <section className="section" id="share" aria-labelledby="share-heading">
         <div className="wide">
           <Opening id="share" words={share} />
-          {counted && <CountedWays words={counted} {...{ ways, drawings }} />}
+          {counted && <CountedWays words={counted} ways={ways} drawings={drawings} />}
           <div className="split beside">
             <div className="stays">
               <Paragraphs texts={share.paragraphs} />

@@ -3,7 +3,11 @@ import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
 import { formatCounted, formatMoney, formatMoneyRange, formatPieces, formatRating } from "./format";
-import { combineEvidence } from "./value";
+
+const reviewForms = {
+  ratings: { one: "rating", other: "ratings" },
+  reviews: { one: "review", other: "reviews" },
+};
 
 /** The single-value fields of a product, each with its own evidence and its name for readers. */
 export const fieldNames = {
@@ -38,8 +42,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, licence } = record;
-  // Twelve digits cut the rounding errors of binary fractions.
-  const pricePerPieceNumber = Number((price.value / count.value).toPrecision(12));
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
@@ -48,7 +50,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     priceRange: studyInput,
     count,
     price,
-    pricePerPiece: combineEvidence([price, count]),
     packaging,
     theme: editorial,
     brandColor: brand.color,
@@ -57,7 +58,11 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     ...(licence && { licence }),
   };
   return {
-    ...{ id, slug, name, brand: brand.name, marketTier },
+    id,
+    slug,
+    name,
+    brand: brand.name,
+    marketTier,
     count: formatPieces(count.value),
     price: formatMoney(price.value),
     priceRange: formatMoneyRange(tier.min, tier.max),
@@ -70,20 +75,13 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     countNumber: count.value,
     priceNumber: price.value,
-    pricePerPieceNumber,
-    pricePerPiece: formatMoney(pricePerPieceNumber),
     /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
-    ...(reviews && { reviews: formatReviews(reviews.value) }),
+    ...(reviews && { reviews: formatCounted(reviews.value.number, reviewForms[reviews.value.noun]) }),
     ...(licence && { licence: licence.value }),
     evidence,
   };
-}
-
-/** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
-function formatReviews({ number, noun }: { number: number; noun: string }): string {
-  return formatCounted(number, { one: noun.replace(/ies$/u, "y").replace(/s$/u, ""), other: noun });
 }
 
 /** How many values of each kind the products have in the given fields; editorial readings are no values. */

@@ -48,11 +48,6 @@ export const webUrl = z.url({
   error: "expected an address that begins with https:// or http://",
 });
 
-export const noun = text.regex(
-  /^[a-z]+( [a-z]+)*$/u,
-  "expected a noun in small letters, for example bandage",
-);
-
 /** A file in the edition's folder of pictures. */
 export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(png|jpe?g|avif|webp)$/iu, {
   error: "expected the name of a file in pictures/ that ends in .png, .jpg, .avif or .webp",

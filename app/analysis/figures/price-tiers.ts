@@ -1,0 +1,28 @@
+import type { Edition } from "../edition";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
+import { planFigure } from "./figure-model";
+import { markProduct } from "./mark-product";
+
+/** Price tiers, empty ones included, with their products in the order of the list. */
+export const priceTiers = planFigure(derive, [
+  column("tier", "Tier", "text", ({ label }) => valueCell(label)),
+  column("range", "Price range", "text", ({ range }) => valueCell(range)),
+  column("products", "Products", "count", ({ products }) => valueCell(products.length)),
+]);
+
+function derive({ report, tiers }: Edition) {
+  return {
+    records: tiers,
+    chart: {
+      type: "tiers" as const,
+      tiers: tiers.map(({ label, hex, ends, count, products }) => ({
+        label,
+        hex,
+        ends,
+        readout: count,
+        marks: products.map((product) => markProduct(report, product)),
+      })),
+    },
+  };
+}

@@ -9,7 +9,7 @@ const reviewForms = {
   reviews: { one: "review", other: "reviews" },
 };
 
-/** The single-value fields of a product, each with its own evidence and its name for readers. */
+/** The fields with one value, by their names for readers. */
 export const fieldNames = {
   name: "Name",
   brand: "Brand",
@@ -28,12 +28,12 @@ export type ValueField = keyof typeof fieldNames;
 export const valueFields = Object.keys(fieldNames) as ValueField[];
 
 /**
- * The specification's Product: what a reader sees, as text, then the numbers behind the texts and the evidence.
- * Its sentences stay in the content record until a page resolves them.
+ * The specification's Product: texts for readers, the numbers behind them, and the evidence of each value. Its sentences stay
+ * in the content record until a page resolves them.
  */
 export type Product = ReturnType<typeof deriveProduct>;
 
-/** Products in the order of the list, with the price range of their tier and the color of their brand. */
+/** Derives the products, in the order of the list. */
 export function deriveProducts(report: Report): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report));
 }
@@ -75,7 +75,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     countNumber: count.value,
     priceNumber: price.value,
-    /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatCounted(reviews.value.number, reviewForms[reviews.value.noun]) }),
@@ -84,7 +83,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
   };
 }
 
-/** How many values of each kind the products have in the given fields; editorial readings are no values. */
+/** Counts the values of each kind in the given fields. Editorial readings are not values. */
 export function countKinds(
   products: readonly Product[],
   fields: readonly ValueField[] = valueFields,
@@ -94,7 +93,7 @@ export function countKinds(
   return { input: of("input"), public: of("public"), illustrative: of("illustrative") };
 }
 
-/** The color of a brand is one value, however many products show it, as in the sheet of values to observe. */
+/** A brand's color counts as one value, however many products show it. */
 function listEvidence(products: readonly Product[], field: ValueField): Evidence[] {
   const all = products.flatMap(({ evidence }) => evidence[field] ?? []);
   return field === "brandColor" ? [...new Set(all)] : all;

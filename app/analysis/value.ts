@@ -12,7 +12,7 @@ import {
 
 export type { Kind } from "../content/kind";
 
-/** One computed value, the same wherever prose, a table or a figure shows it. */
+/** A computed value, the same in sentences, tables and figures. */
 export interface Value extends Evidence {
   raw: number | string;
   unit: Unit;
@@ -43,7 +43,7 @@ export function formatValue(
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 
-/** A value with its evidence. Words have the unit `text`, numbers `count` unless another is given. */
+/** Words have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value is a study input. */
 export function makeValue(
   raw: number | string,
   unit: Unit = typeof raw === "string" ? "text" : "count",
@@ -52,7 +52,7 @@ export function makeValue(
   return { raw, unit, kind, sources };
 }
 
-/** The evidence of a value computed from others: the least certain of their kinds, and all their sources. */
+/** The evidence of a value computed from others: their least certain kind, and all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
   return {
     kind: weakestKind(parts.map((part) => part.kind)),

@@ -8,7 +8,6 @@ const edition = editionIn();
 const { products } = edition;
 const figures = edition.figures() as Record<FigureId, Figure>;
 
-/** The sum of a column, or undefined if the figure has no such column. */
 function sumOf({ columns, rows }: Figure, column: string): number | undefined {
   const index = columns.findIndex(({ name }) => name === column);
   return index < 0 ? undefined : rows.reduce((sum, row) => sum + Number(row[index]?.value), 0);

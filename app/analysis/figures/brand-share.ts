@@ -10,7 +10,7 @@ import { markProduct } from "./mark-product";
 
 const [byGroup, asListed] = ["By brand group", "As listed"];
 
-/** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
+/** Products by brand group, then by the brand on the pack. */
 export const brandShare = planFigure(derive, [
   column("counting", "Counting", "text", ({ counting }) => valueCell(counting)),
   column("brand", "Brand", "text", ({ brand }) => valueCell(brand)),

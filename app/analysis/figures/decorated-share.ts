@@ -9,7 +9,7 @@ import { planFigure } from "./figure-model";
 
 const color = "#a86f3f";
 
-/** Published numbers on how much is decorated, each as so many of a hundred. Without one, a table without rows. */
+/** Published shares of decorated bandages, each drawn as so many of a hundred. Without numbers, the table is empty. */
 export const decoratedShare = planFigure(derive, [
   column("year", "Year", "text", ({ year, evidence }) => valueCell(year, evidence)),
   column("label", "Counted", "text", ({ label, evidence }) => valueCell(label, evidence)),

@@ -6,7 +6,6 @@ import { column } from "../tables/record-table";
 import { valueCell } from "../tables/table-model";
 import { planFigure } from "./figure-model";
 
-/** The look of a value in the figure of kinds. */
 const kindMarks = {
   input: { shape: "dot", color: "#7a4a2b", isOpen: false },
   public: { shape: "dot", color: "#b8304a", isOpen: false },

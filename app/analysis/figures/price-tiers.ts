@@ -4,7 +4,7 @@ import { valueCell } from "../tables/table-model";
 import { planFigure } from "./figure-model";
 import { markProduct } from "./mark-product";
 
-/** Price tiers, empty ones included, with their products in the order of the list. */
+/** Price tiers with their products, also empty ones. */
 export const priceTiers = planFigure(derive, [
   column("tier", "Tier", "text", ({ label }) => valueCell(label)),
   column("range", "Price range", "text", ({ range }) => valueCell(range)),

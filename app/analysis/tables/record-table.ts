@@ -5,12 +5,11 @@ import { plainText, resolveProse } from "../text";
 import type { Unit } from "../value";
 import { type DataCell, type DataTable, makeDataColumn, type PlannedColumn, plainCell } from "./table-model";
 
-/** A column and its cell for each record. */
 export interface TableColumn<Row> extends PlannedColumn {
   cell: (record: Row, edition: Edition, index: number) => DataCell;
 }
 
-/** A column of values, each with its kind and sources. */
+/** Plans a column of values, each with its kind and sources. */
 export function column<Row>(
   name: string,
   title: string,
@@ -20,7 +19,7 @@ export function column<Row>(
   return { name, title, unit, cell };
 }
 
-/** A column of ids, positions or labels, which need no kind and no sources. */
+/** Plans a column of ids, positions or labels, which have no kind and no sources. */
 export function labelColumn<Row>(
   name: string,
   title: string,
@@ -30,14 +29,14 @@ export function labelColumn<Row>(
   return { name, title, unit, evidence: false, cell: (record, _, index) => plainCell(value(record, index)) };
 }
 
-/** A published table before it is derived. Its columns are the same in every edition. */
+/** A published table before it is derived: all editions have the same columns. */
 export interface TablePlan {
   name: string;
   columns: readonly PlannedColumn[];
   derive: (edition: Edition) => DataTable;
 }
 
-/** Plans a table with one row for each record. Its words come from content/data.yaml; reading checks that they are there. */
+/** Plans a table with one row for each record. Its words are in content/data.yaml. */
 export function planTable<Row>(
   name: string,
   list: (edition: Edition) => readonly Row[],
@@ -69,12 +68,7 @@ export function makeRows<Row>(
   return records.map((record, index) => columns.map(({ cell }) => cell(record, edition, index)));
 }
 
-/**
- * Prose as a cell, with the sources that it cites and those of the values that it names.
- *
- * @param self the prefix of names that mean the product itself
- * @param kind the kind that content/ gives the text; other words are the editors' own
- */
+/** Prose as a cell, with the sources of its citations and of the values that it names. `self`: see `resolveProse`. */
 export function proseCell(
   prose: Prose | undefined,
   { resolver }: Edition,
@@ -90,7 +84,7 @@ export function proseCell(
   return { value: plainText(text), kind, sources: [...new Set(sources)] };
 }
 
-/** A statement as a cell, of the kind that content/ gives it. */
+/** A statement as a cell, with its own kind. */
 export function statementCell({ text, kind }: { text: Prose; kind: Kind }, edition: Edition, self?: string) {
   return proseCell(text, edition, self, kind);
 }

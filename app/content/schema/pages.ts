@@ -164,7 +164,7 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** The drawn signs before a status. */
+/** Drawn before a status. */
 const signs = ["check", "cross", "circle"] as const;
 /** Statuses whose sign need not be named. */
 const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
@@ -293,7 +293,7 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
+/** content/data.yaml. Many texts are not prose, because names of standards have digits. */
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,

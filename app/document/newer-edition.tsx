@@ -1,6 +1,4 @@
-import css from "./newer-edition.css?inline";
-
-export const newerEditionCss = css;
+import "./newer-edition.css";
 
 /**
  * On every page of an archived edition, on paper too. It names no year, because it stays as it is. Who comes from an address

@@ -7,7 +7,6 @@ import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
@@ -15,9 +14,8 @@ import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/compare";
-import css from "./compare.css?inline";
+import "./compare.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

@@ -14,11 +14,13 @@ import { absoluteUrl } from "../../edition/addresses";
 import { loadEdition } from "../../edition/edition";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
-import css from "./data.css?inline";
 import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
+import "../../components/strip.css";
+import "../../styles/rows.css";
+import "./data.css";
 
-export const handle: PageHandle = { css, headScript: copyOnClick };
+export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {

@@ -3,6 +3,7 @@ import { sortOrders } from "../../../analysis/sort";
 import type { View } from "./address";
 import type { ProductListData } from "./listed-product";
 import { orderNames } from "./order-names";
+import "./filter-bar.css";
 
 interface Props {
   view: View;

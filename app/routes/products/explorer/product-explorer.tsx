@@ -9,6 +9,8 @@ import type { ProductListData } from "./listed-product";
 import { orderNames } from "./order-names";
 import { ProductCard } from "./product-card";
 import { useView } from "./use-view";
+import "../../../components/button.css";
+import "./product-explorer.css";
 
 interface Props {
   data: ProductListData;

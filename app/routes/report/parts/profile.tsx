@@ -12,6 +12,10 @@ import { brandClass } from "../../../document/brand";
 import type { WholeReport } from "../compose-report";
 import { Part } from "./part";
 import { ProfileIndex } from "./profile-index";
+import "../../../styles/rows.css";
+import "../../../styles/tinted.css";
+import "./print-profile.css";
+import "./profile.css";
 
 const facts: [field: ValueField, term: string][] = [
   ["price", "Price"],

@@ -21,7 +21,7 @@ export function loader() {
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
   const firstOpen = figures.find(hasIllustrativeValues);
   return (
-    <div className="figures page wide">
+    <div className="page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
       <ul className="texts figures-list apart">

@@ -135,25 +135,25 @@ function measureValues(products: readonly Product[]): Entry[] {
 }
 
 function shapeValues(products: readonly Product[]): Entry[] {
-  const licensed = products.filter(({ licence }) => licence);
-  const licences = licensed.flatMap(({ licence }) => licence ?? []);
-  const own = products.length - licences.length;
+  const licensed = products.filter(({ license }) => license);
+  const licenses = licensed.flatMap(({ license }) => license ?? []);
+  const own = products.length - licenses.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
   const [leaders] = splitLeaders(themes, sizeOf);
-  const [licence, theme] = [combine(products, "licence"), combine(products, "theme")];
+  const [license, theme] = [combine(products, "license"), combine(products, "theme")];
   return [
-    ["licensed.count", licences.length, "count", licence],
-    ["licensed.percent", percentOf(licences.length, products.length), "percent", licence],
-    ["licensed.names", formatList([...new Set(licences)]), "text", licence],
+    ["licensed.count", licenses.length, "count", license],
+    ["licensed.percent", percentOf(licenses.length, products.length), "percent", license],
+    ["licensed.names", formatList([...new Set(licenses)]), "text", license],
     [
       "licensed.tiers",
       formatList([...new Set(licensed.map(({ marketTier }) => marketTier))]),
       "text",
-      licence,
+      license,
     ],
-    ["own.count", own, "count", licence],
-    ["own.percent", percentOf(own, products.length), "percent", licence],
+    ["own.count", own, "count", license],
+    ["own.percent", percentOf(own, products.length), "percent", license],
     ["themes.count", themes.length, "count", theme],
     ["themes.leader.name", formatList(leaders), "text", theme],
     ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],

@@ -30,7 +30,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   const asListed = sum(leaders.map((group) => count("brand", group.brand_group)));
   const usedTiers = distinct("market_tier").length;
   const usedPairs = distinct("theme", "market_tier").length;
-  const licensed = products.length - count("licence");
+  const licensed = products.length - count("license");
   const unrated = count("rating_out_of_five");
   const primary = count("role", "primary", sources);
   return new Map(

@@ -13,8 +13,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 test("one illustrative license makes what the figure of themes counts illustrative", () => {
   const [first, ...others] = products;
   if (!first) throw new Error("the fixture has products");
-  const licence = { value: "Some", kind: "illustrative", sources: [] } as const;
-  const guessed = { ...first, licence: licence.value, evidence: { ...first.evidence, licence } };
+  const license = { value: "Some", kind: "illustrative", sources: [] } as const;
+  const guessed = { ...first, license: license.value, evidence: { ...first.evidence, license } };
   const tables = deriveFigureTables({ ...edition, products: [guessed, ...others] });
   const rows = tables.find(({ id }) => id === "themes")?.rows ?? [];
   const own = rows.filter(([theme]) => theme?.raw === first.theme).map((row) => row.map(({ kind }) => kind));

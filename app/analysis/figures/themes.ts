@@ -10,12 +10,12 @@ import { markProduct } from "./inputs";
 export const themes = planFigure(derive, [
   ["theme", "Theme", "text", ({ theme }) => theme, () => editorial],
   ["products", "Products", "count", ({ members }) => members.length, () => editorial],
-  ["licensed", "Licensed names", "count", ({ licences }) => licences.length, ({ evidence }) => evidence],
+  ["licensed", "Licensed names", "count", ({ licenses }) => licenses.length, ({ evidence }) => evidence],
   [
-    "licences",
+    "licenses",
     "Licenses",
     "text",
-    ({ licences }) => licences.join(", ") || "none",
+    ({ licenses }) => licenses.join(", ") || "none",
     ({ evidence }) => evidence,
   ],
 ]);
@@ -23,13 +23,13 @@ export const themes = planFigure(derive, [
 function derive({ report, products }: Edition) {
   const records = groupByTheme(products).map(({ value: theme, members }) => ({
     ...{ theme, members },
-    licences: members.flatMap(({ licence }) => licence ?? []),
-    evidence: combineEvidence([editorial, ...members.flatMap(({ evidence }) => evidence.licence ?? [])]),
+    licenses: members.flatMap(({ license }) => license ?? []),
+    evidence: combineEvidence([editorial, ...members.flatMap(({ evidence }) => evidence.license ?? [])]),
   }));
   const rows = records.map(({ theme, members }) => {
     const marks = members.map((product) => ({
       ...markProduct(report, product),
-      ...(product.licence && { name: product.licence }),
+      ...(product.license && { name: product.license }),
     }));
     const runs = [{ column: "products", value: members.length, marks }];
     return { label: theme, readout: formatCount(members.length), runs };

@@ -51,7 +51,7 @@ const columns: { name: string; fields: readonly [Field, ...Field[]] }[] = [
   { name: fieldNames.brand, fields: ["brand"] },
   { name: "Tier", fields: ["marketTier", "priceRange"] },
   { name: fieldNames.rating, fields: ["rating", "reviews"] },
-  { name: fieldNames.licence, fields: ["licence"] },
+  { name: fieldNames.license, fields: ["license"] },
   { name: fieldNames.theme, fields: ["theme"] },
   { name: fieldNames.price, fields: ["price"] },
   { name: fieldNames.count, fields: ["count"] },

@@ -45,7 +45,7 @@ export function loader() {
     versions,
     address: absoluteUrl(edition, dataFile("products.csv")),
     kept: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
-    licence: report.publication.licence,
+    license: report.publication.license,
     zipName: zipName(report.publication),
   };
 }
@@ -53,7 +53,7 @@ export function loader() {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { page, tables, licence } = loaderData;
+  const { page, tables, license } = loaderData;
   const { figureTables, recordTables, reading, dictionary } = page;
   return (
     <article className="data page wide">
@@ -83,11 +83,11 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
-      <Section className="ruled" id="licence" words={page.licence}>
-        <RichText as="p" className="measure" text={page.licence.text} />
+      <Section className="ruled" id="license" words={page.license}>
+        <RichText as="p" className="measure" text={page.license.text} />
         <p className="measure">
-          <a href={licence.address} rel="license">
-            {licence.name} ({licence.short})
+          <a href={license.address} rel="license">
+            {license.name} ({license.short})
           </a>
         </p>
       </Section>

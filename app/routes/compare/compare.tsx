@@ -48,7 +48,7 @@ const columns: { name: string; fields: readonly [ValueField, ...ValueField[]] }[
   { name: fieldNames.brand, fields: ["brand"] },
   { name: "Tier", fields: ["marketTier", "priceRange"] },
   { name: fieldNames.rating, fields: ["rating", "reviews"] },
-  { name: fieldNames.licence, fields: ["licence"] },
+  { name: fieldNames.license, fields: ["license"] },
   { name: fieldNames.theme, fields: ["theme"] },
   { name: fieldNames.price, fields: ["price"] },
   { name: fieldNames.count, fields: ["count"] },

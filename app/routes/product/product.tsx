@@ -154,7 +154,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <BrandName brand={product.brand} />
             </Fact>
             {fact("Theme", "theme")}
-            {fact("License", "licence")}
+            {fact("License", "license")}
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
               {product.place} of {loaderData.count}

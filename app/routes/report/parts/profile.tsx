@@ -23,7 +23,7 @@ const facts: [field: ValueField, term: string][] = [
   ["count", "Count"],
   ["packaging", "Packaging"],
   ["theme", "Theme"],
-  ["licence", "License"],
+  ["license", "License"],
   ["rating", "Rating"],
   ["reviews", "Rated by"],
   ["brandColor", "Brand color"],

@@ -11,9 +11,6 @@ const apps = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** What was tried, a path or a command, and what it said. */
-type Attempts = Map<string, string>;
-
 /**
  * How Playwright launches a browser that starts here: the one that CHROME_PATH names, Chrome, Chromium or Playwright's own.
  * Installs Chromium if none does, unless NO_INSTALL is set. Throws with all attempts if nothing works.
@@ -34,34 +31,32 @@ async function provideQuick(): Promise<string> {
 }
 
 async function provideFull(): Promise<string> {
-  const attempts: Attempts = new Map();
-  const list = () => [...attempts].map(([tried, said]) => `\n  ${tried}: ${said}`).join("");
-  const find = () => {
-    const named = [process.env.CHROME_PATH ?? [], findPrograms(...browsers), apps.filter(existsSync)].flat();
-    return findStarting([...named, chromium.executablePath()], true, attempts);
-  };
-  let found = await find();
+  const problems = new Set<string>();
   const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
-  for (const command of [aptCommand("chromium") ?? [], npx].flat()) {
-    if (found) break;
-    attempts.set(command, install(command) ?? "done");
-    found = await find();
-  }
-  if (found) {
-    console.log(`Browser that prints: ${found}${attempts.size > 0 ? `, after${list()}` : ""}`);
+  for (const command of ["", aptCommand("chromium") ?? [], npx].flat()) {
+    const problem = command && install(command);
+    if (problem) problems.add(`\n  ${command}: ${problem}`);
+    const files = [...apps, chromium.executablePath()].filter(existsSync);
+    const paths = [process.env.CHROME_PATH ?? [], findPrograms(...browsers), files].flat();
+    const found = await findStarting(paths, true, problems);
+    if (found === undefined) continue;
+    console.log(
+      `Browser that prints: ${found}${problems.size > 0 ? ". Passed over:" : ""}${[...problems].join("")}`,
+    );
     return found;
   }
-  if (findPrograms(...browsers).length === 0) attempts.set(browsers.join(", "), "not on PATH");
-  const advice = "Install Chrome or Chromium, or set CHROME_PATH to the path of one.";
-  throw new Error(`No browser starts. Tried:${list()}\n${advice}`);
+  if (findPrograms(...browsers).length === 0) problems.add(`\n  ${browsers.join(", ")}: not on PATH`);
+  const advice =
+    "Install Chrome or Chromium (root on Debian: apt-get install chromium), or set CHROME_PATH to one's path.";
+  throw new Error(`No browser starts. Tried:${[...problems].join("")}\n${advice}`);
 }
 
-/** The first browser that starts. Adds those that do not to the attempts. */
-async function findStarting(paths: readonly string[], full: boolean, attempts: Attempts = new Map()) {
+/** The first browser that starts. Adds a line to the problems for each that does not. */
+async function findStarting(paths: readonly string[], full: boolean, problems = new Set<string>()) {
   for (const path of paths) {
     const problem = await tryBrowser(path, full);
     if (problem === undefined) return path;
-    attempts.set(path, problem);
+    problems.add(`\n  ${path}: ${problem}`);
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { chromium } from "@playwright/test";
 import { aptCommand, findPrograms, install, isRoot } from "./programs";
 
@@ -71,7 +72,7 @@ async function tryBrowser(path: string, full: boolean): Promise<string | undefin
     const isShell = product.startsWith("Headless");
     return full && isShell ? "a headless shell, which prints otherwise than Chrome" : undefined;
   } catch (error) {
-    const { message } = error as Error;
+    const message = stripVTControlCharacters((error as Error).message);
     const [reason = message] = message.split("\n");
     if (!reason.includes("has been closed")) return reason.replace("browserType.launch: ", "");
     // Playwright quotes what the browser wrote.

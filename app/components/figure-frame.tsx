@@ -89,7 +89,7 @@ function HiddenNumber({ number }: Pick<Figure, "number">) {
 
 /** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
-  const { columns, rows, title } = figure;
+  const { id, columns, rows, title } = figure;
   const keys = countKeys(figure);
   const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
@@ -116,9 +116,11 @@ function FigureTable({ figure }: { figure: Figure }) {
                 const [Element, attributes] =
                   index < keys ? (["th", { scope: "row" }] as const) : (["td", { className: type }] as const);
                 return (
-                  <Element key={name} {...attributes} data-column={name}>
+                  <Element key={name} {...attributes}>
                     <KindStyle kind={cell?.kind}>
-                      <data value={cell?.raw}>{cell?.text}</data>
+                      <data value={cell?.raw} data-of={`${id}.${place + 1}.${name}`}>
+                        {cell?.text}
+                      </data>
                     </KindStyle>
                     {!inHeader[index] && <KindWord kind={cell?.kind} />}
                   </Element>

@@ -21,7 +21,7 @@ export const fieldNames = {
   rating: "Rating",
   reviews: "Reviews",
   theme: "Theme",
-  licence: "License",
+  license: "License",
   brandColor: "Brand color",
 };
 export type ValueField = keyof typeof fieldNames;
@@ -41,7 +41,7 @@ export function deriveProducts(report: Report): Product[] {
 function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
-  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, licence } = record;
+  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, license } = record;
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
@@ -55,7 +55,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     brandColor: brand.color,
     ...(rating && { rating }),
     ...(reviews && { reviews }),
-    ...(licence && { licence }),
+    ...(license && { license }),
   };
   return {
     id,
@@ -78,7 +78,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatCounted(reviews.value.number, reviewForms[reviews.value.noun]) }),
-    ...(licence && { licence: licence.value }),
+    ...(license && { license: license.value }),
     evidence,
   };
 }

@@ -6,6 +6,10 @@ import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { KindStyle, KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
+import "../charts/chart.css";
+import "./figure-frame.css";
+import "./fold.css";
+import "./ruled-table.css";
 
 interface Props {
   figure: Figure;
@@ -88,7 +92,7 @@ const classOf = ({ unit }: Figure["columns"][number]) => (unit === "text" ? "tex
 
 /** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
-  const { columns, rows, title } = figure;
+  const { id, columns, rows, title } = figure;
   const keys = countKeys(figure);
   const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
@@ -117,9 +121,11 @@ function FigureTable({ figure }: { figure: Figure }) {
                     ? (["th", { scope: "row" }] as const)
                     : (["td", { className: classOf(column) }] as const);
                 return (
-                  <Element key={column.name} {...attributes} data-column={column.name}>
+                  <Element key={column.name} {...attributes}>
                     <KindStyle kind={cell?.kind}>
-                      <data value={cell?.value ?? undefined}>{cell && formatCell(cell, column.unit)}</data>
+                      <data value={cell?.value ?? undefined} data-of={`${id}.${place + 1}.${column.name}`}>
+                        {cell && formatCell(cell, column.unit)}
+                      </data>
                     </KindStyle>
                     {!inHeader[index] && <KindWord kind={cell?.kind} />}
                   </Element>

@@ -1,5 +1,6 @@
 import { Logo } from "../art/logo";
 import { href, navigation, pages } from "../urls";
+import "./site-header.css";
 
 interface Props {
   title: string;

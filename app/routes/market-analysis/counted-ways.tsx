@@ -6,6 +6,7 @@ import { silhouette } from "../../art/silhouette";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import type { PictureRef } from "../../edition/pictures";
+import "./counted-ways.css";
 
 interface Props {
   words: NonNullable<Words<"market">["counted"]>;

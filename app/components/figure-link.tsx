@@ -1,5 +1,6 @@
 import type { Figure } from "../analysis/figures/figure-model";
 import { figurePath, href } from "../urls";
+import "./figure-link.css";
 
 interface Props extends Pick<Figure, "id" | "number"> {
   /** In a document that shows the figure. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "../analysis/text";
 import { RichText } from "./rich-text";
+import "./section.css";
 
 /** The pages that make up the whole report. */
 export type ReportPart = "home" | "product" | "market" | "methodology";

@@ -12,12 +12,13 @@ import { writeHostFiles } from "../../hosting/host-files";
 import { listAddresses, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { root } from "../command";
-import { listRedirects } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIsland } from "./island";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { writeRedirectPages } from "./redirect-pages";
+import { listRedirects } from "./redirects";
+import { writeSchemas } from "./schemas";
 import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
@@ -30,13 +31,12 @@ import { writeFiles, writeInto } from "./site-files";
  */
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
-  const content = await readRelease(contentRoot());
-  if (!content.ok) {
+  writeSchemas();
+  const { edition, warnings } = await readRelease(contentRoot()).catch(async (error) => {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;
-    throw new Error(content.message);
-  }
-  const { edition, warnings } = content;
+    throw error;
+  });
   const { year } = edition.report.publication;
   const folder = workFolderOf(root);
   const island = bundleIsland(base);

@@ -8,7 +8,6 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -18,12 +17,12 @@ import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
 import { composeHome, type Home } from "./compose-home";
-import css from "./home.css?inline";
 import { Findings } from "./sections/findings";
 import { Kids } from "./sections/kids";
 import { Summary } from "./sections/summary";
+import "../../components/strip.css";
+import "./home.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

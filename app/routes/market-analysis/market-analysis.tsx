@@ -2,16 +2,15 @@ import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { citedSources } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
 import { composeMarket, type Market } from "./compose-market";
-import css from "./market-analysis.css?inline";
 import { MarketPoints, MarketSections } from "./sections/market-sections";
+import "../../components/figure-print.css";
+import "./market-analysis.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

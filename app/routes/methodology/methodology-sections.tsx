@@ -5,6 +5,9 @@ import { QuotableNumbers } from "../../components/quotable-numbers";
 import { RichText } from "../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../components/section";
 import type { Methodology } from "./compose-methodology";
+import "../../components/ruled-table.css";
+import "../../components/strip.css";
+import "./methodology-sections.css";
 
 /** The sections of the methodology, in order. */
 export const methodologySections = [

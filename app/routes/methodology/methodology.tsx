@@ -14,10 +14,10 @@ import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { composeMethodology } from "./compose-methodology";
-import css from "./methodology.css?inline";
 import { MethodologySections, methodologySections } from "./methodology-sections";
+import "./methodology.css";
 
-export const handle: PageHandle = { css, headScript: copyOnClick };
+export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {

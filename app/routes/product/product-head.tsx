@@ -4,6 +4,7 @@ import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
 import { TierBadge } from "../../components/tier-badge";
 import type { ComposedProduct } from "./compose-product";
+import "./product-head.css";
 
 interface Props extends Pick<ComposedProduct, "product" | "notes" | "words"> {
   heading: "h1" | "h3";

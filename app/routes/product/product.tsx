@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { redirect } from "react-router";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
@@ -21,17 +22,20 @@ import { loadEdition } from "../../edition/edition";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
-import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
 import { composeProduct } from "./compose-product";
 import { Numbers } from "./numbers";
-import { listPlaces, Places } from "./places";
-import css from "./product.css?inline";
+import { listPlaces } from "./list-places";
+import { Places } from "./places";
 import { ProductFact } from "./product-fact";
 import { ProductHead } from "./product-head";
 import { ProductLists } from "./product-lists";
+import "../../styles/rows.css";
+import "../../styles/tinted.css";
+import "../../styles/view-transition.css";
+import "./product.css";
 
-export const handle: PageHandle = { css, headScript: skipOtherTransitions() };
+export const handle: PageHandle = { headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -39,7 +43,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
   // Development only: hosts serve /products/404 for an unknown slug.
-  if (!product) return loadUnknownProduct();
+  if (!product) throw redirect(pages.productNotFound.path);
 
   const composed = composeProduct(edition, product);
   const { gallery, known, invented, pack, places } = edition.report.list;
@@ -59,7 +63,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
   const { product, words, shared, notes, picture, packPicture, credits, places, sources } = loaderData;
   const stated = { product, notes };
   return (
@@ -106,7 +109,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <BrandName brand={product.brand} />
             </Fact>
             <ProductFact term="Theme" field="theme" {...stated} />
-            <ProductFact term="License" field="licence" {...stated} />
+            <ProductFact term="License" field="license" {...stated} />
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
               {product.place} of {loaderData.count}

@@ -20,9 +20,11 @@ import { Contents } from "./parts/contents";
 import { Cover } from "./parts/cover";
 import { Part } from "./parts/part";
 import { Profile } from "./parts/profile";
-import css from "./report.css?inline";
+import "../../components/figure-print.css";
+import "./print.css";
+import "./report.css";
 
-export const handle: PageHandle = { css, headScript: `${printOnClick};${copyOnClick}` };
+export const handle: PageHandle = { headScript: `${printOnClick};${copyOnClick}` };
 export const meta = pageHead;
 
 export function loader() {

@@ -4,6 +4,7 @@ import { anchorIn, headingsIn, type InPart, Section } from "../../../components/
 import { href, pages } from "../../../urls";
 import type { Home } from "../compose-home";
 import { Places } from "./places";
+import "./findings.css";
 
 type Props = Pick<Home, "page" | "places" | "shown" | "figures" | "trends"> & InPart;
 

@@ -2,6 +2,7 @@ import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../../components/section";
 import type { Home } from "../compose-home";
+import "./kids.css";
 
 export function Kids({ page: { kids }, pictures, part }: Pick<Home, "page" | "pictures"> & InPart) {
   if (!kids) return null;

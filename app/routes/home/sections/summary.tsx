@@ -4,6 +4,7 @@ import { RichText } from "../../../components/rich-text";
 import { type InPart, Section } from "../../../components/section";
 import type { Home } from "../compose-home";
 import { ValueKinds } from "./value-kinds";
+import "./summary.css";
 
 export function Summary({ page, kinds, part }: Pick<Home, "page" | "kinds"> & InPart) {
   const { quote, paragraphs } = page.summary;

@@ -4,6 +4,7 @@ import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
 import type { MarketProps } from "./market-sections";
+import "./advantages.css";
 
 /** Each brand's advantages. */
 export function Advantages({ page: { advantages }, part }: MarketProps) {

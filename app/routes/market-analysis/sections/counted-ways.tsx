@@ -7,6 +7,7 @@ import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import type { PictureRef } from "../../../edition/pictures";
+import "./counted-ways.css";
 
 interface Props extends InPart {
   words: NonNullable<Words<"market">["counted"]>;
@@ -40,7 +41,8 @@ export function CountedWays({ words, ways, drawings, part }: Props) {
                         {line.map((product) => (
                           <Thing
                             key={product.id}
-                            {...{ product, drawings }}
+                            product={product}
+                            drawings={drawings}
                             isOutline={index === words.ways.length - 1}
                           />
                         ))}

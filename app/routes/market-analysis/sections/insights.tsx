@@ -2,6 +2,7 @@ import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import type { MarketProps } from "./market-sections";
+import "./insights.css";
 
 /** A gallery: pictures, each with a title and a caption. */
 export function Insights({ page: { gallery }, pictures, part }: MarketProps) {

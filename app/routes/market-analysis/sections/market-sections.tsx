@@ -10,6 +10,7 @@ import { Opportunities } from "./opportunities";
 import { PriceTiers } from "./price-tiers";
 import { Prices } from "./prices";
 import { Trends } from "./trends";
+import "./market-sections.css";
 
 export type MarketProps = Market & InPart;
 

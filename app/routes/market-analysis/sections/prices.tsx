@@ -4,6 +4,7 @@ import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
 import { href, pages } from "../../../urls";
 import type { MarketProps } from "./market-sections";
+import "./prices.css";
 
 /** What is known about prices, what is not, and the sheet to find out. */
 export function Prices({ page: { prices }, part }: MarketProps) {

@@ -6,6 +6,7 @@ import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import { TierBadge } from "../../../components/tier-badge";
 import { href, productPath } from "../../../urls";
 import type { Market } from "../compose-market";
+import "./tier-shelves.css";
 
 interface Props extends InPart, Pick<Market, "tiers"> {
   notes: Market["tierNotes"];
@@ -31,7 +32,7 @@ export function TierShelves({ tiers, notes, part }: Props) {
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
+                    <a className="target" href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
                   </li>
                 ))}
               </ul>

@@ -5,6 +5,7 @@ import { NarrowFold } from "../../../components/narrow-fold";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import type { MarketProps } from "./market-sections";
+import "./trends.css";
 
 /** The trends as cards, each with its evidence. */
 export function Trends({ page: { trends }, figures, part }: MarketProps) {

@@ -5,6 +5,7 @@ import { marketSections } from "../../../content/schema/pages";
 import { methodologySections } from "../../methodology/methodology-sections";
 import type { WholeReport } from "../compose-report";
 import { contentsId } from "./part";
+import "./contents.css";
 
 /** Two levels of headings, and the figures. */
 export function Contents({ report }: { report: WholeReport }) {

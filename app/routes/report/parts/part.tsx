@@ -1,6 +1,8 @@
 import type { PropsWithChildren } from "react";
 import type { Text } from "../../../analysis/text";
 import { RichText } from "../../../components/rich-text";
+import "../../../components/strip.css";
+import "./part.css";
 
 /** The anchor of the table of contents. */
 export const contentsId = "contents";

@@ -9,8 +9,11 @@ import { ProductFact } from "../../product/product-fact";
 import { ProductHead } from "../../product/product-head";
 import { ProductLists } from "../../product/product-lists";
 import type { WholeReport } from "../compose-report";
+import "../../../styles/rows.css";
+import "../../../styles/tinted.css";
+import "./profile.css";
 
-const facts: ValueField[] = ["priceRange", "theme", "licence", "count", "price", "packaging", "brandColor"];
+const facts: ValueField[] = ["priceRange", "theme", "license", "count", "price", "packaging", "brandColor"];
 
 /** A product's page in short: the illustrative facts stand together, below one heading. */
 export function Profile({

@@ -31,7 +31,9 @@ export function Findings({ page: { findings }, places, shown, figures, trends, p
             )}
             {counted && (
               <a className="target" href={marketAnchor("counted")}>
-                <RichText text={counted} plain />
+                <span>
+                  <RichText text={counted} plain />
+                </span>
               </a>
             )}
           </li>

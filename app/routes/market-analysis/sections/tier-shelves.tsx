@@ -32,7 +32,12 @@ export function TierShelves({ tiers, notes, part }: Props) {
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a className="target" href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
+                    <a
+                      className="target"
+                      href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}
+                    >
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>

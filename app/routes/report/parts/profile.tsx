@@ -36,22 +36,22 @@ export function Profile({
       id={anchor}
       aria-labelledby={`${anchor}-heading`}
     >
-      <div className="profile-side stack">
-        <Picture picture={picture} className="tinted" />
+      <Picture picture={picture} className="tinted" />
+      <div className="profile-text">
+        <ProductHead {...composed} heading="h3" id={`${anchor}-heading`} />
+        <Paragraphs texts={words.profile} />
+      </div>
+      <div className="profile-facts">
         {list(facts.filter((field) => !isInvented(field)))}
         {facts.some(isInvented) && (
-          <div>
+          <>
             <p className="hatched">
               <b>{invented}</b>
               <KindWord kind="illustrative" />
             </p>
             {list(facts.filter(isInvented))}
-          </div>
+          </>
         )}
-      </div>
-      <div className="profile-text">
-        <ProductHead {...composed} heading="h3" id={`${anchor}-heading`} />
-        <Paragraphs texts={words.profile} />
       </div>
       <ProductLists words={words} heading="h4" />
     </article>

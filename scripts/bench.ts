@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { median } from "../app/analysis/value";
-import { loadEdition } from "../app/edition/edition";
+import { contentRoot } from "../app/content/content-root";
+import { readEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
 import { listFiles } from "../hosting/list-files";
 import { listen } from "../preview/listen";
@@ -25,7 +26,7 @@ const screens = {
 };
 /** What a visit emulates, in milliseconds to the first byte and times that the processor is slower. */
 const slow = { latency: 150, megabits: 1.6, slowdown: 4 };
-const [product] = loadEdition().products;
+const [product] = readEdition(contentRoot()).edition.products;
 const fixed = [pages.home, pages.products, pages.marketAnalysis, pages.methodology];
 const paths = [...fixed.map(({ path }) => path), productPath(product?.slug ?? "")];
 

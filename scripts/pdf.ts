@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Edition, loadEdition } from "../app/edition/edition";
+import { contentRoot } from "../app/content/content-root";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
@@ -21,7 +22,7 @@ async function buildWithPdfs(): Promise<boolean> {
   const build = (pdfs: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: pdfs } });
   try {
     if (!(await build(""))) return false;
-    await printEdition(loadEdition(), folder);
+    await printEdition(readEdition(contentRoot()).edition, folder);
     return await build(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

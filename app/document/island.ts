@@ -1,16 +1,10 @@
+import { createContext } from "react-router";
+
 /** Of the island's script, before its hash. */
 export const islandName = "product-list";
 
-let script: string | undefined;
-
-/** Called by the build with the script's URL. Development has no island script: it hydrates the whole document. */
-export function provideIslandScript(src: string): void {
-  script = src;
-}
-
-export function islandScript(): string | undefined {
-  return script;
-}
+/** The URL of the island's script, from the build. Development has none: it hydrates the whole document. */
+export const islandScriptContext = createContext("");
 
 /**
  * For the head of the page with the island: never submits its form, because Chromium runs no modules after a submit that the

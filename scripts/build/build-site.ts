@@ -106,9 +106,9 @@ export async function fillFolder(
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
     const { path, code, address } = await island;
-    bundle.entry.module.startEdition(edition, address);
+    const context = bundle.entry.module.makeContext(edition, address);
     const slugs = edition.products.map(({ slug }) => slug);
-    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
+    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base, context });
     cpSync(join(root, "public"), folder, { recursive: true });
     writeInto(folder, path, code);
     await compressFiles(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { pagePolicy } from "../../hosting/policy";
@@ -14,17 +14,18 @@ import { writeInto } from "./site-files";
  *
  * @param paths the pages' addresses below the base path
  * @param base the path that the site is hosted under, `/` or `/some/where/`
+ * @param context what the loaders get
  * @throws if a page does not respond with status 200, or has unsafe markup
  */
 export async function writePages(
   bundle: ServerBundle,
   paths: readonly string[],
-  { folder, base }: { folder: string; base: string },
+  { folder, base, context }: { folder: string; base: string; context: RouterContextProvider },
 ): Promise<void> {
   const answer = createRequestHandler({ ...(bundle as ServerBuild), basename: base }, "production");
   for (const path of paths) {
     const address = base.slice(0, -1) + path;
-    const response = await answer(new Request(new URL(address, "http://localhost")));
+    const response = await answer(new Request(new URL(address, "http://localhost")), context);
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
     writeInto(folder, pageFile(path), finishPage(path, inlineStyles(await response.text(), bundle)));

@@ -13,11 +13,11 @@ export async function renderPages(
   edition: Edition,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  bundle.entry.module.startEdition(edition, "");
+  const context = bundle.entry.module.makeContext(edition, "");
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {
-    const response = await handle(new Request(`http://localhost${path}`));
+    const response = await handle(new Request(`http://localhost${path}`), context);
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} gets ${response.status}: ${html.slice(0, 300)}`);
     pages.set(path, html);

@@ -23,7 +23,7 @@ import {
   viewTransitionClass,
   viewTransitionRules,
 } from "../../document/view-transition";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
@@ -40,8 +40,8 @@ import "./product.css";
 export const handle: PageHandle = { headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const edition = loadEdition();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
   // Development only: hosts serve /products/404 for an unknown slug.

@@ -6,7 +6,7 @@ import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";
 
 export type { Edition } from "../analysis/edition";
 
-/** An edition, and what its editors should know and what does not stop a build. */
+/** `warnings`: what editors should know and what does not stop a build. */
 export interface CheckedEdition {
   edition: Edition;
   warnings: string[];

@@ -12,11 +12,11 @@ import { root, run, runCommand } from "./command";
 import { printToPdf } from "./pdf/print";
 
 /**
- * Builds the site with the pages of `printedPages` as PDFs: builds it, prints the pages, and builds it again with
- * the files, which pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site, prints the pages of `printedPages`, and builds it again with the PDFs, which pages then link. See
+ * docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdfs(): Promise<boolean> {
-  // Before the build, which takes long.
+  // Fails before the build, which takes long.
   await provideBrowser({ full: true });
   const folder = mkdtempSync(join(tmpdir(), "pdf-"));
   const build = (pdfs: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: pdfs } });

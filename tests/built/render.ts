@@ -7,7 +7,7 @@ import { root } from "../../scripts/command";
 /** The server bundle of the report's build. */
 export const loadBundle = () => loadServerBundle(join(root, "build"));
 
-/** Renders an edition's pages from the build's server bundle, as the build does, but without its script. */
+/** Renders pages as the build does, but without the island's script. */
 export async function renderPages(
   bundle: ServerBundle,
   edition: Edition,

@@ -65,9 +65,9 @@ export function describeList(edition: Edition): JsonLd {
   return {
     "@type": "ItemList",
     numberOfItems: products.length,
-    itemListElement: products.map(({ name, slug, place }) => ({
+    itemListElement: products.map(({ name, slug, rank }) => ({
       "@type": "ListItem",
-      position: place,
+      position: rank,
       name,
       url: absoluteUrl(edition, productPath(slug)),
     })),

@@ -157,7 +157,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {fact("License", "license")}
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
-              {product.place} of {loaderData.count}
+              {product.rank} of {loaderData.count}
             </Fact>
             <Fact term="Brand Color" kind={kindOf("brandColor")}>
               <span className="swatch" /> <ProductValue {...stated} field="brandColor" />
@@ -186,7 +186,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
-      <Places title={shared.places} tiers={places} current={product.place} />
+      <Places title={shared.places} tiers={places} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
   );

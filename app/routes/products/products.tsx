@@ -64,12 +64,11 @@ function listProducts(edition: Edition): ProductListData {
   const shownFeatures = 2;
   return {
     products: products.map((product): ListedProduct => {
-      const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
+      const { slug, name, brand, marketTier, tierColor, evidence } = product;
       const { count, price, rating } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
         slug,
-        place,
         name,
         brand,
         marketTier,

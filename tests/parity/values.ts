@@ -2,7 +2,7 @@ import type { Row, Site } from "./site";
 
 const units = "count|usd|percent|bandages|out_of_five|(?:min|max)_usd";
 
-/** The columns of a row for a field: `price` → price_usd, `priceRange` → price_range_min_usd and price_range_max_usd. */
+/** `price` → price_usd, `priceRange` → price_range_min_usd and price_range_max_usd. */
 export function columnsOf(row: Row, field: string): string[] {
   const name = field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
   const pattern = new RegExp(
@@ -12,7 +12,7 @@ export function columnsOf(row: Row, field: string): string[] {
   return Object.keys(row).filter((column) => pattern.test(column));
 }
 
-/** Finds the row of the CSV that a value's name stands for, and the cells: two of a range, none if the CSV states nothing. */
+/** Finds the cells of a named value: two for a range, none if the CSV has none. */
 export function readValues({ tables }: Site): (name: string) => { row: Row; columns: string[] } {
   const counted = countValues(tables);
   return (name) => {
@@ -25,7 +25,7 @@ export function readValues({ tables }: Site): (name: string) => { row: Row; colu
   };
 }
 
-/** The named numbers that follow from several rows. */
+/** Named numbers that follow from several rows. */
 function countValues(tables: Site["tables"]): Row {
   const read = (name: string) => tables.get(name) ?? [];
   const [products, groups, kinds] = [read("products"), read("brand-groups"), read("kinds-of-value")];

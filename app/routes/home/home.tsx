@@ -16,7 +16,7 @@ import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { productPicture, scenePicture, shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
@@ -29,8 +29,8 @@ import "./home.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver, shares } = edition;
   const page = resolveAll(report.home, resolver);
   const figures = Object.values(edition.figures()).map(({ id, number }) => ({ id, number }));

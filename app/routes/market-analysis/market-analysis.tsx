@@ -14,7 +14,7 @@ import { TierShelves } from "../../components/tier-shelves";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import { citedSources, listTierNotes } from "../../edition/sources";
 import { href, pages } from "../../urls";
@@ -25,8 +25,8 @@ import "./market-analysis.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
   const all = edition.figures();

@@ -14,7 +14,7 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { listQuotes } from "../../downloads/images/quote-files";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
@@ -23,8 +23,8 @@ import "./methodology.css";
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver } = edition;
   return {
     meta: pageMeta(edition, "methodology"),

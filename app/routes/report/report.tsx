@@ -6,7 +6,7 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import type { Route } from "./+types/report";
 import { composeReport } from "./compose-report";
 import { Contents } from "./parts/contents";
@@ -23,8 +23,8 @@ import "./parts/print.css";
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   return {
     meta: pageMeta(edition, "report"),
     rules: runningTitle(edition.report.publication),

@@ -49,12 +49,12 @@ export function Profiles({ words, profiles }: Pick<WholeReport, "words" | "profi
 }
 
 function Profile({ product, notes, words, picture }: WholeReport["profiles"][number]) {
-  const { slug, name, brand, place, marketTier } = product;
+  const { slug, name, brand, rank, marketTier } = product;
   return (
     <article className={`profile ${brandClass(brand)}`} id={slug} aria-labelledby={`${slug}-heading`}>
       <div>
         <p className="profile-line row">
-          <b>{place}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
+          <b>{rank}</b> <BrandName brand={brand} /> <TierBadge tier={marketTier} color={product.tierColor} />
         </p>
         <h3 id={`${slug}-heading`}>{name}</h3>
         <RichText as="p" className="profile-summary measure" text={words.summary} />

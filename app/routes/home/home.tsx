@@ -11,7 +11,7 @@ import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { scenePicture, shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
@@ -25,8 +25,8 @@ import "./home.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const home = composeHome(edition);
   return {
     meta: pageMeta(edition, "home"),

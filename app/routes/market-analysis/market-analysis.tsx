@@ -3,7 +3,7 @@ import { RichText } from "../../components/rich-text";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { citedSources } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
 import { composeMarket, type Market } from "./compose-market";
@@ -13,8 +13,8 @@ import "./market-analysis.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const market = composeMarket(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),

@@ -9,7 +9,7 @@ import { SourceList } from "../../components/source-list";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
@@ -20,8 +20,8 @@ import "./methodology.css";
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   return {
     meta: pageMeta(edition, "methodology"),
     methodology: composeMethodology(edition),

@@ -18,7 +18,7 @@ import {
   viewTransitionClass,
   viewTransitionRules,
 } from "../../document/view-transition";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { type PictureRef, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
@@ -38,8 +38,8 @@ import "./product.css";
 export const handle: PageHandle = { headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const edition = loadEdition();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
   // Development only: hosts serve /products/404 for an unknown slug.
@@ -112,7 +112,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <ProductFact term="License" field="license" {...stated} />
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
-              {product.place} of {loaderData.count}
+              {product.rank} of {loaderData.count}
             </Fact>
             <ProductFact term="Brand Color" field="brandColor" {...stated}>
               <span className="swatch" />{" "}
@@ -141,7 +141,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
-      <Places title={shared.places} tiers={places} current={product.place} />
+      <Places title={shared.places} tiers={places} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
   );

@@ -7,7 +7,7 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { Findings } from "../home/sections/findings";
 import { Kids } from "../home/sections/kids";
 import { Summary } from "../home/sections/summary";
@@ -27,8 +27,8 @@ import "./report.css";
 export const handle: PageHandle = { headScript: `${printOnClick};${copyOnClick}` };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const report = composeReport(edition);
   return {
     meta: pageMeta(edition, "report"),

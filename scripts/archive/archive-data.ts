@@ -5,11 +5,14 @@ import { sumsName } from "../../app/downloads/data/names";
 import { findAll, parseHtml, textOf } from "../../hosting/html";
 import { writeInto } from "../build/site-files";
 
-/** Keeps a version's data in a folder, which gets its name when complete. One that is there must fit its checksums. */
-export function keepData(folder: string, files: readonly DataFile[]): void {
-  const isKept = existsSync(folder);
-  const written = isKept ? folder : `${folder}.tmp`;
-  if (!isKept) {
+/**
+ * Writes a version's data into a folder, which gets its name when it is complete. If the folder exists, its files must fit its
+ * checksums.
+ */
+export function archiveData(folder: string, files: readonly DataFile[]): void {
+  const exists = existsSync(folder);
+  const written = exists ? folder : `${folder}.tmp`;
+  if (!exists) {
     rmSync(written, { recursive: true, force: true });
     for (const { name, body } of files) writeInto(written, name, body);
   }
@@ -18,16 +21,16 @@ export function keepData(folder: string, files: readonly DataFile[]): void {
     if (digest(readFileSync(join(written, name))) !== sum)
       throw new Error(`${join(written, name)} does not fit ${sumsName}: restore the folder`);
   }
-  if (!isKept) renameSync(written, folder);
+  if (!exists) renameSync(written, folder);
 }
 
-/** Whether the built site lacks a file of the site to keep, or has a page with other words. */
-export function isDifferent(name: string, kept: string, built: string): boolean {
+/** Whether the built site lacks a file of the archived one, or has a page with other words. */
+export function isDifferent(name: string, archived: string, built: string): boolean {
   if (!existsSync(join(built, name))) return true;
-  return name.endsWith(".html") && wordsOf(join(kept, name)) !== wordsOf(join(built, name));
+  return name.endsWith(".html") && wordsOf(join(archived, name)) !== wordsOf(join(built, name));
 }
 
-/** Without what only kept pages have: the line that leads to the newest edition, and the year in paths. */
+/** Leaves out what only archived pages have: the line that leads to the newest edition, and the year in paths. */
 function wordsOf(file: string): string {
   const [main] = findAll(parseHtml(readFileSync(file, "utf8")), ({ tag }) => tag === "main");
   const parts = (main?.children ?? []).filter((part) => typeof part !== "string");

@@ -56,10 +56,12 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
           <Findings {...home} part="home" />
           <Kids {...home} part="home" />
         </Part>
-        <Part id="products" title={words.products.title} lead={words.products.lead}>
-          <div className="wide">
-            <InventedNote invented={invented} />
-          </div>
+        <Part
+          id="products"
+          title={words.products.title}
+          lead={words.products.lead}
+          note={<InventedNote invented={invented} />}
+        >
           {products.map((composed) => (
             <Profile key={composed.product.slug} {...composed} invented={invented.title} />
           ))}

@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from "react";
+import type { ReactNode } from "react";
 import type { Text } from "../../../analysis/text";
 import { RichText } from "../../../components/rich-text";
 import "../../../components/strip.css";
@@ -7,18 +7,23 @@ import "./part.css";
 /** The anchor of the table of contents. */
 export const contentsId = "contents";
 
-/** A part of the report, which starts a page in print. */
-export function Part({
-  id,
-  title,
-  lead,
-  children,
-}: PropsWithChildren<{ id: string; title: Text; lead?: Text }>) {
+interface Props {
+  id: string;
+  title: Text;
+  lead?: Text;
+  /** A paragraph below the lead. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the report. */
+export function Part({ id, title, lead, note, children }: Props) {
   return (
     <section className="part" id={id} aria-labelledby={`${id}-heading`}>
       <div className="part-head wide">
         <RichText as="h2" id={`${id}-heading`} text={title} plain />
         {lead && <RichText as="p" className="lead" text={lead} />}
+        {note}
         <p className="no-print">
           <a className="target" href={`#${contentsId}`}>
             Contents

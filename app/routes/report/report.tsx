@@ -45,7 +45,7 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
     <CitationsOfPage value={new Citations()}>
       <article className="report">
         <Cover report={report} pdf={pdf} />
-        <section className="report-points ruled wide" id="main-points" aria-labelledby="main-points-heading">
+        <section className="stack wide" id="main-points" aria-labelledby="main-points-heading">
           <h2 id="main-points-heading">{words.mainPoints}</h2>
           <ReportTiles tiles={home.page.tiles} />
           <MarketPoints page={market.page} part="market" />

@@ -12,7 +12,7 @@ export function Contents({ report }: { report: WholeReport }) {
   const { words, home, products, market, methodology, figures } = report;
   const { summary, findings, kids } = home.page;
   return (
-    <nav className="report-contents wide" id={contentsId} aria-labelledby="contents-heading">
+    <nav className="report-contents ruled wide apart" id={contentsId} aria-labelledby="contents-heading">
       <h2 id="contents-heading">{words.contents}</h2>
       <ol className="texts contents-parts">
         <Entry id="summary" label={<RichText text={words.summary.title} plain />}>

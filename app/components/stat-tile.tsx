@@ -11,16 +11,16 @@ interface Props {
   note?: ReactNode;
 }
 
-/** The report's numbers; `plain` as for `RichText`. */
-export function ReportTiles({ tiles, plain = false }: { tiles: Words<"home">["tiles"]; plain?: boolean }) {
+/** The report's numbers. */
+export function ReportTiles({ tiles }: Pick<Words<"home">, "tiles">) {
   return (
     <dl className="stat-tiles">
       {tiles.map(({ value, label, note }) => (
         <StatTile
           key={label}
-          value={<RichText text={value} plain={plain} />}
+          value={<RichText text={value} />}
           label={label}
-          note={note && <RichText text={note} plain={plain} />}
+          note={note && <RichText text={note} />}
         />
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 test("the page for a meeting has all its parts, and the pages before it lead there", async ({ page }) => {
   for (const address of ["/", "/market-analysis", "/report"]) {
     await page.goto(address);
-    const link = page.getByRole("main").getByRole("link", { name: "One page for a meeting" });
+    const link = page.getByRole("main").getByRole("link", { name: "One page for a meeting" }).first();
     await expect(link, address).toHaveAttribute("href", "/one-page");
   }
   await page.getByRole("contentinfo").getByRole("link", { name: "One page for a meeting" }).click();

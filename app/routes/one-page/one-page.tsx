@@ -1,10 +1,9 @@
 import { resolveAll } from "../../analysis/text";
-import { FirstTests, firstTests } from "../../components/first-tests";
+import { GapEvidence, GapTerm } from "../../components/gap-terms";
 import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
-import { QuotableSummary } from "../../components/quotable-summary";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -17,6 +16,7 @@ import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/one-page";
+import { QuotableSummary } from "./quotable-summary";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
@@ -24,21 +24,23 @@ import "./print.css";
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
-/** So many points fit on the sheet. */
-const mostPoints = 3;
+/** So many points and so many tests fit on the sheet. */
+const most = 3;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, resolver } = edition;
   const { hero, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);
-  const tests = firstTests(market.opportunities.items);
+  const tests = market.opportunities.items
+    .slice(0, most)
+    .map(({ title, test, refuted, support }) => ({ title, test, refuted, support }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
     heading: summary.heading,
     shelf: shelfPictures(edition),
-    points: { heading: market.points.heading, items: market.points.items.slice(0, mostPoints) },
+    points: { heading: market.points.heading, items: market.points.items.slice(0, most) },
     sections: market,
     tests,
     words: resolveAll(report.onePage, resolver),
@@ -83,11 +85,21 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           <h2 className="kicker" id="tests-heading">
             {words.tests}
           </h2>
-          <FirstTests gaps={tests} heading="h3" className="columns sheet-tests" itemClass="card">
-            {/* To be filled in by hand. */}
-            <p className="sheet-line">{words.owner}</p>
-            <p className="sheet-line">{words.date}</p>
-          </FirstTests>
+          <ol className="columns sheet-tests">
+            {tests.map(({ title, test, refuted, support }, index) => (
+              <li key={`test-${index}`} className="card">
+                <RichText as="h3" text={title} plain />
+                <dl>
+                  <GapTerm term="test" text={test} />
+                  <GapTerm term="refuted" text={refuted} />
+                  <GapEvidence support={support} />
+                </dl>
+                {/* To be filled in by hand. */}
+                <p className="sheet-line">{words.owner}</p>
+                <p className="sheet-line">{words.date}</p>
+              </li>
+            ))}
+          </ol>
           <p className="no-print">
             <a className="target" href={href(pages.shelfWalk.path)}>
               {pages.shelfWalk.label}

@@ -1,10 +1,10 @@
-import { gapId } from "../../../components/gap-list";
 import { MainPoints } from "../../../components/main-points";
 import { anchorIn, type InPart } from "../../../components/section";
 import type { Market } from "../compose-market";
 import { Advantages } from "./advantages";
 import { BrandShare } from "./brand-share";
 import { Conclusion } from "./conclusion";
+import { gapId } from "./gap-list";
 import { Insights } from "./insights";
 import { Opportunities } from "./opportunities";
 import { PriceTiers } from "./price-tiers";

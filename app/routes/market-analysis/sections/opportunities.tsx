@@ -1,7 +1,7 @@
-import { GapList } from "../../../components/gap-list";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import { href, pages } from "../../../urls";
+import { GapList } from "./gap-list";
 import type { MarketProps } from "./market-sections";
 
 export function Opportunities({ page: { opportunities }, part }: MarketProps) {

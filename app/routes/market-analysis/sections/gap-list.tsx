@@ -1,15 +1,15 @@
-import { gapLetter } from "../analysis/gap";
-import { type Gap, GapEvidence, GapTerm, gapTerms } from "./gap-terms";
-import { NarrowFold } from "./narrow-fold";
-import { RichText } from "./rich-text";
+import { gapLetter } from "../../../analysis/gap";
+import { type Gap, GapEvidence, GapTerm, gapTerms } from "../../../components/gap-terms";
+import { NarrowFold } from "../../../components/narrow-fold";
+import { RichText } from "../../../components/rich-text";
+import "../../../components/strip.css";
 import "./gap-list.css";
-import "./strip.css";
 
 /** The anchor of a gap, from 0. */
 export const gapId = (index: number) => `gap-${index + 1}`;
 
 /** Gaps in the market as rows of a matrix; on a phone each is a block, partly folded. */
-export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; heading?: "h3" | "h4" }) {
+export function GapList({ gaps, heading: Heading }: { gaps: Gap[]; heading: "h3" | "h4" }) {
   return (
     <div className="gaps apart">
       <p className="gap gap-heads" aria-hidden="true">

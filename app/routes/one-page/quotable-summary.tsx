@@ -1,5 +1,5 @@
-import type { Words } from "../analysis/text";
-import { type Answer, AnswerBadge, answerWords } from "./answer-badge";
+import type { Words } from "../../analysis/text";
+import { type Answer, AnswerBadge, answerWords } from "../../components/answer-badge";
 import "./quotable-summary.css";
 
 const answers = Object.keys(answerWords) as Answer[];

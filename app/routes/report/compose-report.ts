@@ -12,6 +12,8 @@ import { composeProduct } from "../product/compose-product";
 export function composeReport(edition: Edition) {
   const { report, resolver, products } = edition;
   const { title, year, version, published, sourcesChecked } = report.publication;
+  const market = composeMarket(edition);
+  const methodology = composeMethodology(edition);
   return {
     words: resolveAll(report.whole, resolver),
     cover: coverPicture(edition),
@@ -25,9 +27,10 @@ export function composeReport(edition: Edition) {
     home: composeHome(edition),
     products: products.map((product) => composeProduct(edition, product)),
     invented: resolveAll(report.list.invented, resolver),
-    market: composeMarket(edition),
-    methodology: composeMethodology(edition),
-    figures: Object.values(edition.figures()),
+    market,
+    methodology,
+    /** As the sections show them. */
+    figures: [...Object.values(market.figures), methodology.figure].filter((figure) => figure !== undefined),
     sources: listSources(edition),
   };
 }

@@ -17,13 +17,16 @@ export function SourceList({ sources }: { sources: ReturnType<typeof listSources
             {`, ${date ?? "undated"}. `}
             <b>{role === "primary" ? "Primary source" : "Secondary source"}</b>
           </p>
-          <RichText as="p" text={states} plain />
-          {caveat && (
-            <p>
-              Caveat: <RichText text={caveat} plain />
-            </p>
-          )}
-          <BackLinks anchors={citations?.of(id) ?? []} />
+          <p>
+            <RichText text={states} plain />
+            {caveat && (
+              <>
+                <br />
+                Caveat: <RichText text={caveat} plain />
+              </>
+            )}
+            <BackLinks anchors={citations?.of(id) ?? []} />
+          </p>
         </li>
       ))}
     </ol>
@@ -31,14 +34,14 @@ export function SourceList({ sources }: { sources: ReturnType<typeof listSources
 }
 
 function BackLinks({ anchors }: { anchors: readonly string[] }) {
-  if (anchors.length === 0) return null;
-  return (
-    <p className="source-uses wrap">
-      {anchors.map((anchor, index) => (
-        <a key={anchor} className="target" href={`#${anchor}`} aria-label={`Back to citation ${index + 1}`}>
-          ↩
-        </a>
-      ))}
-    </p>
-  );
+  return anchors.map((anchor, index) => (
+    <a
+      key={anchor}
+      className="target source-use"
+      href={`#${anchor}`}
+      aria-label={`Back to citation ${index + 1}`}
+    >
+      ↩
+    </a>
+  ));
 }

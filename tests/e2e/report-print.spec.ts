@@ -72,7 +72,7 @@ function markEnds(page: Page, selector: string): Promise<number> {
       document.querySelector("main")?.append(link);
     };
     // Links and folded tables below a figure are not printed, arrows stand beside the last line, and the others hold no text.
-    const without = "svg, img, sup, a, b, span, data, .no-print, .figure-data, .source-uses";
+    const without = "svg, img, sup, a, b, span, data, .no-print, .figure-data, .source-use";
     const deepest = (element: Element, last: boolean): Element => {
       const children = [...element.children].filter((child) => !child.matches(without));
       const child = children.at(last ? -1 : 0);

@@ -109,7 +109,7 @@ test("each source is listed once, and sources and citations link to each other",
   const known = [...perPage.matchAll(/<li id="(source-[^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual(known);
 
-  const back = await readAnchors(page, ".source-uses");
+  const back = await readAnchors(page, ".source-list");
   expect(new Set(back).size).toBe(back.length);
   const citing = await page
     .locator("sup.note a")
@@ -119,6 +119,6 @@ test("each source is listed once, and sources and citations link to each other",
   expect(citing.map(({ id }) => id).sort()).toEqual(back.sort());
   for (const { id, textContent, hash } of citing) {
     expect(textContent, id).toBe(`[${ids.indexOf(hash.slice(1)) + 1}]`);
-    expect(await readAnchors(page, `${hash} .source-uses`), `${hash} leads back to ${id}`).toContain(id);
+    expect(await readAnchors(page, hash), `${hash} leads back to ${id}`).toContain(id);
   }
 });

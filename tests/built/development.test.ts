@@ -13,7 +13,7 @@ const unknown = [
 
 const content = trialContent();
 
-test("the development server has the fonts and the not-found pages of the built site, and shows problems", async () => {
+test("the development server has the fonts, the styles and the not-found pages of the built site, and shows problems", async () => {
   const { address, stop } = await serveDevelopment(fixtureProject, content.path("."));
   try {
     for (const [path, title, message, link] of unknown) {
@@ -23,6 +23,9 @@ test("the development server has the fonts and the not-found pages of the built 
       const [, font = ""] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
       expect((await fetch(new URL(font, address))).headers.get("content-type")).toBe("font/woff2");
       const page = parseHtml(html);
+      const [sheet] = findAll(page, ({ attributes }) => attributes.get("rel") === "stylesheet");
+      const styles = await fetch(new URL(sheet?.attributes.get("href") ?? "", address));
+      expect(await styles.text()).toContain(".not-found");
       const textsOf = (tag: string) => findAll(page, (element) => element.tag === tag).map(textOf);
       expect(textsOf("h1")).toEqual([title]);
       expect(textsOf("main").join()).toContain(message);

@@ -35,8 +35,15 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    // The report itself. All other tests run on the fixture edition.
-    { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
+    // The report itself, in the browser that readers have. All other tests run on the fixture edition.
+    {
+      name: "report",
+      testDir: "tests/report",
+      use: {
+        baseURL: `http://localhost:${reportPort}`,
+        launchOptions: await provideBrowser({ full: true }),
+      },
+    },
     { name: "desktop", grepInvert: /phone-menu|@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",

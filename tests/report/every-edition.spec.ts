@@ -1,13 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { provideBrowser } from "../../scripts/browser";
 import { findContradictions } from "../parity/check";
 import { readSite } from "../parity/read-site";
 import { tableNames } from "../parity/site";
 import { countPages } from "../pdf";
 import { dist, openWithFaces } from "./published";
-
-// Printed in the browser that readers have.
-test.use({ launchOptions: await provideBrowser({ full: true }) });
 
 // Asked of every edition that content/ may hold.
 

@@ -1,24 +1,52 @@
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
 import { fetchLazyPictures } from "./components/picture";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
-import { parseProblems } from "./content/problem";
+import { contentRoot } from "./content/content-root";
+import { ContentError } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
-import { guardControls, islandScript } from "./document/island";
-import { NewerEdition, newerEditionCss } from "./document/newer-edition";
+import { guardControls, islandScriptContext } from "./document/island";
+import { NewerEdition } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
 import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
-import { loadEdition } from "./edition/edition";
-import siteCss from "./styles/index.css?inline";
+import { editionContext } from "./edition/context";
+import { readEdition } from "./edition/edition";
 import { feedPath, href, manifestPath } from "./urls";
+import "./styles/index.css";
 
-export function loader() {
-  const edition = loadEdition();
+/**
+ * In development, content is read anew for each request, so that edits show at once. Its problems are thrown as data, because an
+ * error loses its fields on its way to the browser.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    if (!import.meta.env.DEV) return;
+    try {
+      context.set(editionContext, readEdition(contentRoot()).edition);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      console.error(error.message);
+      throw data(error.lines, { status: 500, statusText: error.heading });
+    }
+  },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver, products, newest } = edition;
   const fonts = fontsOf(edition);
   return {
@@ -27,22 +55,23 @@ export function loader() {
     language: report.publication.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [fonts.rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
+    rules: fonts.rules + colorRules(report),
     fontScript: fonts.script,
+    islandScript: context.get(islandScriptContext),
   };
 }
 
-/** The document shell. CSS is inlined, so that the first response can be painted. */
+/** The document shell. The build puts the style sheets into the document, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { newer, title, language, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, footer, brands, fontScript, islandScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
     ...(handle as PageHandle | undefined),
     ...(loaderData as PageRules | undefined),
   }));
-  const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
-  const script = parts.some(({ island }) => island) ? islandScript() : undefined;
+  const rules = parts.map(({ rules }) => rules).join("");
+  const hasScript = islandScript !== "" && parts.some(({ island }) => island);
   const headScripts = parts.flatMap(({ island, headScript }) => [island && guardControls, headScript]);
   return (
     <html lang={language}>
@@ -56,11 +85,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
-        <style
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
-          dangerouslySetInnerHTML={{ __html: css }}
-          suppressHydrationWarning
-        />
+        <Styles rules={rules} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
           dangerouslySetInnerHTML={{
@@ -82,10 +107,24 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
         {/* At the end of the body, so that the script does not compete with the document for bandwidth. */}
-        {script && <script type="module" src={script} fetchPriority="low" />}
+        {hasScript && <script type="module" src={islandScript} fetchPriority="low" />}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/** The order of the layers comes before all rules. The build puts the style sheets into this one style element. */
+function Styles({ rules }: { rules: string }) {
+  return (
+    <>
+      <style
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
+        dangerouslySetInnerHTML={{ __html: `@layer base,components,page,print;${rules}` }}
+        suppressHydrationWarning
+      />
+      <Links />
+    </>
   );
 }
 
@@ -94,20 +133,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
  * comes with the scripts.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const detail = describeError(error);
-  const problems = parseProblems(detail);
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const problems = Array.isArray(response?.data) && { heading: response.statusText, lines: response.data };
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{problems?.heading ?? "Unexpected Application Error!"}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files */}
-        <style dangerouslySetInnerHTML={{ __html: siteCss }} suppressHydrationWarning />
+        <title>{problems ? problems.heading : "Unexpected Application Error!"}</title>
+        <Styles rules="" />
       </head>
       <body>
         <main className="wide section">
-          {problems ? <ContentProblems {...problems} /> : <UnexpectedError detail={detail} />}
+          {problems ? <ContentProblems {...problems} /> : <UnexpectedError detail={describeError(error)} />}
         </main>
         {import.meta.env.DEV && <Scripts />}
       </body>

@@ -2,21 +2,20 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach } from "vitest";
 import { nameFolder } from "../app/content/content-root";
+import { ContentError } from "../app/content/problem";
 import { readRelease } from "../app/downloads/data/release";
-import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { fixtureContent } from "./sites";
 import { temporaryFolder } from "./temporary-folder";
 
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 
-/** The edition in a folder, by default the fixture's. Throws if it has problems. */
+/** Throws if the edition has problems. */
 export function editionIn(root = fixtureContent): Edition {
-  const result = readEdition(root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
+  return readEdition(root).edition;
 }
 
-/** A copy of the fixture edition for each test of a file or block, which it may break. */
+/** A copy of the fixture edition for each test, which may break it. */
 export function trialContent() {
   const folder = temporaryFolder();
   const pathOf = (file: string) => path.join(folder(), "content", file);
@@ -24,7 +23,7 @@ export function trialContent() {
   return {
     path: pathOf,
     write: (file: string, text: string | Uint8Array) => writeFileSync(pathOf(file), text),
-    /** Replaces the first occurrence, and returns "content/file:line:column" of the ‸ in the replacement. Throws if there is none. */
+    /** Replaces the first match, and returns the position of the ‸ in the replacement as "content/file:line:column". */
     edit(file: string, found: string | RegExp, marked: string): string {
       const text = readFileSync(pathOf(file), "utf8");
       const edited = text.replace(found, () => marked);
@@ -34,22 +33,30 @@ export function trialContent() {
       return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
     },
     edition: () => editionIn(pathOf(".")),
-    /** What editors are warned of. Throws if the edition has problems. */
+    /** The warnings for editors. */
     warnings(): string[] {
       const root = pathOf(".");
-      const result = readEdition(root);
-      if (!result.ok) throw new Error(result.message);
-      return result.warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
+      return readEdition(root).warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
     },
-    /** The problems as lines, without the heading; none if the edition can be read. */
-    problems: () => listProblems(readEdition(pathOf(".")), pathOf(".")),
-    /** Those for which it cannot be published. */
-    releaseProblems: async () => listProblems(await readRelease(pathOf(".")), pathOf(".")),
+    /** The problems of the edition as lines. */
+    problems(): string[] {
+      try {
+        readEdition(pathOf("."));
+        return [];
+      } catch (error) {
+        return linesOf(error, pathOf("."));
+      }
+    },
+    /** The problems for which it cannot be published. */
+    releaseProblems: (): Promise<string[]> =>
+      readRelease(pathOf(".")).then(
+        () => [],
+        (error) => linesOf(error, pathOf(".")),
+      ),
   };
 }
 
-function listProblems(result: EditionResult, root: string): string[] {
-  if (result.ok) return [];
-  const [, ...lines] = result.message.trim().split(/\n+/u);
-  return lines.map((line) => line.trim().replaceAll(nameFolder(root), "content"));
+function linesOf(error: unknown, root: string): string[] {
+  if (!(error instanceof ContentError)) throw error;
+  return error.lines.map((line) => line.replaceAll(nameFolder(root), "content"));
 }

@@ -1,46 +1,33 @@
 import { deriveEdition, type Edition } from "../analysis/edition";
-import { contentRoot, explainMissing } from "../content/content-root";
-import { formatProblems } from "../content/problem";
+import { explainMissing } from "../content/content-root";
+import { ContentError, type Problem } from "../content/problem";
 import { readReport } from "../content/report";
 import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";
 
 export type { Edition } from "../analysis/edition";
 
-/** The edition and warnings for its editors, or a text with file, line and column of problems. */
-export type EditionResult =
-  | { ok: true; edition: Edition; warnings: string[] }
-  | { ok: false; message: string };
+/** `warnings`: what editors should know and what does not stop a build. */
+export interface CheckedEdition {
+  edition: Edition;
+  warnings: string[];
+}
 
 /**
- * Reads and checks an edition for viewing; for publication, `readRelease` checks more. Each round of checks runs only if the
- * one before found nothing: files and schemas, references between files, sentences, and `further` checks.
+ * Reads and checks an edition for viewing; for publication, `readRelease` checks more. Throws a `ContentError` with the problems
+ * of the first round of checks that finds any: files and schemas, references between files, sentences, and `further` checks.
  */
-export function readEdition(root: string, further: readonly Check[] = []): EditionResult {
+export function readEdition(root: string, further: readonly Check[] = []): CheckedEdition {
   const missing = explainMissing(root);
-  if (missing) return { ok: false, message: `${missing}\n` };
+  if (missing) throw new Error(missing);
   const { draft, problems } = readReport(root);
-  if (!draft) return { ok: false, message: formatProblems(problems) };
-  const misfits = findMisfits(root, draft);
-  if (misfits.length > 0) return { ok: false, message: formatProblems(misfits) };
+  if (!draft) throw new ContentError(problems);
+  refuse(findMisfits(root, draft));
   const edition = deriveEdition(root, draft.report);
-  const mistakes = findMistakes(draft, edition);
-  const last = mistakes.length > 0 ? mistakes : further.flatMap((check) => check(draft, edition));
-  if (last.length > 0) return { ok: false, message: formatProblems(last) };
-  return { ok: true, edition, warnings: listWarnings(draft, edition) };
+  refuse(findMistakes(draft, edition));
+  refuse(further.flatMap((check) => check(draft, edition)));
+  return { edition, warnings: listWarnings(draft, edition) };
 }
 
-let cached: Edition | undefined;
-
-/** Sets the edition that `loadEdition` returns, so that the build reads and checks it only once. */
-export function provideEdition(edition: Edition): void {
-  cached = edition;
-}
-
-/** The edition for a page. In development it is read again for every page, so that edits show at once. */
-export function loadEdition(): Edition {
-  if (cached && !import.meta.env?.DEV) return cached;
-  const result = readEdition(contentRoot());
-  if (!result.ok) throw new Error(result.message);
-  cached = result.edition;
-  return cached;
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems);
 }

@@ -43,7 +43,7 @@ test("the main points and the links below them lead to every section", async ({ 
   const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
   const sections = await page.locator("section[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(sections.length).toBeGreaterThanOrEqual(7);
-  // To the first gap, whose heading follows that of its section.
+  // The heading of the first gap follows that of its section.
   const reached = targets.map((target) => (target === "#gap-1" ? "#opportunities" : target));
   expect([...new Set(reached)].sort()).toEqual(sections.sort());
 });
@@ -74,7 +74,7 @@ test("the products counted four ways: a picture and a sentence each, every drawi
     await expect(item.getByRole("heading")).not.toBeEmpty();
     const drawings = item.locator(".way-lines :is(img, svg)");
     await expect(drawings).toHaveCount(products.length);
-    // Whoever captures the page without scrolling sees the drawings of each way in their own rows.
+    // A capture of the whole page shows the drawings of each way in their own rows.
     expect(await drawings.evaluateAll(findStrays), name).toEqual([]);
     if (index > 0)
       expect(await topOf(pictureOf(item)), name).toBeGreaterThan(
@@ -92,7 +92,7 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   const car = second.locator(".place-4");
   const isShown = () =>
     second.locator(".way-picture").evaluate((each) => each.checkVisibility({ opacityProperty: true }));
-  /** Scrolls until the second sentence stands at this part of the window, from its top. */
+  /** Scrolls the second sentence to this part of the window's height. */
   const bring = (part: number) =>
     second
       .getByRole("heading")
@@ -108,7 +108,7 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
   expect(await topOf(pictureOf(second))).toBe(await topOf(pictureOf(first)));
 
-  // The point shares a screen with the empty outlines, and nothing covers the figure that follows.
+  // The last sentence shares a screen with the empty outlines, and nothing covers the figure that follows.
   const point = page.getByText("75% of a list is no share of a market.");
   await point.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - innerHeight / 2));
   const outlines = page.locator(".way-4 svg");
@@ -118,7 +118,7 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   expect(await topOf(figure)).toBeGreaterThan(await bottomOf(pictureOf(page.locator(".way-4"))));
 });
 
-/** Drawings that do not lie in the row that holds them, by their classes. */
+/** The classes of drawings outside of their row. */
 function findStrays(drawings: Element[]): string[] {
   return drawings.flatMap((drawing) => {
     const [own, row] = [drawing, drawing.closest(".way-row")].map((each) => each?.getBoundingClientRect());

@@ -6,7 +6,7 @@ import type { Unit } from "../value";
 import { column, labelColumn, planTable, proseCell, statementCell } from "./record-table";
 import { valueCell } from "./table-model";
 
-/** A field of the specification's Product, with the evidence that the product has for it. */
+/** A column for a field of the specification's Product. */
 function field(
   name: keyof Product["evidence"],
   title: string,
@@ -24,11 +24,11 @@ function reviewsCell(product: Product, edition: Edition, part: "number" | "noun"
   return valueCell(reviews?.value[part], reviews);
 }
 
-/** The fields of the specification's Product and the numbers that its texts name: one row for each product. */
+/** The fields of the specification's Product, and the numbers that its texts name. */
 export const productTable = planTable("products", ({ products }: Edition) => products, [
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
-  column("place", "Place in the list", "number", ({ place }) => valueCell(place)),
+  column("rank", "Rank in the list", "number", ({ rank }) => valueCell(rank)),
   field("name", "Name", "text", ({ name }) => name),
   field("brand", "Brand", "text", ({ brand }) => brand),
   column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
@@ -48,7 +48,7 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
     reviewsCell(product, edition, "noun"),
   ),
   field("theme", "Theme", "text", ({ theme }) => theme),
-  field("licence", "License", "text", ({ licence }) => licence),
+  field("license", "License", "text", ({ license }) => license),
   field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
   column("summary", "Summary", "text", (product, edition) =>
     proseCell(recordOf(product, edition).summary, edition, productPrefix(product.slug)),
@@ -57,12 +57,12 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
 
 const statementFields = ["features", "targetAudience", "uniqueSellingPoints", "additionalInfo"] as const;
 
-/** One row for each feature, selling point, piece of information and audience of a product. */
+/** Features, selling points, further information and audiences of each product. */
 export const productStatementTable = planTable("product-statements", listStatements, [
   labelColumn("productId", "Product id", "text", ({ record }) => record.id),
   labelColumn("productSlug", "Product in addresses", "text", ({ record }) => record.slug),
   labelColumn("field", "Field", "text", ({ field }) => field),
-  labelColumn("position", "Position", "number", ({ position }) => position),
+  labelColumn("rank", "Rank", "number", ({ rank }) => rank),
   column("statement", "Statement", "text", ({ record, statement }, edition) =>
     statementCell(statement, edition, productPrefix(record.slug)),
   ),
@@ -71,7 +71,7 @@ export const productStatementTable = planTable("product-statements", listStateme
 function listStatements({ report }: Edition) {
   return report.products.flatMap((record) =>
     statementFields.flatMap((field) =>
-      record[field].map((statement, index) => ({ record, field, statement, position: index + 1 })),
+      record[field].map((statement, index) => ({ record, field, statement, rank: index + 1 })),
     ),
   );
 }

@@ -10,7 +10,6 @@ const sleeve = "M410 0h70v96l-22 10c-24-30-40-62-48-106z";
 const stripes =
   "M424 0h16c8 38 22 68 40 90v8l-10 4c-22-28-38-60-46-102zM458 0h14l8 26v30c-12-16-18-34-22-56z";
 
-/** A finger with a darker edge below it. */
 function Finger({ d, width }: { d: string; width: number }) {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">

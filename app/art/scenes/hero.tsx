@@ -1,12 +1,12 @@
 import type { SceneData } from "../model";
-import type { Place } from "../place";
+import type { Position } from "../position";
 import { Placed, stage } from "./stage";
 
-interface Spot extends Place {
+interface Spot extends Position {
   shape: string;
 }
 
-/** Some shapes stand on the strip as on a boat, the others fly above it; later ones overlap earlier ones. */
+/** Later ones overlap earlier ones. */
 const spots: readonly Spot[] = [
   { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
   { shape: "butterfly", x: 230, y: 92, size: 170, turn: -12 },

@@ -2,7 +2,7 @@ import { fitLines, LetteredLines } from "../lettering";
 import type { SceneData } from "../model";
 import { Placed, Shadow, stage } from "./stage";
 
-/** The shapes of licensed products on strings from a rail, each with the tag of the name's owner. */
+/** Licensed products hang from a rail, each with a tag that names the owner. */
 export function InsightNames({ names }: SceneData) {
   const width = 464 / Math.max(3, names.length);
   const size = Math.min(132, width - 14);

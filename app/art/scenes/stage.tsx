@@ -1,7 +1,7 @@
 import { Bandage } from "../bandage";
 import { coarsenOutline } from "../coarsen";
 import { placePad } from "../parts";
-import { type Place, toPlace } from "../place";
+import { moveTo, type Position } from "../position";
 import { findShape } from "../shapes";
 
 /** The colors that scenes share. */
@@ -27,23 +27,23 @@ interface Box {
 }
 
 /** A bandage in a scene. */
-export function Placed(props: Place & { shape: string; id: string; isSmall?: boolean }) {
-  const { shape, id, isSmall = true, ...place } = props;
+export function Placed(props: Position & { shape: string; id: string; isSmall?: boolean }) {
+  const { shape, id, isSmall = true, ...position } = props;
   return (
-    <g transform={toPlace(place)}>
+    <g transform={moveTo(position)}>
       <Bandage shape={findShape(shape)} id={id} isSmall={isSmall} />
     </g>
   );
 }
 
 /** A bandage printed flat, as an emblem: outline and pad. */
-export function Printed(props: Place & { shape: string; fill: string; padFill: string }) {
-  const { shape, fill, padFill, ...place } = props;
+export function Printed(props: Position & { shape: string; fill: string; padFill: string }) {
+  const { shape, fill, padFill, ...position } = props;
   const { outline, pad } = findShape(shape);
   const { d, scale } = coarsenOutline(outline, 3);
   const { rect, transform } = placePad(pad);
   return (
-    <g transform={toPlace(place)}>
+    <g transform={moveTo(position)}>
       <path d={d} fill={fill} transform={`scale(${scale})`} />
       <rect {...rect} fill={padFill} transform={transform} />
     </g>
@@ -53,8 +53,8 @@ export function Printed(props: Place & { shape: string; fill: string; padFill: s
 /** The shadow of a box, moved by `shift`. */
 export function Shadow(props: Box & { opacity: string; shift?: string; blur?: "soft" | "edge" }) {
   const { opacity, shift, blur, ...box } = props;
-  const place = { transform: shift && `translate(${shift})`, filter: blur && `url(#${blur})` };
-  return <rect {...box} fill={stage.shadow} opacity={opacity} {...place} />;
+  const effects = { transform: shift && `translate(${shift})`, filter: blur && `url(#${blur})` };
+  return <rect {...box} fill={stage.shadow} opacity={opacity} {...effects} />;
 }
 
 /** The dashed outline of something that is missing. */
@@ -86,7 +86,7 @@ interface LineProps {
   shift?: string;
 }
 
-/** A line with round ends, or dashed as a seam; moved by `shift`. */
+/** A line with round ends, or dashed like a seam; moved by `shift`. */
 export function Line({ d, stroke, width, dash, opacity, shift }: LineProps) {
   return (
     <path

@@ -10,14 +10,14 @@ function Standing({ product, index, text }: { product: PlacedProduct; index: num
   const box = { x: x - labelWidth / 2, y: labelY - set.size - 3, width: labelWidth, height, rx: 8 };
   return (
     <>
-      <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
+      <Placed id={`s${index}`} shape={shape} x={x} y={y} size={size} turn={[-4, 3, -2, 5][index % 4]} />
       <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
       <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
     </>
   );
 }
 
-/** The tier on its color, range and number of products on the pad beside it. */
+/** The price tag of a tier. */
 function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: number }) {
   const { label, range, hex, count } = board.tier;
   const isBeside = width > 0;
@@ -70,7 +70,7 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
   );
 }
 
-/** Solid below the products listed under the group's brand, dotted below those that join it. */
+/** Solid below the products listed under the group's own brand, dotted below the others. */
 function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   const { text: words, y, from, joint, to, rail } = bracket;
   const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
@@ -79,7 +79,7 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   const start = rail && above === undefined ? `M${x + 8} ${y + 14}` : `${top}v6q0 8 8 8`;
   const end = `H${to - 8}q8 0 8-8v-6`;
   const width = words ? measure(words, text) + 24 : 0;
-  // Where the part is short, its text goes on beyond it.
+  // The text may be longer than the bracket: it starts where the bracket starts.
   const middle = Math.max((from + to) / 2, from + width / 2 + 12);
   const pad = {
     x: middle - width / 2,
@@ -109,10 +109,10 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   );
 }
 
-/** A place in the light on a board where nothing stands. */
+/** A dashed outline in the light, on a board without products. */
 function Light({ board, middle, width }: { board: PlacedBoard; middle: number; width: number }) {
   const height = board.plank - board.top - 8;
-  const place = {
+  const outline = {
     x: middle - height * 0.62,
     y: board.plank - height * 0.74,
     width: height * 1.24,
@@ -128,8 +128,8 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
         ry={height * 0.5}
         fill="url(#lamp)"
       />
-      <rect {...place} fill={stage.card} />
-      <Dashed {...place} />
+      <rect {...outline} fill={stage.card} />
+      <Dashed {...outline} />
     </>
   );
 }

@@ -7,7 +7,7 @@ const axis = { from: 24, to: 464, y: 298 };
 const size = 17;
 const mostHeight = 29;
 
-/** Years to scale, each with a pole from the axis up to its label. A later one is higher, so that labels lie on no other pole. */
+/** Years to scale, each with a pole up to its label. Later ones are higher, so that no label covers another pole. */
 export function InsightTimeline({ dates }: SceneData) {
   const years = dates.map(({ year }) => Number(year));
   const [first = 0, last = first] = [years.at(0), years.at(-1)];
@@ -17,7 +17,6 @@ export function InsightTimeline({ dates }: SceneData) {
   const placed = dates.map(({ year, label }, index) => {
     const x = Math.round(xOf(Number(year)) * 10) / 10;
     const width = measure(`${year} ${label}`, size) + 14;
-    // Left of its pole if there is room.
     return { year, label, x, top: axis.y - 22 - (index + 1) * step, width, left: x > width ? x - width : x };
   });
   const strip = { x: 8, y: axis.y - 14, width: 464, height: 28, rx: 14 };

@@ -164,7 +164,7 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** The drawn signs before a status. */
+/** Drawn before a status. */
 const signs = ["check", "cross", "circle"] as const;
 /** Statuses whose sign need not be named. */
 const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
@@ -231,6 +231,7 @@ export const wholeSchema = z.strictObject({
   mainPoints: text,
   contents: text,
   figures: text,
+  summary: z.strictObject({ title: prose }),
   products: z.strictObject({ title: prose, lead: prose }),
   sources: z.strictObject({ title: prose, lead: prose }),
 });
@@ -256,7 +257,7 @@ export const shelfWalkSchema = z.strictObject({
     .describe("The label of each box."),
   empty: text.describe("What a screen reader says of an empty box."),
   choice: text.describe("Stands in the box that asks whether a pack was seen, to be circled."),
-  shelf: z.strictObject({ heading: prose, text: prose }).describe("The place for what the list lacks."),
+  shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for what the list lacks."),
   handIn: prose.describe("What to do with the notes; the address of the data page follows."),
 });
 
@@ -293,7 +294,7 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
+/** content/data.yaml. Many texts are not prose, because names of standards have digits. */
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
@@ -318,7 +319,7 @@ export const dataSchema = z.strictObject({
   reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
   dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
-  licence: section,
+  license: section,
   tables: z
     .record(slug, z.strictObject({ title: text, description: text }))
     .describe("The words of each published table that is no figure's."),

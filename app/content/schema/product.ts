@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noun, paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
+import { paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
 
 const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
@@ -14,7 +14,7 @@ export const productSchema = z
   .strictObject({
     id: text
       .regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' })
-      .describe('The place in the list: "1" is the first.'),
+      .describe('The rank in the list: "1" is the first.'),
     slug: slug.describe("The product's part of addresses; never change a published one."),
     name: text,
     brand: text.describe("The brand on the pack: a name in brands.yaml."),
@@ -26,11 +26,11 @@ export const productSchema = z
     reviews: sourced(
       z.strictObject({
         number: z.number().int().min(1),
-        noun: noun.describe("What the shop calls them, such as ratings, reviews or votes."),
+        noun: z.enum(["ratings", "reviews"]).describe("What the shop calls them."),
       }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
-    licence: sourced(text).optional(),
+    license: sourced(text).optional(),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
+import { type ValueField, valueFields } from "../../analysis/product";
 import { hashData } from "../../edition/data-hash";
 import { isUndescribed, readRelease } from "./release";
 
@@ -31,6 +32,14 @@ describe("the hash of the data", () => {
     setVersion("9.0.0");
     expect(hash()).toBe(before);
   });
+
+  test("does not depend on an optional field that no product has", () => {
+    const before = hash();
+    valueFields.push("finish" as ValueField);
+    const after = hash();
+    valueFields.pop();
+    expect(after).toBe(before);
+  });
 });
 
 describe("a release", () => {
@@ -39,9 +48,9 @@ describe("a release", () => {
   });
 
   test("fails without its hash, which belongs into its entry", async () => {
-    const place = changeHash("0000000000000000");
+    const position = changeHash("0000000000000000");
     expect(await problems()).toEqual([
-      `${place}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
+      `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
     ]);
   });
 
@@ -74,16 +83,16 @@ describe("a release", () => {
   });
 
   test("must have the date of its entry", async () => {
-    const place = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
+    const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
     expect(await problems()).toEqual([
-      `${place}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
+      `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
     ]);
   });
 
   test("cannot have a lower version than the newest entry", async () => {
-    const place = setVersion("0.9.0");
+    const position = setVersion("0.9.0");
     expect(await problems()).toEqual([
-      `${place}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
+      `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
     ]);
   });
 });

@@ -6,7 +6,7 @@ import { figureFile, figurePath } from "../../urls";
 import { drawFigureFile, width } from "./figure-picture";
 import { renderPng } from "./png";
 
-/** Every figure as SVG, with real text, and as PNG, twice as large for sharp screens and slides. */
+/** Every figure as SVG with real text, and as PNG in double size for sharp screens. */
 export function figureFiles(edition: Edition): SiteFile[] {
   return Object.values(edition.figures()).flatMap((figure) => {
     const origin = describeOrigin(edition, figurePath(figure.id));
@@ -18,15 +18,15 @@ export function figureFiles(edition: Edition): SiteFile[] {
   });
 }
 
-/** Where a picture comes from: source, permanent address and license, one line each. */
+/** The last lines of a picture. */
 export function describeOrigin(
   edition: Edition,
   path: string,
 ): [source: string, address: string, license: string] {
-  const { title, year, version, published, licence } = edition.report.publication;
+  const { title, year, version, published, license } = edition.report.publication;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
     permanentUrl(edition, path),
-    `License: ${licence.name} (${licence.short})`,
+    `License: ${license.name} (${license.short})`,
   ];
 }

@@ -3,28 +3,29 @@ import { fitLines, leading, wrap } from "../../art/lettering";
 import { berry, FileLines, FileText, ink, type Lettered, muted, pad, paper, Tape } from "./paint";
 import { height, width } from "./social-picture";
 
-/** A number that may be quoted as a fact: its wording, what it is counted in, what it does not say, and where it stands. */
+/** A number that may be quoted as a fact. `base`: what it is counted in; `caveat`: what it does not say. */
 export interface Quote
   extends Record<"id" | "what" | "wording" | "base" | "caveat" | "source" | "address", string> {}
 
-/** The words stand in the middle, where a crop to a square keeps them. */
+/** In the middle, so that a crop to a square keeps the words. */
 const inner = 540;
 const left = (width - inner) / 2;
 const note = { size: 22, leading: 28 };
 const small = { size: 15, leading: 20 };
-/** Where the pad begins. */
+/** The left edge of the pad. */
 const edge = 262;
 const top = 100;
 const bottom = 560;
 const gap = 22;
 
-/** A quotable number as SVG, 1200 x 630: a bandage with the words on its pad. `as`: see `Lettered`. */
+/** A quotable number as SVG, 1200 x 630. */
 export function drawQuote({ what, wording, base, caveat, source, address }: Quote, as: Lettered): string {
   const origin = [source, address].flatMap((line) => wrap(line, inner, small.size, "sans"));
   const baseLines = wrap(base, inner, note.size, "sans");
   const caveatLines = wrap(caveat, inner, note.size, "sans-bold");
   const originTop = bottom - (origin.length - 1) * small.leading;
-  const notesTop = originTop - gap - (baseLines.length + caveatLines.length) * note.leading;
+  const caveatTop = originTop - gap - caveatLines.length * note.leading;
+  const notesTop = caveatTop - baseLines.length * note.leading;
   const room = notesTop - gap - note.size - top;
   const set = fitLines(wording, { width: inner, height: room, lines: 9, largest: 46, smallest: 22 });
   if (set.lines.some((line) => line.endsWith("…"))) throw new Error(`Too long for a picture: ${wording}`);
@@ -33,7 +34,9 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      {...{ width, height, viewBox: `0 0 ${width} ${height}` }}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
     >
       <title>{wording}</title>
@@ -41,23 +44,13 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
       <rect width={width} height={height} fill={paper} />
       <Tape x={24} y={30} width={width - 48} height={height - 60} rx={edge - 24} />
       <rect x={edge} y={30} width={width - 2 * edge} height={height - 60} fill={pad} />
-      <FileText {...{ as, x: left, y: 88, size: 20, fill: berry, face: "sans-bold" }}>
+      <FileText as={as} x={left} y={88} size={20} fill={berry} face="sans-bold">
         {what.toUpperCase()}
       </FileText>
-      <FileLines {...{ as, x: left, y: first, ...set, leading: step, fill: ink, face: "serif" }} />
-      <FileLines {...{ as, x: left, y: notesTop, ...note, fill: ink, face: "sans" }} lines={baseLines} />
-      <FileLines
-        {...{
-          as,
-          x: left,
-          y: notesTop + baseLines.length * note.leading,
-          ...note,
-          fill: ink,
-          face: "sans-bold",
-        }}
-        lines={caveatLines}
-      />
-      <FileLines {...{ as, x: left, y: originTop, ...small, fill: muted, face: "sans" }} lines={origin} />
+      <FileLines as={as} x={left} y={first} {...set} leading={step} fill={ink} face="serif" />
+      <FileLines as={as} x={left} y={notesTop} {...note} lines={baseLines} fill={ink} face="sans" />
+      <FileLines as={as} x={left} y={caveatTop} {...note} lines={caveatLines} fill={ink} face="sans-bold" />
+      <FileLines as={as} x={left} y={originTop} {...small} lines={origin} fill={muted} face="sans" />
     </svg>,
   );
 }

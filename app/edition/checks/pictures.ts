@@ -6,9 +6,9 @@ import { list } from "../../content/list-files";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { type Draft, listFiles } from "../../content/report-files";
-import { walk } from "../../content/walk";
+import { traverse } from "../../content/traverse";
 
-/** Every picture of a product must be in the folder `pictures/`; every scene must be drawn. */
+/** Pictures of products exist in `pictures/`; scenes have a drawing. */
 export function checkPictures(root: string, draft: Draft): Problem[] {
   const files = list(join(root, "pictures"));
   const describe = (key: unknown, value: string) => {
@@ -19,7 +19,7 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
     return files.includes(value) ? undefined : describeUnknown("picture", value, files);
   };
   return listFiles(draft).flatMap(({ data, at }) =>
-    [...walk(data)].flatMap(({ value, path }) => {
+    [...traverse(data)].flatMap(({ value, path }) => {
       const key = path.at(-1);
       const isPicture = key === "scene" || (key === "file" && path[0] === "picture");
       const message = isPicture && typeof value === "string" && describe(key, value);
@@ -28,10 +28,10 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
   );
 }
 
-/** Problems of pictures that cannot be decoded: the build would stop at one without its name. */
+/** Pictures that cannot be decoded: the build would stop without naming one. */
 export async function findBrokenPictures(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // One by one: the decoder may lose or mix up the errors of pictures that it decodes at the same time.
+  // One by one: when pictures are decoded at the same time, errors may get lost or mixed up.
   for (const name of list(join(root, "pictures"))) {
     const [{ status }] = await Promise.allSettled([sharp(join(root, "pictures", name)).stats()]);
     const message = "found no whole picture; expected PNG, JPEG, AVIF or WebP";

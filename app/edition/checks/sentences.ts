@@ -7,20 +7,20 @@ import type { Problem } from "../../content/problem";
 import { findBareNumbers, isProse, matchNumberedWords, type Prose } from "../../content/prose";
 import type { Read } from "../../content/read";
 import type { Draft } from "../../content/report-files";
-import { walk } from "../../content/walk";
+import { traverse } from "../../content/traverse";
 
-/** Every value of every file with its file, and with the prefix that `this.` stands for there. */
-function* walkAll({ parts, products }: Draft) {
+/** Every value of every file. `self`: what `this.` stands for in the file. */
+function* traverseAll({ parts, products }: Draft) {
   for (const read of Object.values(parts))
-    for (const place of walk(read.data)) yield { ...place, read: read as Read, self: undefined };
+    for (const entry of traverse(read.data)) yield { ...entry, read: read as Read, self: undefined };
   for (const read of products)
-    for (const place of walk(read.data)) yield { ...place, read, self: productPrefix(read.data.slug) };
+    for (const entry of traverse(read.data)) yield { ...entry, read, self: productPrefix(read.data.slug) };
 }
 
 /** Numbers and derived values in sentences. */
 export function checkSentences(draft: Draft, edition: Edition): Problem[] {
   const known = matchNumberedWords(listWords(edition));
-  return [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+  return [...traverseAll(draft)].flatMap(({ value, path, read, self }) => {
     if (!isProse(value)) return [];
     const found = [...findBareNumbers(value, known), ...checkNames(value, edition.resolver.values, self)];
     return found.map((message) => read.at(path, message));
@@ -28,19 +28,19 @@ export function checkSentences(draft: Draft, edition: Edition): Problem[] {
 }
 
 /**
- * Words of the edition that may hold digits in a sentence: names, and texts of products. A number alone is none, and an
- * illustrative value is named, so that it gets its mark.
+ * Names and texts of products, which may hold digits in a sentence. Numbers alone may not; nor may illustrative values, which
+ * must be named to get their mark.
  */
 function listWords({ report, products }: Edition): string[] {
-  const texts = products.flatMap(({ name, packaging, licence, evidence }) => [
+  const texts = products.flatMap(({ name, packaging, license, evidence }) => [
     name,
     ...(evidence.packaging.kind === "illustrative" ? [] : [packaging]),
-    ...(evidence.licence?.kind === "illustrative" ? [] : [licence ?? ""]),
+    ...(evidence.license?.kind === "illustrative" ? [] : [license ?? ""]),
   ]);
   return [...report.brands.map(({ name }) => name), ...texts.filter((words) => /\p{L}/u.test(words))];
 }
 
-/** A figure has something to draw, and the word "illustrative" where it shows illustrative values. */
+/** Figures have rows, and the word "illustrative" if they show illustrative values. */
 export function checkFigures({ report, parts: { figures } }: Draft, edition: Edition): Problem[] {
   return deriveFigureTables(edition).flatMap(({ id, rows }) => {
     if (rows.length === 0)
@@ -56,7 +56,7 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
   });
 }
 
-/** A number to quote as a fact rests on no illustrative value. */
+/** Numbers to quote as facts rest on no illustrative value. */
 export function checkQuotes({ parts: { methodology } }: Draft, { resolver }: Edition): Problem[] {
   return methodology.data.use.rows.flatMap((row, index) => {
     const nodes =
@@ -69,7 +69,7 @@ export function checkQuotes({ parts: { methodology } }: Draft, { resolver }: Edi
   });
 }
 
-/** A warning for each figure or statement that calls itself illustrative and shows no such value. */
+/** Warns of figures and statements that call themselves illustrative but show no such value. */
 export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   const message = "found “illustrative”, but no illustrative value; expected one, or other words";
   const sound = deriveFigureTables(edition).filter((table) => !hasIllustrativeValues(table));
@@ -78,7 +78,7 @@ export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
       .filter((field) => hasWord(edition.report.figures[id]?.[field], "values.illustrative"))
       .map((field) => draft.parts.figures.at([id, field], message)),
   );
-  const statements = [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+  const statements = [...traverseAll(draft)].flatMap(({ value, path, read, self }) => {
     const { kind, text, label } = Object(value);
     if (kind !== "illustrative" || !isProse(text) || label) return [];
     const { nodes } = resolveProse(text, edition.resolver, self);
@@ -88,7 +88,7 @@ export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   return [...figures, ...statements];
 }
 
-/** Whether a sentence says "illustrative", unless it names a value whose name begins with `unless`. */
+/** Whether a sentence says "illustrative" and names no value that begins with `unless`. */
 function hasWord({ nodes }: Prose = { type: "prose", nodes: [] }, unless = "-"): boolean {
   const isNamed = nodes.some((node) => "name" in node && node.name.startsWith(unless));
   const words = nodes.map((node) => ("text" in node ? node.text : "")).join("");

@@ -4,11 +4,10 @@ import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { scenePicture } from "../../edition/pictures";
 import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
-import css from "./not-found.css?inline";
 
 /** Some hosts have one 404 page for all addresses, also those of unknown products. */
 const replaceMessage = [
@@ -16,16 +15,15 @@ const replaceMessage = [
   'document.querySelector(".not-found").replaceWith(document.querySelector("template").content))',
 ].join("");
 
-export const handle: PageHandle = { css: "", headScript: replaceMessage };
+export const handle: PageHandle = { headScript: replaceMessage };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const page = {
     meta: pageMeta(edition, "notFound"),
     productMeta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),
-    rules: css,
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });

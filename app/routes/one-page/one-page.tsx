@@ -4,7 +4,7 @@ import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
-import { QuotableSummary } from "../../components/quotable-numbers";
+import { QuotableSummary } from "../../components/quotable-summary";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -12,21 +12,23 @@ import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeText } from "../../downloads/citation/forms";
 import { pdfAddress } from "../../downloads/pdfs";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/one-page";
-import css from "./one-page.css?inline";
+import "../../components/section.css";
+import "./one-page.css";
+import "./print.css";
 
-export const handle: PageHandle = { css, headScript: printOnClick };
+export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
 /** So many points fit on the sheet. */
 const mostPoints = 3;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver } = edition;
   const { hero, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);

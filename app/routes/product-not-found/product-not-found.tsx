@@ -2,19 +2,17 @@ import { data } from "react-router";
 import { ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { scenePicture } from "../../edition/pictures";
-import css from "../not-found/not-found.css?inline";
 import type { Route } from "./+types/product-not-found";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const page = {
     meta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),
-    rules: css,
   };
   // As in ../not-found/not-found.tsx.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });

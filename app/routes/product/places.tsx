@@ -1,28 +1,14 @@
-import { shortName } from "../../analysis/shelf";
 import { Picture } from "../../components/picture";
 import { TierBadge } from "../../components/tier-badge";
-import type { Edition } from "../../edition/edition";
-import { productPicture } from "../../edition/pictures";
 import { href, productPath } from "../../urls";
-
-/** All tiers, each with its products and their drawings. */
-export function listPlaces(edition: Edition) {
-  return edition.tiers.map((tier) => ({
-    ...tier,
-    products: tier.products.map((product) => ({
-      ...product,
-      short: shortName(product, edition.report.publication.subject),
-      picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
-    })),
-  }));
-}
+import type { listPlaces } from "./list-places";
 
 const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
 
 interface Props {
   title: string;
   tiers: ReturnType<typeof listPlaces>;
-  /** The place of the page's product. */
+  /** The rank of the page's product. */
   current: number;
 }
 
@@ -40,13 +26,13 @@ export function Places({ title, tiers, current }: Props) {
               <TierBadge tier={label} color={color} /> {range}
             </h3>
             <ul className="wrap">
-              {products.map(({ slug, name, short, picture, place }) => (
+              {products.map(({ slug, name, short, picture, rank }) => (
                 <li key={slug}>
                   <a
                     href={href(productPath(slug))}
                     aria-label={name}
-                    aria-current={place === current ? "page" : undefined}
-                    rel={rels[place - current]}
+                    aria-current={rank === current ? "page" : undefined}
+                    rel={rels[rank - current]}
                   >
                     <Picture picture={picture} />
                     {short}

@@ -1,24 +1,26 @@
 import { productPrefix } from "../../analysis/derived-values";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
-import { PageNotes } from "../../components/page-notes";
+import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { skipOtherTransitions, viewTransitionRules } from "../../document/view-transition";
-import { type Edition, loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
+import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
 import { dataId, type ListedProduct, listId, type ProductListData } from "./explorer/listed-product";
 import { ProductExplorer } from "./explorer/product-explorer";
-import css from "./products.css?inline";
+import "../../styles/view-transition.css";
+import "./products.css";
 
-export const handle: PageHandle = { css, island: true, headScript: skipOtherTransitions() };
+export const handle: PageHandle = { island: true, headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver } = edition;
   const words = resolveAll(report.list, resolver);
   return {
@@ -50,7 +52,9 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
       />
-      <PageNotes sources={[]} cite="products" />
+      <div className="wide">
+        <CiteLine citation="products" />
+      </div>
     </>
   );
 }
@@ -60,11 +64,17 @@ function listProducts(edition: Edition): ProductListData {
   const shownFeatures = 2;
   return {
     products: products.map((product): ListedProduct => {
-      const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
+      const { slug, name, brand, marketTier, tierColor, evidence } = product;
       const { count, price, rating } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
-        ...{ slug, place, name, brand, marketTier, tierColor, count, price },
+        slug,
+        name,
+        brand,
+        marketTier,
+        tierColor,
+        count,
+        price,
         kinds: {
           count: evidence.count.kind,
           price: evidence.price.kind,

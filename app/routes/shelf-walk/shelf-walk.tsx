@@ -12,15 +12,18 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
 import { absoluteUrl } from "../../edition/addresses";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { productPicture } from "../../edition/pictures";
 import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/shelf-walk";
-import css from "./shelf-walk.css?inline";
+import "../../components/section.css";
+import "../../components/strip.css";
+import "./print.css";
+import "./shelf-walk.css";
 
-export const handle: PageHandle = { css, headScript: printOnClick };
+export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
 /** The boxes of a product: a division, then the rest. */
@@ -29,8 +32,8 @@ const rows = [
   { className: "", fields: ["seen", "packaging", "rating", "latex"] },
 ] as const;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const words = resolveAll(edition.report.shelfWalk, edition.resolver);
   const packs = edition.products.map((product) => ({
     product,
@@ -88,7 +91,7 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
                         <dd>
                           {field === "seen" && `${words.choice} `}
                           {isKnown(product, field) ? (
-                            <ProductValue {...{ product, field, notes }} />
+                            <ProductValue product={product} field={field} notes={notes} />
                           ) : (
                             <span className="visually-hidden">{words.empty}</span>
                           )}

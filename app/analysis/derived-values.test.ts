@@ -67,7 +67,7 @@ describe("docs/values.md", () => {
   });
 });
 
-// tests/parity/measures.ts recomputes each value from the published tables.
+// tests/parity/values.ts recomputes each value from the published tables.
 describe("values", () => {
   test("are of kind input for ranges and illustrative for chosen counts", () => {
     const heart = "product.bioswiss-heart-shaped";

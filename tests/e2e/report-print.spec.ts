@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/report");
 });
 
-// That it does not waste paper: tests/report/reading.spec.ts.
+// That it does not waste paper: tests/report/every-edition.spec.ts.
 for (const format of ["A4", "Letter"] as const) {
   test(`the report prints on ${format}, tagged and with bookmarks`, async ({ page }) => {
     const pdf = await printPage(page, format);

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { readRows } from "../parity/csv";
-import { askVersion1Only, read, title } from "./published";
+import { wordsOf } from "../parity/markup";
+import { readSite } from "../parity/site";
+import { askVersion1Only, dist, openWithFaces, read, title } from "./published";
 
 // The specification's demands.
 askVersion1Only();
@@ -180,5 +182,27 @@ test("no page is thin", async ({ page }) => {
       ),
     );
     expect(found.length, address).toBeGreaterThanOrEqual(words);
+  }
+});
+
+// A product without a license in the list may have one, and Hot Wheels is a toy, not a character.
+test("pages conclude nothing from what the list leaves out", () => {
+  const refused =
+    /\b(?:no|without an?|carr(?:y|ies) no) license|unlicensed|rights holder|licensed characters?/iu;
+  for (const [address, page] of readSite(dist).pages) expect(wordsOf(page), address).not.toMatch(refused);
+});
+
+test("the headline has at most three lines on a desktop and four on a phone", async ({ page }) => {
+  await openWithFaces(page, "/");
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [width, most] of [
+    [1280, 3],
+    [390, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 850 });
+    const lines = await heading.evaluate(
+      (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    );
+    expect(Math.round(lines), `at ${width} px`).toBeLessThanOrEqual(most);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findAll, parseHtml, textOf } from "../../hosting/html";
-import { serveDevelopment } from "../project-copy";
+import { serveProject } from "../project-copy";
 import { fixtureProject } from "../sites";
 import { heart, trialContent } from "../trial-content";
 
@@ -14,7 +14,9 @@ const unknown = [
 const content = trialContent();
 
 test("the development server has the fonts and the not-found pages of the built site, and shows problems", async () => {
-  const { address, stop } = await serveDevelopment(fixtureProject, content.path("."));
+  const command = ["node_modules/@react-router/dev/bin.js", "dev"];
+  const env = { NODE_ENV: "development", CONTENT_DIR: content.path(".") };
+  const { address, stop } = await serveProject(fixtureProject, command, env);
   try {
     for (const [path, title, message, link] of unknown) {
       const answer = await fetch(new URL(path, address));

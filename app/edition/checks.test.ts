@@ -16,10 +16,7 @@ const rejected: Record<string, Row[]> = {
     ['theme: Hearts → theme: "Hearts‸', 'found bad YAML: Missing closing "quote'],
     ["theme: Hearts → theme: Hearts\n‸\ta: 1", "found bad YAML: Tabs are not allowed as indentation"],
     ["theme: Hearts → theme: Hearts\n‸theme: Bears", "found bad YAML: Map keys must be unique; here"],
-    [
-      "theme: Hearts → theme: ‸*Hearts*",
-      "found a YAML alias; expected the value itself, or a text in quotes",
-    ],
+    ["Hearts → ‸*Hearts*", "found a YAML alias; expected the value itself, or a text in quotes"],
     ["alt: … → alt: A heart‸ #1", 'found "#" after a text, where it begins a comment'],
     ["alt: … → alt: A heart‸\n    #1", 'found "#" after a text, where it begins a comment'],
     ["alt: … → alt: ‸Note: a heart", "found bad YAML: Nested mappings are not allowed in comp"],
@@ -37,10 +34,7 @@ const rejected: Record<string, Row[]> = {
     ["theme: Hearts → theme: ‸[Hearts]", 'theme: found ["Hearts"]; expected a text'],
     ["features: → features: ‸{}\nx:", 'features: found {}; expected array: begin each item with "- "'],
     ['theme: Hearts → theme: ‸""', "theme: found an empty text; expected words"],
-    [
-      'theme: Hearts → theme: ‸"Heart\\u200bs"',
-      "theme: found an invisible control character; expected readable text",
-    ],
+    ['Hearts → ‸"Heart\\u200bs"', "theme: found an invisible control character; expected readable text"],
     [
       "slug: bioswiss-heart-shaped → slug: ‸Bio Swiss",
       'slug: found "Bio Swiss"; expected small letters and digits joined by single hyphens, for example hot-wheels-shaped',
@@ -128,10 +122,7 @@ const rejected: Record<string, Row[]> = {
       "kind: revision → kind: ‸correction",
       "0.kind: found a correction without was or now; expected both, the old and the new value",
     ],
-    [
-      'date: "2026-11-22" → date: ‸"2026-11"',
-      '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"',
-    ],
+    ['"2026-11-22" → ‸"2026-11"', '0.date: found "2026-11"; expected a date in quotes as "YYYY-MM-DD"'],
     ['"2026-11-22" → ‸"2026-02-29"', '0.date: found "2026-02-29"; expected a date'],
     ['"2026-11-20" → ‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
     [

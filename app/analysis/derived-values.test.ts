@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { type Kind, kinds, weakestKind } from "../content/kind";
 import { traverse } from "../content/traverse";
@@ -62,43 +62,41 @@ test("docs/values.md lists every value once, and no others", () => {
 });
 
 // tests/parity/values.ts recomputes each value from the published tables.
-describe("values", () => {
-  test("are of kind input for ranges and illustrative for chosen counts", () => {
-    const heart = "product.bioswiss-heart-shaped";
-    for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
-      expect(values.get(name)?.kind, name).toBe("input");
-    expect(values.get("decorated.percent")?.kind).toBe("illustrative");
-  });
+test("values are of kind input for ranges and illustrative for chosen counts", () => {
+  const heart = "product.bioswiss-heart-shaped";
+  for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
+    expect(values.get(name)?.kind, name).toBe("input");
+  expect(values.get("decorated.percent")?.kind).toBe("illustrative");
+});
 
-  test("are no more certain than what they are made of", () => {
-    for (const { input, values, changed } of changesOfInputs()) {
-      expect(changed.length, input.name).toBeGreaterThan(0);
-      for (const name of changed) {
-        const kind = values.get(name)?.kind ?? input.kind;
-        expect([input.name, name, kind]).toEqual([input.name, name, weakestKind([kind, input.kind])]);
-      }
+test("values are no more certain than what they are made of", () => {
+  for (const { input, values, changed } of changesOfInputs()) {
+    expect(changed.length, input.name).toBeGreaterThan(0);
+    for (const name of changed) {
+      const kind = values.get(name)?.kind ?? input.kind;
+      expect([input.name, name, kind]).toEqual([input.name, name, weakestKind([kind, input.kind])]);
     }
-  });
+  }
+});
 
-  test("name all of several leaders, and count them together", () => {
-    const report = structuredClone(edition.report);
-    report.products = report.products.slice(1, 3);
-    const show = (name: string) => {
-      const value = listValues(report).get(name);
-      return value && formatValue(value);
-    };
-    const names = ["name", "products", "percent", "listed"].map((field) => `leader.${field}`);
-    expect(names.map(show)).toEqual(["BioSwiss and Welly", "2", "100%", "2"]);
-    expect(show("others.count")).toBe("0");
-    expect(show("themes.leader.name")).toBe("Characters and Animals");
-  });
+test("values name all of several leaders, and count them together", () => {
+  const report = structuredClone(edition.report);
+  report.products = report.products.slice(1, 3);
+  const show = (name: string) => {
+    const value = listValues(report).get(name);
+    return value && formatValue(value);
+  };
+  const names = ["name", "products", "percent", "listed"].map((field) => `leader.${field}`);
+  expect(names.map(show)).toEqual(["BioSwiss and Welly", "2", "100%", "2"]);
+  expect(show("others.count")).toBe("0");
+  expect(show("themes.leader.name")).toBe("Characters and Animals");
+});
 
-  test("have no empty, undefined or infinite text", () => {
-    for (const [name, value] of values) {
-      expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
-      expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");
-    }
-  });
+test("values have no empty, undefined or infinite text", () => {
+  for (const [name, value] of values) {
+    expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
+    expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");
+  }
 });
 
 /** Of each input of less certainty: every derived value with it, and the names of those that change when it changes. */

@@ -40,14 +40,12 @@ test("a page may fetch the site's files, and nothing from elsewhere", async ({ p
     elsewhere.push(route.request().url());
     return route.fulfill({ headers: { "access-control-allow-origin": "*" } });
   });
-  const statusOf = (address: string) =>
-    page.evaluate(
-      (url) =>
-        fetch(url)
-          .then(({ status }) => status)
-          .catch(() => "refused"),
-      address,
+  const readStatus = (url: string) =>
+    fetch(url).then(
+      ({ status }) => status,
+      () => "refused",
     );
+  const statusOf = (url: string) => page.evaluate(readStatus, url);
   for (const address of ["/", "/products", "/methodology", "/none"]) {
     await page.goto(address);
     expect(await statusOf("/robots.txt"), address).toBe(200);

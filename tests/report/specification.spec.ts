@@ -187,11 +187,8 @@ test("pages conclude nothing from what the list leaves out", () => {
 test("the headline has at most three lines on a desktop and four on a phone", async ({ page }) => {
   await openWithFaces(page, "/");
   const heading = page.getByRole("heading", { level: 1 });
-  for (const [width, most] of [
-    [1280, 3],
-    [390, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 850 });
+  for (const [width, most] of Object.entries({ 1280: 3, 390: 4 })) {
+    await page.setViewportSize({ width: Number(width), height: 850 });
     const lines = await heading.evaluate(
       (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
     );

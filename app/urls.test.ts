@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { href, pagePaths, provideBase, stripBase } from "./urls";
 
 afterEach(() => provideBase("/"));
@@ -12,21 +12,19 @@ test("the addresses of the site", () => {
   expect(paths).toEqual(expect.arrayContaining(`${fixed} ${own}`.split(" ")));
 });
 
-describe("a link", () => {
-  test.each([
-    ["/", "/", "/"],
-    ["/", "/products/a", "/products/a"],
-    ["/report/", "/", "/report/"],
-    ["/report/", "/products/a", "/report/products/a"],
-    ["/a/b/", "/methodology#kinds", "/a/b/methodology#kinds"],
-  ])("under the base %s to %s is %s, and back", (base, path, address) => {
-    provideBase(base);
-    expect(href(path)).toBe(address);
-    expect(stripBase(address)).toBe(path);
-  });
+test.each([
+  ["/", "/", "/"],
+  ["/", "/products/a", "/products/a"],
+  ["/report/", "/", "/report/"],
+  ["/report/", "/products/a", "/report/products/a"],
+  ["/a/b/", "/methodology#kinds", "/a/b/methodology#kinds"],
+])("a link under the base %s to %s is %s, and back", (base, path, address) => {
+  provideBase(base);
+  expect(href(path)).toBe(address);
+  expect(stripBase(address)).toBe(path);
+});
 
-  test("to another place keeps its path", () => {
-    provideBase("/report/");
-    expect(stripBase("/reports/x")).toBe("/reports/x");
-  });
+test("a link to another place keeps its path", () => {
+  provideBase("/report/");
+  expect(stripBase("/reports/x")).toBe("/reports/x");
 });

@@ -117,17 +117,13 @@ test("ranges are ignored", async () => {
     expect(await ask(address, "/", { headers: { range } })).toEqual([200, "first"]);
 });
 
-test("sends the best compressed copy", async () => {
-  for (const [accepted = "", text] of [
-    ["gzip, br", "brotli"],
-    ["gzip", "gzip"],
-    ["identity", "1"],
-  ])
-    expect(await ask(await start(), "/assets/a.js", { headers: { "accept-encoding": accepted } })).toEqual([
-      200,
-      text,
-    ]);
-});
+test.each(Object.entries({ "gzip, br": "brotli", gzip: "gzip", identity: "1" }))(
+  "to who accepts %s, sends the copy %s",
+  async (accepted, text) => {
+    const headers = { "accept-encoding": accepted };
+    expect(await ask(await start(), "/assets/a.js", { headers })).toEqual([200, text]);
+  },
+);
 
 test("while the site is away, requests get 503", async () => {
   const address = await start();

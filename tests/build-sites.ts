@@ -26,22 +26,18 @@ async function buildTwoEditions(): Promise<void> {
   const { project, base, older, olderVersion, gone } = twoEditions;
   const env = { BASE_PATH: base, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };
   const content = join(project, "content");
-  const edit = (file: string, ...edits: [RegExp, string][]) => {
+  const edit = (file: string, to: string, fields: Record<string, string>) => {
     const text = readFileSync(join(content, file), "utf8");
-    const edited = edits.reduce((each, [found, replacement]) => each.replace(found, replacement), text);
-    writeFileSync(join(content, file), edited);
+    const edited = text.replaceAll(/^(\w+):.*$/gm, (line, key) =>
+      fields[key] ? `${key}: ${fields[key]}` : line,
+    );
+    writeFileSync(join(content, to), edited);
   };
   // Other data need a higher version.
-  edit("report.yaml", [/^year:.*/m, `year: ${older}`], [/^version:.*/m, `version: ${olderVersion}`]);
-  const [file = ""] = readdirSync(join(content, "products"));
-  const added = `products/90-${gone}.yaml`;
-  cpSync(join(content, "products", file), join(content, added));
-  edit(
-    added,
-    [/^id:.*/m, 'id: "90"'],
-    [/^slug:.*/m, `slug: ${gone}`],
-    [/^name:.*/m, `name: ${gone.replace("-", " ")}`],
-  );
+  edit("report.yaml", "report.yaml", { year: String(older), version: olderVersion });
+  const [file] = readdirSync(join(content, "products"));
+  const name = gone.replace("-", " ");
+  edit(`products/${file}`, `products/90-${gone}.yaml`, { id: '"90"', slug: gone, name });
   await buildProject(project, env, "scripts/archive.ts");
   rmSync(content, { recursive: true });
   cpSync(fixtureContent, content, { recursive: true });

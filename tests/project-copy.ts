@@ -23,18 +23,8 @@ export async function buildProject(folder: string, env: Record<string, string>, 
   await promisify(execFile)(process.execPath, [...typescript, script], options);
 }
 
-/** Serves a built project as `npm start` does, on a free port. */
-export function serveProject(folder: string, args: string[] = []) {
-  return startServer(folder, ["preview/serve.ts", ...args]);
-}
-
-/** Serves a project as `npm run dev` does, on a free port. */
-export function serveDevelopment(folder: string, content: string) {
-  const command = ["node_modules/@react-router/dev/bin.js", "dev"];
-  return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: content });
-}
-
-async function startServer(folder: string, command: string[], env: Record<string, string> = {}) {
+/** Starts a server in a project, on a free port. */
+export async function serveProject(folder: string, command: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...typescript, ...command, "--port", "0"], {
     cwd: folder,
     env: { ...process.env, ...env },

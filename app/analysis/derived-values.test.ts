@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { type Kind, kinds, weakestKind } from "../content/kind";
 import { traverse } from "../content/traverse";
@@ -46,65 +46,57 @@ function expand(pattern: string): string[] {
   return meanings.map((meaning) => pattern.replace(`<${placeholder}>`, meaning));
 }
 
-const documented = documentedPatterns()
-  .filter((pattern) => !pattern.startsWith("this."))
-  .flatMap(expand);
-
-describe("docs/values.md", () => {
-  test("lists every value", () => {
-    expect([...values.keys()].filter((name) => !documented.includes(name))).toEqual([]);
-  });
-
-  test("lists only existing values", () => {
-    const missing = documented.filter((name) => !values.has(name));
-    expect(missing.filter((name) => !optional.some((field) => name.endsWith(`.${field}`)))).toEqual([]);
-    const stated = documented.filter((name) => name.startsWith("product.") && values.has(name));
-    for (const field of optional) expect(stated.filter((name) => name.endsWith(`.${field}`))).not.toEqual([]);
-  });
-
-  test("lists each value once", () => {
-    expect(new Set(documentedPatterns()).size).toBe(documentedPatterns().length);
-  });
+test("docs/values.md lists every value once, and no others", () => {
+  const patterns = documentedPatterns();
+  expect(new Set(patterns).size).toBe(patterns.length);
+  const documented = patterns.filter((pattern) => !pattern.startsWith("this.")).flatMap(expand);
+  const isOptional = (name: string) => optional.some((field) => name.endsWith(`.${field}`));
+  expect(documented.filter((name) => values.has(name) || !isOptional(name)).sort()).toEqual(
+    [...values.keys()].sort(),
+  );
+  for (const field of optional)
+    expect(
+      [...values.keys()].some((name) => name.endsWith(`.${field}`)),
+      field,
+    ).toBe(true);
 });
 
-// tests/parity/measures.ts recomputes each value from the published tables.
-describe("values", () => {
-  test("are of kind input for ranges and illustrative for chosen counts", () => {
-    const heart = "product.bioswiss-heart-shaped";
-    for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
-      expect(values.get(name)?.kind, name).toBe("input");
-    expect(values.get("decorated.percent")?.kind).toBe("illustrative");
-  });
+// tests/parity/values.ts recomputes each value from the published tables.
+test("values are of kind input for ranges and illustrative for chosen counts", () => {
+  const heart = "product.bioswiss-heart-shaped";
+  for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
+    expect(values.get(name)?.kind, name).toBe("input");
+  expect(values.get("decorated.percent")?.kind).toBe("illustrative");
+});
 
-  test("are no more certain than what they are made of", () => {
-    for (const { input, values, changed } of changesOfInputs()) {
-      expect(changed.length, input.name).toBeGreaterThan(0);
-      for (const name of changed) {
-        const kind = values.get(name)?.kind ?? input.kind;
-        expect([input.name, name, kind]).toEqual([input.name, name, weakestKind([kind, input.kind])]);
-      }
+test("values are no more certain than what they are made of", () => {
+  for (const { input, values, changed } of changesOfInputs()) {
+    expect(changed.length, input.name).toBeGreaterThan(0);
+    for (const name of changed) {
+      const kind = values.get(name)?.kind ?? input.kind;
+      expect([input.name, name, kind]).toEqual([input.name, name, weakestKind([kind, input.kind])]);
     }
-  });
+  }
+});
 
-  test("name all of several leaders, and count them together", () => {
-    const report = structuredClone(edition.report);
-    report.products = report.products.slice(1, 3);
-    const show = (name: string) => {
-      const value = listValues(report).get(name);
-      return value && formatValue(value);
-    };
-    const names = ["name", "products", "percent", "listed"].map((field) => `leader.${field}`);
-    expect(names.map(show)).toEqual(["BioSwiss and Welly", "2", "100%", "2"]);
-    expect(show("others.count")).toBe("0");
-    expect(show("themes.leader.name")).toBe("Characters and Animals");
-  });
+test("values name all of several leaders, and count them together", () => {
+  const report = structuredClone(edition.report);
+  report.products = report.products.slice(1, 3);
+  const show = (name: string) => {
+    const value = listValues(report).get(name);
+    return value && formatValue(value);
+  };
+  const names = ["name", "products", "percent", "listed"].map((field) => `leader.${field}`);
+  expect(names.map(show)).toEqual(["BioSwiss and Welly", "2", "100%", "2"]);
+  expect(show("others.count")).toBe("0");
+  expect(show("themes.leader.name")).toBe("Characters and Animals");
+});
 
-  test("have no empty, undefined or infinite text", () => {
-    for (const [name, value] of values) {
-      expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
-      expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");
-    }
-  });
+test("values have no empty, undefined or infinite text", () => {
+  for (const [name, value] of values) {
+    expect(formatValue(value), name).not.toMatch(/NaN|Infinity|undefined|null|^\s*$/u);
+    expect(value.kind === "public", name).toBe(value.sources.length > 0 && value.kind !== "illustrative");
+  }
 });
 
 /** Of each input of less certainty: every derived value with it, and the names of those that change when it changes. */

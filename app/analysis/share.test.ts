@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Report } from "../content/report-files";
 import type { Product } from "./product";
 import { deriveShares, listShownBrands, percentOf } from "./share";
@@ -11,22 +11,20 @@ const brand = (name: string, group = name): Report["brands"][number] => ({
 const products = (groups: string) =>
   [...groups].map((group, index) => ({ group, slug: `${index}` }) as Product);
 
-describe("deriveShares", () => {
-  test("counts products by group, largest first, ties in the order of the brands", () => {
-    const shares = deriveShares(products("BAACA"), [brand("B"), brand("A"), brand("C")]);
-    expect(shares.map(({ brand: name, products: count, percentage }) => [name, count, percentage])).toEqual([
-      ["A", 3, 60],
-      ["B", 1, 20],
-      ["C", 1, 20],
-    ]);
-    expect(shares[0]?.members.map(({ slug }) => slug)).toEqual(["1", "2", "4"]);
-    expect(shares[0]?.color).toBe("#123456");
-  });
+test("deriveShares counts products by group, largest first, ties in the order of the brands", () => {
+  const shares = deriveShares(products("BAACA"), [brand("B"), brand("A"), brand("C")]);
+  expect(shares.map(({ brand: name, products: count, percentage }) => [name, count, percentage])).toEqual([
+    ["A", 3, 60],
+    ["B", 1, 20],
+    ["C", 1, 20],
+  ]);
+  expect(shares[0]?.members.map(({ slug }) => slug)).toEqual(["1", "2", "4"]);
+  expect(shares[0]?.color).toBe("#123456");
+});
 
-  test("omits a brand that is counted with another group", () => {
-    const shares = deriveShares(products("AA"), [brand("A"), brand("B", "A")]);
-    expect(shares.map((share) => share.brand)).toEqual(["A"]);
-  });
+test("deriveShares omits a brand that is counted with another group", () => {
+  const shares = deriveShares(products("AA"), [brand("A"), brand("B", "A")]);
+  expect(shares.map((share) => share.brand)).toEqual(["A"]);
 });
 
 test("percents are rounded, and no products are no percent", () => {

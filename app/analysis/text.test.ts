@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseProse } from "../content/prose";
 import type { Report } from "../content/report-files";
 import {
@@ -36,31 +36,29 @@ function parse(text: string) {
 
 const resolve = (text: string, self?: string) => resolveProse(parse(text), resolver, self);
 
-describe("resolveProse", () => {
-  test("fills in values in the given format", () => {
-    expect(plainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
-    expect(plainText(resolve("{share.Large.percent}, {share.Large.percent|number}."))).toBe("70%, 70.");
-  });
+test("resolveProse fills in values in the given format", () => {
+  expect(plainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
+  expect(plainText(resolve("{share.Large.percent}, {share.Large.percent|number}."))).toBe("70%, 70.");
+});
 
-  test("keeps the name, the number and the kind of a value", () => {
-    expect(resolve("{product.heart.price}").nodes).toEqual([
-      { type: "value", name: "product.heart.price", raw: 8.5, text: "$8.50", kind: "illustrative" },
-    ]);
-  });
+test("resolveProse keeps the name, the number and the kind of a value", () => {
+  expect(resolve("{product.heart.price}").nodes).toEqual([
+    { type: "value", name: "product.heart.price", raw: 8.5, text: "$8.50", kind: "illustrative" },
+  ]);
+});
 
-  test("resolves this. to the product's own value", () => {
-    expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
-    expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
-    const other = () => resolve("{this.license}", "product.heart.");
-    expect(other).toThrow("unknown derived value product.heart.license");
-  });
+test("resolveProse resolves this. to the product's own value", () => {
+  expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
+  expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
+  const other = () => resolve("{this.license}", "product.heart.");
+  expect(other).toThrow("unknown derived value product.heart.license");
+});
 
-  test("numbers sources by their position", () => {
-    const third = { type: "note", number: 3, id: "third" };
-    const first = { type: "note", number: 1, id: "first" };
-    const expected = [{ type: "cite", text: "so", notes: [third, first] }];
-    expect(resolve("[so](third, first)").nodes).toEqual(expected);
-  });
+test("resolveProse numbers sources by their position", () => {
+  const third = { type: "note", number: 3, id: "third" };
+  const first = { type: "note", number: 1, id: "first" };
+  const expected = [{ type: "cite", text: "so", notes: [third, first] }];
+  expect(resolve("[so](third, first)").nodes).toEqual(expected);
 });
 
 test("resolveAll resolves all prose and keeps everything else", () => {

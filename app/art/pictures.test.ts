@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { XMLValidator } from "fast-xml-parser";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { SceneData } from "./model";
 import { forms, type PackForm } from "./packs";
 import { drawBandage, drawPack, drawScene, type Picture, sceneKeys } from "./pictures";
@@ -60,47 +60,43 @@ it.each(pictures)("%s is a small, sound document without links", (_, { svg, widt
   expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
 });
 
-describe("a shape without a drawing", () => {
-  it("shows as a plain strip and gives a warning", () => {
-    expect(warnOfShape("submarine")).toMatch(/submarine.*plain strip/);
-    expect(drawBandage("submarine")).toEqual(drawBandage("toString"));
-  });
-
-  it("gives no warning if the shape has a drawing", () => {
-    expect(warnOfShape("heart")).toBeUndefined();
-    expect(warnOfShape("strip")).toBeUndefined();
-    expect(drawBandage("heart").svg).not.toBe(drawBandage("submarine").svg);
-  });
-
-  it("takes a free spot in the hero", () => {
-    const [first, ...others] = sampleScene.products;
-    const withUnknown = {
-      ...sampleScene,
-      products: [...others, { ...first, shape: "submarine" } as (typeof others)[0]],
-    };
-    const clips = (svg: string) => svg.match(/<clipPath/g)?.length;
-    expect(clips(drawScene("hero", withUnknown).svg)).toBe(clips(drawScene("hero", sampleScene).svg));
-  });
+it("a shape without a drawing shows as a plain strip and gives a warning", () => {
+  expect(warnOfShape("submarine")).toMatch(/submarine.*plain strip/);
+  expect(drawBandage("submarine")).toEqual(drawBandage("toString"));
 });
 
-describe("the name on a pack", () => {
-  const pack = { shape: "heart", form: "tin", count: "24 bandages" } as const;
+it("a shape without a drawing gives no warning if the shape has a drawing", () => {
+  expect(warnOfShape("heart")).toBeUndefined();
+  expect(warnOfShape("strip")).toBeUndefined();
+  expect(drawBandage("heart").svg).not.toBe(drawBandage("submarine").svg);
+});
 
-  it("is drawn as outlines, so that markup in it has no effect", () => {
-    const { svg } = drawPack({ ...pack, name: '<script>&"' });
-    expect(svg).not.toMatch(/script|&/);
-    expect(XMLValidator.validate(svg)).toBe(true);
-  });
+it("a shape without a drawing takes a free spot in the hero", () => {
+  const [first, ...others] = sampleScene.products;
+  const withUnknown = {
+    ...sampleScene,
+    products: [...others, { ...first, shape: "submarine" } as (typeof others)[0]],
+  };
+  const clips = (svg: string) => svg.match(/<clipPath/g)?.length;
+  expect(clips(drawScene("hero", withUnknown).svg)).toBe(clips(drawScene("hero", sampleScene).svg));
+});
 
-  it.each(packForms)("is shortened to fit the label of a %s", (form) => {
-    const name = "Extraordinarily ".repeat(20);
-    const long = drawPack({ ...pack, form, name });
-    const longWord = drawPack({ ...pack, form, name: "W".repeat(200) });
-    for (const { svg } of [long, longWord]) {
-      expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
-      expect(widestLine(svg)).toBeLessThan(260);
-    }
-  });
+const pack = { shape: "heart", form: "tin", count: "24 bandages" } as const;
+
+it("the name on a pack is drawn as outlines, so that markup in it has no effect", () => {
+  const { svg } = drawPack({ ...pack, name: '<script>&"' });
+  expect(svg).not.toMatch(/script|&/);
+  expect(XMLValidator.validate(svg)).toBe(true);
+});
+
+it.each(packForms)("the name on a pack is shortened to fit the label of a %s", (form) => {
+  const name = "Extraordinarily ".repeat(20);
+  const long = drawPack({ ...pack, form, name });
+  const longWord = drawPack({ ...pack, form, name: "W".repeat(200) });
+  for (const { svg } of [long, longWord]) {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(maxBytes);
+    expect(widestLine(svg)).toBeLessThan(260);
+  }
 });
 
 /** Width of the longest line of lettering in pixels, up to the start of its last glyph. */

@@ -2,16 +2,10 @@ import { expect, test } from "vitest";
 import { ContentError } from "./problem";
 
 test("problems are sorted by file, line and column, each once", () => {
-  const position = (file: string, line: number, column: number) => ({ file, line, column });
-  const problems = [
-    ...[
-      position("content/b.yaml", 1, 1),
-      position("content/a.yaml", 10, 1),
-      position("content/a.yaml", 9, 7),
-    ],
-    ...[position("content/a.yaml", 9, 3), position("content/a.yaml", 9, 3)],
-  ].map((each) => ({ ...each, message: "x" }));
-  problems.push({ ...position("content/a.yaml", 9, 3), message: "y" });
+  const problems = ["b 1 1 x", "a 10 1 x", "a 9 7 x", "a 9 3 x", "a 9 3 x", "a 9 3 y"].map((problem) => {
+    const [file, line, column, message = ""] = problem.split(" ");
+    return { file: `content/${file}.yaml`, line: Number(line), column: Number(column), message };
+  });
   expect(new ContentError(problems).message).toBe(`The content has 5 problems:
 
   content/a.yaml:9:3  x

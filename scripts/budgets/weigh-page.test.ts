@@ -18,6 +18,12 @@ test.each([
   ['<body><link rel="preload" as="font" href="/f.woff2"/>', {}],
   ["<style>.waits>body{display:none}</style>", { blocking: 1 }],
   ['<link rel="expect" href="#g" blocking="render"/>', { blocking: 1 }],
+  ["<main><p>Two <b>words</b>.</p><details>A fold</details></main>", { words: 4 }],
+  ['<main>70<data>%</data><svg>a</svg><table class="figure-table"><td>b</table></main>', { words: 1 }],
+  [
+    '<main>One<p class="visually-hidden">a</p><aside aria-labelledby="sources-heading">b</main>',
+    { words: 1 },
+  ],
 ])("weighs %s", (html, weight) => {
   expect(weighPage(html, () => 10)).toEqual({ ...nothing, ...weight });
 });

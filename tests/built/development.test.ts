@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findAll, parseHtml, textOf } from "../../hosting/html";
-import { serveDevelopment } from "../project-copy";
+import { serveProject } from "../project-copy";
 import { fixtureProject } from "../sites";
 import { heart, trialContent } from "../trial-content";
 
@@ -14,31 +14,30 @@ const unknown = [
 const content = trialContent();
 
 test("the development server has the fonts, the styles and the not-found pages of the built site, and shows problems", async () => {
-  const { address, stop } = await serveDevelopment(fixtureProject, content.path("."));
-  try {
-    for (const [path, title, message, link] of unknown) {
-      const answer = await fetch(new URL(path, address));
-      expect([path, answer.status]).toEqual([path, 404]);
-      const html = await answer.text();
-      const [, font = ""] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
-      expect((await fetch(new URL(font, address))).headers.get("content-type")).toBe("font/woff2");
-      const page = parseHtml(html);
-      const [sheet] = findAll(page, ({ attributes }) => attributes.get("rel") === "stylesheet");
-      const styles = await fetch(new URL(sheet?.attributes.get("href") ?? "", address));
-      expect(await styles.text()).toContain(".not-found");
-      const textsOf = (tag: string) => findAll(page, (element) => element.tag === tag).map(textOf);
-      expect(textsOf("h1")).toEqual([title]);
-      expect(textsOf("main").join()).toContain(message);
-      expect(textsOf("a")).toContain(link);
-    }
-    const position = content.edit(heart, /^theme:.*/m, "theme: ‸[]").replace("content/", "");
-    const broken = await fetch(new URL("/products", address));
-    expect(broken.status).toBe(500);
-    const page = parseHtml(await broken.text());
-    const [heading, item] = ["h1", "li"].map((tag) => findAll(page, (each) => each.tag === tag).map(textOf));
-    expect(heading).toEqual(["The content has 1 problem:"]);
-    expect(item).toEqual([expect.stringContaining(`${position}  theme: found []; expected a text`)]);
-  } finally {
-    stop();
+  const command = ["node_modules/@react-router/dev/bin.js", "dev"];
+  const env = { NODE_ENV: "development", CONTENT_DIR: content.path(".") };
+  const { address, stop } = await serveProject(fixtureProject, command, env);
+  onTestFinished(() => void stop());
+  for (const [path, title, message, link] of unknown) {
+    const answer = await fetch(new URL(path, address));
+    expect([path, answer.status]).toEqual([path, 404]);
+    const html = await answer.text();
+    const [, font = ""] = /url\(([^)]+\.woff2)\)/.exec(html) ?? [];
+    expect((await fetch(new URL(font, address))).headers.get("content-type")).toBe("font/woff2");
+    const page = parseHtml(html);
+    const [sheet] = findAll(page, ({ attributes }) => attributes.get("rel") === "stylesheet");
+    const styles = await fetch(new URL(sheet?.attributes.get("href") ?? "", address));
+    expect(await styles.text()).toContain(".not-found");
+    const textsOf = (tag: string) => findAll(page, (element) => element.tag === tag).map(textOf);
+    expect(textsOf("h1")).toEqual([title]);
+    expect(textsOf("main").join()).toContain(message);
+    expect(textsOf("a")).toContain(link);
   }
+  const position = content.edit(heart, /^theme:.*/m, "theme: ‸[]").replace("content/", "");
+  const broken = await fetch(new URL("/products", address));
+  expect(broken.status).toBe(500);
+  const page = parseHtml(await broken.text());
+  const [heading, item] = ["h1", "li"].map((tag) => findAll(page, (each) => each.tag === tag).map(textOf));
+  expect(heading).toEqual(["The content has 1 problem:"]);
+  expect(item).toEqual([expect.stringContaining(`${position}  theme: found []; expected a text`)]);
 });

@@ -1,6 +1,5 @@
 import "../../scripts/build/production";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { isHashed } from "../../hosting/delivery";
@@ -12,6 +11,7 @@ import { bundleIsland } from "../../scripts/build/island";
 import { listRedirects } from "../../scripts/build/redirects";
 import { root } from "../../scripts/command";
 import { fixtureSite } from "../sites";
+import { temporaryFolder } from "../temporary-folder";
 import { editionIn } from "../trial-content";
 
 /** With the bundle of the report's build, which saves a second one. */
@@ -24,22 +24,19 @@ async function makeSite(folder: string): Promise<void> {
   writeHostFiles(folder, inventory, "/", redirects);
 }
 
+const temporary = temporaryFolder();
+
 test("a build elsewhere, in another time zone and language, is the same to the byte", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "a second place "));
-  try {
-    await makeSite(folder);
-    const names = listFiles(fixtureSite);
-    expect(names.length).toBeGreaterThan(100);
-    expect(listFiles(folder)).toEqual(names);
-    // Hosts cache them for a year.
-    const hashed = names.filter((name) => isHashed(`/${name}`));
-    for (const name of hashed) expect(name).toMatch(/[.-][\w-]{8,10}\.\w+(?:\.br|\.gz)?$/);
-    const differ = (name: string) =>
-      !readFileSync(join(folder, name)).equals(readFileSync(join(fixtureSite, name)));
-    expect(names.filter(differ)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const folder = join(temporary(), "a second place");
+  await makeSite(folder);
+  const names = listFiles(fixtureSite);
+  expect(names.length).toBeGreaterThan(100);
+  expect(listFiles(folder)).toEqual(names);
+  // Hosts cache them for a year.
+  const hashed = names.filter((name) => isHashed(`/${name}`));
+  for (const name of hashed) expect(name).toMatch(/[.-][\w-]{8,10}\.\w+(?:\.br|\.gz)?$/);
+  const read = (site: string, name: string) => readFileSync(join(site, name));
+  expect(names.filter((name) => !read(folder, name).equals(read(fixtureSite, name)))).toEqual([]);
 });
 
 // Cloudflare drops rules beyond them: https://developers.cloudflare.com/pages/configuration/redirects/ and headers/.

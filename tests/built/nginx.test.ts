@@ -60,11 +60,7 @@ beforeAll(async () => {
     await ended;
   };
   address = `http://127.0.0.1:${port}/`;
-  const isReached = () =>
-    fetch(address).then(
-      () => true,
-      () => false,
-    );
+  const isReached = () => fetch(address).catch(() => undefined);
   while (started.exitCode === null && !(await isReached())) await setTimeout(50);
 });
 

@@ -71,8 +71,8 @@ function markEnds(page: Page, selector: string): Promise<number> {
       link.textContent = ".";
       document.querySelector("main")?.append(link);
     };
-    // Links and folded tables below a figure are not printed, arrows stand beside the last line, and the others hold no text.
-    const without = "svg, img, sup, a, b, span, data, .no-print, .figure-data, .source-use";
+    // Links and folded tables below a figure are not printed; the others hold no block of text.
+    const without = "svg, img, sup, a, b, br, span, data, .no-print, .figure-data";
     const deepest = (element: Element, last: boolean): Element => {
       const children = [...element.children].filter((child) => !child.matches(without));
       const child = children.at(last ? -1 : 0);

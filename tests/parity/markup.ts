@@ -10,13 +10,11 @@ export function wordsOf(element: Element): string {
   return element.children.map((child) => (typeof child === "string" ? child : wordsOf(child))).join("");
 }
 
-type Line = [element: Element, ...around: Element[]];
-
-/** Descendants that match, each with its ancestors, innermost first. */
-export function findLines(root: Element, matches: (each: Element) => boolean, around = [root]): Line[] {
-  return root.children.flatMap((child) => {
+/** The elements below one that match, each before its ancestors, nearest first. */
+export function findChains(root: Element, matches: (each: Element) => boolean, ancestors = [root]) {
+  return root.children.flatMap((child): [Element, ...Element[]][] => {
     if (typeof child === "string") return [];
-    const own: Line[] = matches(child) ? [[child, ...around]] : [];
-    return [...own, ...findLines(child, matches, [child, ...around])];
+    const below = findChains(child, matches, [child, ...ancestors]);
+    return matches(child) ? [[child, ...ancestors], ...below] : below;
   });
 }

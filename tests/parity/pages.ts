@@ -1,6 +1,6 @@
 import { type Element, findAll, textOf } from "../../hosting/html";
 import type { Compare } from "./check";
-import { findLines, hasClass, wordsOf } from "./markup";
+import { findChains, hasClass, wordsOf } from "./markup";
 import { digitsIn, shows } from "./numbers";
 import type { Site } from "./site";
 import { readValues } from "./values";
@@ -11,26 +11,25 @@ const unpublished = /^(?:report\..*|steps\.count|findings\.count)$/u;
 /** A named value shows what the CSV states, and is marked and called illustrative if it is, and only then. */
 export function compareValues(site: Site, compare: Compare): void {
   const find = readValues(site);
-  const published = new Set([...site.tables.values()].flat().flatMap((row) => Object.values(row)));
+  const texts = new Set([...site.tables.values()].flat().flatMap((row) => Object.values(row)));
   for (const [address, page] of site.pages)
-    for (const [value, ...around] of findLines(page, ({ attributes }) => attributes.has("data-of"))) {
-      const name = value.attributes.get("data-of") ?? "";
-      const text = wordsOf(value);
+    for (const [value, ...ancestors] of findChains(page, ({ attributes }) => attributes.has("data-of"))) {
+      const [name = "", text] = [value.attributes.get("data-of"), wordsOf(value)];
       const raw = value.attributes.get("value") ?? text;
       const { row, columns } = find(name);
       const cells = columns.map((column) => row[column] ?? "");
-      // A text without an own cell joins names that have one.
-      const isJoined =
-        Number.isNaN(Number(raw)) && raw.split(/, | and /u).every((part) => published.has(part));
+      // A text without a cell of its own joins names that have one.
+      const isJoined = Number.isNaN(Number(raw)) && raw.split(/, | and /u).every((each) => texts.has(each));
       const isStated = cells.length > 0 ? shows(text, ...cells) : isJoined || unpublished.test(name);
-      const kind = around.some(({ tag }) => tag === "table") ? "table cell" : "named value";
+      const kind = ancestors.some(({ tag }) => tag === "table") ? "table cell" : "named value";
       const problem = `${address} says “${text}” for ${raw}, the CSV ${cells}`;
       compare(kind, name, isStated && shows(text, raw), problem);
-      const isIllustrative = columns.some((column) => row[`${column}_kind`] === "illustrative");
-      const isMarked = around.some((each) => hasClass(each, "illustrative"));
-      const whole = around.find(({ tag }) => ["article", "section", "table"].includes(tag));
+      const kinds = columns.flatMap((column) => row[`${column}_kind`] ?? []);
+      const isIllustrative = kinds.includes("illustrative");
+      const isMarked = ancestors.some((each) => hasClass(each, "illustrative"));
+      const whole = ancestors.find(({ tag }) => ["article", "section", "table"].includes(tag));
       const isCalled = whole !== undefined && /illustrative/iu.test(textOf(whole));
-      if (isIllustrative || isMarked)
+      if (isIllustrative || (isMarked && kinds.length > 0))
         compare("illustrative mark", name, isIllustrative && isMarked && isCalled, `otherwise on ${address}`);
     }
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Element } from "../../hosting/html";
 import { takeInventory } from "../../hosting/inventory";
+import { parseStrictHtml } from "../strict-html";
 import { readRows } from "./csv";
-import { parseStrictHtml } from "./strict-html";
 
 export type Row = Record<string, string>;
 

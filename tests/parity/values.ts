@@ -1,26 +1,24 @@
 import type { Row, Site } from "./site";
 
-const units = "count|usd|percent|bandages|out_of_five|(?:min|max)_usd";
+const units = "count|usd|percent|bandages|out_of_five|min_usd|max_usd";
 
 /** `price` → price_usd, `priceRange` → price_range_min_usd and price_range_max_usd. */
 export function columnsOf(row: Row, field: string): string[] {
-  const name = field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-  const pattern = new RegExp(
-    `^(?:(?:market_)?${name}(?:_(?:${units}))?${name === "range" ? "|m.._usd" : ""})$`,
-    "u",
-  );
-  return Object.keys(row).filter((column) => pattern.test(column));
+  const name = field === "range" ? "m.." : field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+  const pattern = new RegExp(`^(?:market_|share_)?${name}(?:_(?:${units}))?$`, "u");
+  return field in row ? [field] : Object.keys(row).filter((column) => pattern.test(column));
 }
 
-/** Finds the cells of a named value: two for a range, none if the CSV has none. */
+/** Finds the row that a value's name stands for, and its cells there: two of a range, none if the CSV states nothing. */
 export function readValues({ tables }: Site): (name: string) => { row: Row; columns: string[] } {
   const counted = countValues(tables);
   return (name) => {
-    if (name === "price.range") return { row: counted, columns: ["lowest.min_usd", "highest.max_usd"] };
     if (name in counted) return { row: counted, columns: [name] };
+    if (name === "price.range") return { row: counted, columns: ["price.lowest", "price.highest"] };
     const [, start = "", key = "", field = ""] = /^([\w-]+)\.(.+)\.(\w+)$/u.exec(name) ?? [];
-    const rows = tables.get(start) ?? tables.get(`${start}s`) ?? [];
-    const row = rows.find(({ slug, tier }, index) => [slug ?? tier, String(index + 1)].includes(key)) ?? {};
+    const rows = tables.get(start === "share" ? "brand-groups" : start) ?? tables.get(`${start}s`) ?? [];
+    const keysOf = (row: Row, index: number) => [String(index + 1), ...Object.values(row).slice(0, 2)];
+    const row = rows.find((each, index) => keysOf(each, index).includes(key)) ?? {};
     return { row, columns: columnsOf(row, field) };
   };
 }
@@ -28,40 +26,42 @@ export function readValues({ tables }: Site): (name: string) => { row: Row; colu
 /** Named numbers that follow from several rows. */
 function countValues(tables: Site["tables"]): Row {
   const read = (name: string) => tables.get(name) ?? [];
-  const [products, groups, kinds] = [read("products"), read("brand-groups"), read("kinds-of-value")];
-  const count = (column: string, value: string, rows = products) =>
+  const [products, tiers, kinds] = [read("products"), read("tiers"), read("kinds-of-value")];
+  const all = products.length;
+  const percent = (part: number, whole = all) => Math.round((part / whole) * 100);
+  const count = (column: string, value = "", rows = products) =>
     rows.filter((row) => row[column] === value).length;
   const distinct = (column: string) => [...new Set(products.map((product) => product[column] ?? ""))];
   const total = (kind: string) => kinds.reduce((sum, row) => sum + Number(row[`${kind}_count`]), 0);
-  const percent = (part: number, whole = products.length) => Math.round((part / whole) * 100);
-  const most = Math.max(...groups.map(({ brand_group = "" }) => count("brand_group", brand_group)));
-  const leaders = distinct("brand_group").filter((name) => count("brand_group", name) === most);
-  const led = most * leaders.length;
-  const listed = leaders.reduce((sum, name) => sum + count("brand", name), 0);
-  const licensed = products.length - count("license", "");
   const stated = total("input") + total("public") + total("illustrative");
-  const tiers = read("tiers");
+  /** Those with most products, and how many products they have together. */
+  const lead = (column: string) => {
+    const most = Math.max(...distinct(column).map((name) => count(column, name)));
+    const names = distinct(column).filter((name) => count(column, name) === most);
+    return { names, products: most * names.length };
+  };
+  const leaders = lead("brand_group");
+  const listed = leaders.names.reduce((sum, name) => sum + count("brand", name), 0);
   const values: Record<string, number> = {
-    "values.count": stated,
-    "lowest.min_usd": Math.min(...tiers.map(({ min_usd }) => Number(min_usd))),
-    "highest.max_usd": Math.max(...tiers.map(({ max_usd }) => Number(max_usd))),
     "brands.listed.count": distinct("brand").length,
-    "brands.major.count": groups.length,
-    "leader.products": led,
-    "leader.percent": percent(led),
+    "brands.major.count": distinct("brand_group").length,
+    "leader.products": leaders.products,
+    "leader.percent": percent(leaders.products),
     "leader.listed": listed,
     "leader.listed.percent": percent(listed),
-    "others.products": products.length - led,
-    "licensed.count": licensed,
-    "licensed.percent": percent(licensed),
-    "rated.count": products.length - count("rating_out_of_five", ""),
-    "themes.leader.products": Math.max(...distinct("theme").map((theme) => count("theme", theme))),
-    "themes.count": distinct("theme").length,
+    "others.count": distinct("brand_group").length - leaders.names.length,
+    "others.products": all - leaders.products,
+    "price.lowest": Math.min(...tiers.map(({ min_usd }) => Number(min_usd))),
+    "price.highest": Math.max(...tiers.map(({ max_usd }) => Number(max_usd))),
     "tiers.used.count": distinct("market_tier").length,
+    "licensed.count": all - count("license"),
+    "rated.count": all - count("rating_out_of_five"),
+    "themes.leader.products": lead("theme").products,
     "results.count": read("validation-results").length,
     "limitations.input.count": count("area_kind", "input", read("limitations")),
     "sources.primary.count": count("role", "primary", read("sources")),
     "sources.secondary.count": count("role", "secondary", read("sources")),
+    "values.count": stated,
     "decorated.percent": Number(read("decorated-share").at(-1)?.decorated_percent),
   };
   for (const [name, rows] of tables) values[`${name}.count`] = rows.length;
@@ -69,11 +69,6 @@ function countValues(tables: Site["tables"]): Row {
     values[`values.${kind}.count`] = total(kind);
     values[`values.${kind}.percent`] = percent(total(kind), stated);
   }
-  for (const [start, column] of Object.entries({ brand: "brand", share: "brand_group", theme: "theme" }))
-    for (const name of distinct(column)) {
-      values[`${start}.${name}.products`] = count(column, name);
-      values[`${start}.${name}.percent`] = percent(count(column, name));
-    }
-  for (const { tier = "" } of tiers) values[`tier.${tier}.percent`] = percent(count("market_tier", tier));
+  for (const theme of distinct("theme")) values[`theme.${theme}.products`] = count("theme", theme);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

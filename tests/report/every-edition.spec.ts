@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { findAll } from "../../hosting/html";
 import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
 import { readSite } from "../parity/site";
@@ -11,37 +12,73 @@ test.use({ launchOptions: await provideBrowser({ full: true }) });
 // Holds for every edition.
 
 test("charts, tables, files, alternative texts and sentences agree", () => {
-  const site = readSite(dist);
-  expect(findProblems(site)).toEqual([]);
+  expect(findProblems(readSite(dist))).toEqual([]);
 });
 
-for (const [address, points] of [
-  ["/one-page", 11],
-  ["/shelf-walk", 9],
-] as const) {
-  test(`${address} prints on one sheet of A4 and of Letter, in ${points} points or more`, async ({
+/** Reads the site and replaces an attribute or the text of the first elements that have another; a missing value removes it. */
+function readEdited(attribute: string, wanted: RegExp, edited: string, value?: string, most = 1) {
+  const site = readSite(dist);
+  const found = [...site.pages.values()].flatMap((page) =>
+    findAll(page, ({ attributes }) => wanted.test(attributes.get(attribute) ?? "")),
+  );
+  expect(found.length, attribute).toBeGreaterThan(0);
+  for (const element of found.slice(0, most)) {
+    const attributes = new Map(element.attributes);
+    if (value === undefined) attributes.delete(edited);
+    else attributes.set(edited, value);
+    Object.assign(element, edited === "text" ? { children: [value] } : { attributes });
+  }
+  return site;
+}
+
+for (const [kind, attribute, wanted, edited] of [
+  ["plotted value", "data-value", /./u, "data-value"],
+  ["table cell", "data-of", /^[\w-]+\.1\.\w+$/u, "text"],
+  ["named value", "data-of", /\.count$/u, "text"],
+  ["alternative text", "data-chart", /./u, "aria-label"],
+  ["illustrative mark", "class", /^illustrative$/u, "class"],
+] as const)
+  test(`a wrong ${kind} is found`, () => {
+    const [problem, ...others] = findProblems(readEdited(attribute, wanted, edited, "99"));
+    expect(problem).toContain(`${kind}: `);
+    expect(others).toEqual([]);
+  });
+
+test("a site that claims too little is refused", () => {
+  for (const attribute of ["data-chart", "data-of", "data-value"]) {
+    const site = readEdited(attribute, /./u, attribute, undefined, Number.POSITIVE_INFINITY);
+    expect(findProblems(site), attribute).not.toEqual([]);
+  }
+  const site = readSite(dist);
+  for (const table of site.json.values()) delete table.figure;
+  expect(findProblems(site), "the words of figures in JSON").not.toEqual([]);
+});
+
+for (const [address, sheets, points] of [
+  ["/one-page", 1, 11],
+  ["/shelf-walk", 1, 9],
+  ["/compare", 1, 7.5],
+  ["/report", 24, 7],
+] as const)
+  test(`${address} prints on at most ${sheets} sheets of A4 and of Letter, in ${points} points or more`, async ({
     page,
   }) => {
     await openWithFaces(page, address);
     // With room, because browsers break lines differently.
     for (const format of ["A4", "Letter"] as const)
-      for (const scale of [1, 1.02])
-        expect(countPages(await page.pdf({ format, scale, printBackground: true })), format).toBe(1);
-    await page.emulateMedia({ media: "print" });
-    const smallest = await page.evaluate(() => {
-      const texts = document.createTreeWalker(
-        document.querySelector("main") as Element,
-        NodeFilter.SHOW_TEXT,
-      );
-      const sizes: number[] = [];
-      while (texts.nextNode()) {
-        const parent = texts.currentNode.parentElement;
-        if (parent?.checkVisibility() && !parent.closest("svg") && texts.currentNode.textContent?.trim())
-          sizes.push(Number.parseFloat(getComputedStyle(parent).fontSize));
+      for (const scale of [1, 1.02]) {
+        const pdf = await page.pdf({ format, scale, printBackground: true });
+        expect(countPages(pdf), format).toBeLessThanOrEqual(sheets);
       }
-      return Math.min(...sizes);
-    });
-    // A CSS pixel is three quarters of a point.
-    expect(smallest * 0.75, "points").toBeGreaterThanOrEqual(points);
+    await page.emulateMedia({ media: "print" });
+    const sizes = await page.locator("main *").evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+        if (!hasText || !element.checkVisibility() || element.closest(".visually-hidden, title, desc"))
+          return [];
+        return Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom;
+      }),
+    );
+    // A CSS pixel is three quarters of a point, and Chromium's are rounded.
+    expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThan(points - 0.01);
   });
-}

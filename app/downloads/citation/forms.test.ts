@@ -59,14 +59,12 @@ describe.each(Object.entries(forms))("%s", (_, write) => {
   });
 });
 
-describe("a citation as text", () => {
-  test("has author, date, title, container, version and URL", () => {
-    expect(writeText({ ...odd, title: "Own shapes lead" })).toBe(
-      "Society of A & B (November 20, 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
-    );
-  });
+test("a citation as text has author, date, title, container, version and URL", () => {
+  expect(writeText({ ...odd, title: "Own shapes lead" })).toBe(
+    "Society of A & B (November 20, 2026). Figure: Own shapes lead. In: A & B. Version 1.2.0. https://example.org/odd",
+  );
+});
 
-  test("adds no period after a question mark", () => {
-    expect(writeText({ ...odd, type: "page", title: "Who leads?" })).toContain("2026). Who leads? In:");
-  });
+test("a citation as text adds no period after a question mark", () => {
+  expect(writeText({ ...odd, type: "page", title: "Who leads?" })).toContain("2026). Who leads? In:");
 });

@@ -9,20 +9,13 @@ test("a cell that a spreadsheet would run gets an apostrophe, a number does not"
   expect(harmless.map(disarm)).toEqual(harmless);
 });
 
+const words = { title: "Trial", description: "For this test." };
 const table: DataTable = {
   name: "trial",
-  title: "Trial",
-  description: "For this test.",
+  ...words,
   columns: [
-    { name: "id", title: "Id", datatype: "string", description: "Id.", evidence: false },
-    {
-      name: "price_usd",
-      title: "Price",
-      datatype: "decimal",
-      unit: "US dollars",
-      description: "Price.",
-      evidence: true,
-    },
+    { name: "id", datatype: "string", evidence: false, ...words },
+    { name: "price_usd", datatype: "decimal", unit: "US dollars", evidence: true, ...words },
   ],
   rows: [
     [plainCell('a "b", c\nd'), valueCell(-1.5, { kind: "public", sources: ["one", "two"] })],

@@ -29,11 +29,8 @@ test("every illustrative value has a row, with what is allowed and nothing obser
 });
 
 test("any other illustrative value has a row too, and none is a formula", () => {
-  content.edit(
-    heart,
-    /^reviews: .*/mu,
-    "reviews: { value: { number: 12, noun: reviews }, kind: illustrative }",
-  );
+  const reviews = "reviews: { value: { number: 12, noun: reviews }, kind: illustrative }";
+  content.edit(heart, /^reviews: .*/mu, reviews);
   content.edit(heart, /^packaging: .*/mu, 'packaging: { value: "=1+1", kind: illustrative }');
   const year = /year: \{ value: (\d+), kind: public, sources: \[[^\]]*\] \}/u;
   content.edit("market.yaml", year, "year: { value: 1901, kind: illustrative }");

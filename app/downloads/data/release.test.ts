@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
 import { type ValueField, valueFields } from "../../analysis/product";
 import { hashData } from "../../edition/data-hash";
@@ -15,86 +15,80 @@ const setVersion = (version: string) => content.edit("report.yaml", /^version: .
 const changePrice = () => content.edit(heart, "value: 8.49", "value: 9.49");
 const changeHash = (text: string) => content.edit("changes.yaml", /data: "\w*"/u, `data: ‸"${text}"`);
 
-describe("the hash of the data", () => {
-  test("changes with a price, a kind of value or a name", () => {
-    const before = hash();
-    changePrice();
-    const price = hash();
-    content.edit(heart, /^price: .*/mu, "price: 9.49");
-    const kind = hash();
-    content.edit(heart, /^name: .*/mu, "name: Renamed hearts");
-    expect(new Set([before, price, kind, hash()]).size).toBe(4);
-  });
-
-  test("does not depend on sentences", () => {
-    const before = hash();
-    content.edit("products.yaml", /^intro: .*/mu, "intro: Other words.");
-    setVersion("9.0.0");
-    expect(hash()).toBe(before);
-  });
-
-  test("does not depend on an optional field that no product has", () => {
-    const before = hash();
-    valueFields.push("finish" as ValueField);
-    const after = hash();
-    valueFields.pop();
-    expect(after).toBe(before);
-  });
+test("the hash of the data changes with a price, a kind of value or a name", () => {
+  const before = hash();
+  changePrice();
+  const price = hash();
+  content.edit(heart, /^price: .*/mu, "price: 9.49");
+  const kind = hash();
+  content.edit(heart, /^name: .*/mu, "name: Renamed hearts");
+  expect(new Set([before, price, kind, hash()]).size).toBe(4);
 });
 
-describe("a release", () => {
-  test("is valid if the data match the newest entry", async () => {
-    expect(await problems()).toEqual([]);
-  });
+test("the hash of the data does not depend on sentences", () => {
+  const before = hash();
+  content.edit("products.yaml", /^intro: .*/mu, "intro: Other words.");
+  setVersion("9.0.0");
+  expect(hash()).toBe(before);
+});
 
-  test("fails without its hash, which belongs into its entry", async () => {
-    const position = changeHash("0000000000000000");
-    expect(await problems()).toEqual([
-      `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
-    ]);
-  });
+test("the hash of the data does not depend on an optional field that no product has", () => {
+  const before = hash();
+  valueFields.push("finish" as ValueField);
+  const after = hash();
+  valueFields.pop();
+  expect(after).toBe(before);
+});
 
-  test("fails if the data of an archived version have changed", async () => {
-    const archive = content.path("../archive");
-    vi.stubEnv("ARCHIVE_DIR", archive);
-    mkdirSync(join(archive, "1.1.0"), { recursive: true });
-    writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
-    changePrice();
-    expect(await problems()).toEqual([
-      expect.stringContaining(
-        `the data have changed and now are ${hash()}. Raise the version in report.yaml`,
-      ),
-      expect.stringMatching(
-        /version: found 1\.1\.0, whose published data in archive\/1\.1\.0\/ are different \(.*products\.csv/u,
-      ),
-    ]);
-  });
+test("a release is valid if the data match the newest entry", async () => {
+  expect(await problems()).toEqual([]);
+});
 
-  test("with a higher version needs no entry yet", async () => {
-    changePrice();
-    setVersion("1.10.0");
-    expect(await problems()).toEqual([]);
-    expect(isUndescribed(content.edition())).toBe(true);
-    const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
-    const warnings = expected.map((warning) => expect.stringContaining(warning));
-    expect(await readRelease(content.path("."))).toMatchObject({ warnings });
-    vi.stubEnv("SITE_URL", "x.example");
-    await expect(readRelease(content.path("."))).rejects.toThrow('SITE_URL is "x.example"');
-  });
+test("a release fails without its hash, which belongs into its entry", async () => {
+  const position = changeHash("0000000000000000");
+  expect(await problems()).toEqual([
+    `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
+  ]);
+});
 
-  test("must have the date of its entry", async () => {
-    const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
-    expect(await problems()).toEqual([
-      `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
-    ]);
-  });
+test("a release fails if the data of an archived version have changed", async () => {
+  const archive = content.path("../archive");
+  vi.stubEnv("ARCHIVE_DIR", archive);
+  mkdirSync(join(archive, "1.1.0"), { recursive: true });
+  writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
+  changePrice();
+  expect(await problems()).toEqual([
+    expect.stringContaining(`the data have changed and now are ${hash()}. Raise the version in report.yaml`),
+    expect.stringMatching(
+      /version: found 1\.1\.0, whose published data in archive\/1\.1\.0\/ are different \(.*products\.csv/u,
+    ),
+  ]);
+});
 
-  test("cannot have a lower version than the newest entry", async () => {
-    const position = setVersion("0.9.0");
-    expect(await problems()).toEqual([
-      `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
-    ]);
-  });
+test("a release with a higher version needs no entry yet", async () => {
+  changePrice();
+  setVersion("1.10.0");
+  expect(await problems()).toEqual([]);
+  expect(isUndescribed(content.edition())).toBe(true);
+  const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
+  const warnings = expected.map((warning) => expect.stringContaining(warning));
+  expect(await readRelease(content.path("."))).toMatchObject({ warnings });
+  vi.stubEnv("SITE_URL", "x.example");
+  await expect(readRelease(content.path("."))).rejects.toThrow('SITE_URL is "x.example"');
+});
+
+test("a release must have the date of its entry", async () => {
+  const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
+  expect(await problems()).toEqual([
+    `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
+  ]);
+});
+
+test("a release cannot have a lower version than the newest entry", async () => {
+  const position = setVersion("0.9.0");
+  expect(await problems()).toEqual([
+    `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
+  ]);
 });
 
 test("an entry marks the figures of corrections, not of releases", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { descend } from "../../../hosting/html";
-import { parseStrictHtml } from "../../../tests/parity/strict-html";
+import { parseStrictHtml } from "../../../tests/strict-html";
 import { editionIn } from "../../../tests/trial-content";
 import { type Figure, figureWords } from "../../analysis/figures/figure-model";
 import { writeEmbed } from "./embed";

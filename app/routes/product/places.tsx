@@ -23,7 +23,7 @@ export function Places({ title, tiers, current }: Props) {
         {tiers.map(({ label, range, color, count, products }) => (
           <section key={label}>
             <h3 className="label">
-              <TierBadge tier={label} color={color} /> {range}
+              <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
             </h3>
             <ul className="wrap">
               {products.map(({ slug, name, short, picture, rank }) => (

@@ -107,7 +107,8 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
             <div className="walk-empty">
               {emptyTiers.map(({ label, color, range }) => (
                 <p key={label} className="pad">
-                  <TierBadge tier={label} color={color} /> {range}
+                  <TierBadge tier={label} color={color} />{" "}
+                  <span data-of={`tier.${label}.range`}>{range}</span>
                 </p>
               ))}
             </div>

@@ -20,7 +20,7 @@ export function TierShelves({ tiers, notes, part }: Props) {
       {tiers.map(({ label, range, color, products }) => (
         <section key={label} className="accordion" aria-label={`${label} tier`}>
           <Heading>
-            <TierBadge tier={label} color={color} /> {range}
+            <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
           </Heading>
           {notes
             .filter((entry) => entry.label === label)

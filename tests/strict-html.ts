@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
-import { convertDocument, type Element } from "../../hosting/html";
+import { convertDocument, type Element } from "../hosting/html";
 
 /** Parses HTML or SVG, and throws on markup that a browser would have to repair. */
 export function parseStrictHtml(source: string): Element {

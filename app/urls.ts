@@ -19,6 +19,16 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
+/** The others are no part of the report, or all of it. */
+export const citedPages: readonly PageKey[] = [
+  "products",
+  "marketAnalysis",
+  "methodology",
+  "compare",
+  "figures",
+  "data",
+];
+
 /** The header's links. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 

@@ -14,7 +14,13 @@ const rows: Row[] = [
   // Files and schemas.
   [heart, "theme: Hearts", 'theme: "Hearts‸', 'found bad YAML: Missing closing "quote'],
   [heart, "theme: Hearts", "theme: Hearts\n‸\ta: 1", "found bad YAML: Tabs are not allowed as indentation"],
-  [heart, "theme: Hearts", "theme: Hearts\n‸theme: Bears", "found bad YAML: Map keys must be unique; here"],
+  [
+    heart,
+    "theme: Hearts",
+    "theme: Hearts\n‸theme: Bears",
+    "found a key a second time; delete one of the two",
+  ],
+  [heart, "theme: Hearts", "‸<<<<<<< HEAD\ntheme: Hearts", "found a mark of an unfinished merge; keep one"],
   [
     heart,
     "theme: Hearts",
@@ -35,16 +41,126 @@ const rows: Row[] = [
   ],
   [heart, 'id: "1"', "id: ‸1", 'id: found 1; expected a text: write "1", in quotes'],
   [heart, "value: 8.49", "value: 8,‸49", 'price.49: found the unknown key "49"; write a'],
-  [heart, /price: .*/u, "price: ‸8,49", 'price.value: found "8,49"; expected a number: write 8.49'],
-  [heart, "name: BioSwiss", "‸nam: BioSwiss", 'nam: found the unknown key "nam"; did you mean "name"?'],
-  [heart, "theme: Hearts", "theme: ‸[Hearts]", 'theme: found ["Hearts"]; expected a text'],
-  [heart, "features:", "features: ‸{}\nx:", 'features: found {}; expected array: begin each item with "- "'],
-  [heart, "theme: Hearts", 'theme: ‸""', "theme: found an empty text; expected words"],
+  [heart, "rating: 4.4", "rating: ‸4,4", 'rating.value: found "4,4"; expected a number: write 4.4'],
   [
     heart,
-    "theme: Hearts",
-    'theme: ‸"Heart\\u200bs"',
-    "theme: found an invisible control character; expected readable text",
+    "number: 2351",
+    'number: ‸"2,351"',
+    'reviews.value.number: found "2,351"; expected a number: write 2351',
+  ],
+  [
+    heart,
+    "{ number: 2351",
+    "‸{ number: 2,351",
+    'reviews.value.351: found the unknown key "351"; write a number without commas, such as 2351',
+  ],
+  // A lost kind must not make an invented value a fact.
+  [
+    heart,
+    /count: .*/u,
+    "count: ‸50",
+    "count: found 50; expected the value with its kind: { value: …, kind: … }",
+  ],
+  [
+    heart,
+    /price: .*/u,
+    "price: ‸{ value: 8.49 }",
+    "price.kind: found nothing; expected a kind: input, public, ill",
+  ],
+  [heart, /packaging: .*/u, "packaging: ‸Tin", 'packaging: found "Tin"; expected the value with its kind'],
+  [
+    "brands.yaml",
+    /color: \{.*?\}/u,
+    'color: ‸"#d9485f"',
+    '0.color: found "#d9485f"; expected the value with its kind',
+  ],
+  [
+    "market.yaml",
+    /year: \{.*?\}/u,
+    "year: ‸1982",
+    "gallery.dates.0.year: found 1982; expected the value with",
+  ],
+  [heart, "name: BioSwiss", "‸nam: BioSwiss", 'nam: found the unknown key "nam"; did you mean "name"?'],
+  [heart, "theme: Hearts", "theme: ‸[Hearts]", 'theme: found ["Hearts"]; expected a text'],
+  [heart, "features:", "features: ‸{}\nx:", 'features: found {}; expected a list: begin each item with "- "'],
+  [
+    heart,
+    "features:",
+    "features: [{ text: ‸[], kind: input }]\nx:",
+    "features.0.text: found []; expected a text",
+  ],
+  [
+    heart,
+    /pack: \{.*\}/u,
+    "pack: ‸none",
+    'picture.pack: found "none"; expected fields, each as "key: value"',
+  ],
+  [
+    heart,
+    /features:[\s\S]*?target/u,
+    "features: ‸[{ text: A, kind: input }]\ntarget",
+    "features: expected at least 2 in",
+  ],
+  [heart, "theme: Hearts", 'theme: ‸""', "theme: found an empty text; expected words"],
+  [heart, "text: The theme hearts", 'text: ‸" "', "features.0.text: found an empty text; expected words"],
+  [
+    "market.yaml",
+    /(?<=support: \{ text: )".*?"/u,
+    '‸""',
+    "trends.cards.0.support.text: found an empty text; expected words",
+  ],
+  ...[
+    ["Heart\\u200bs", 'U+200B (zero-width space) after "Heart"'],
+    ["Hear\\u00adts", 'U+00AD (soft hyphen) after "Hear"'],
+    ["H\\ufffeearts", 'U+FFFE after "H"'],
+    ["Hearts\\ud83d", 'U+D83D after "Hearts"'],
+    ["\\u202eHearts", 'U+202E after ""'],
+    ["Hea\\u200drts", 'U+200D after "Hea"'],
+    ["Hea\\x07rts", 'U+0007 after "Hea"'],
+  ].map(
+    ([word, found]): Row => [
+      heart,
+      "theme: Hearts",
+      `theme: ‸"${word}"`,
+      `theme: found the invisible character ${found}; delete it`,
+    ],
+  ),
+  [
+    "data.yaml",
+    'code: "rows',
+    'code: ‸"ro\\u00adws',
+    "examples.programs.0.code: found the invisible character U+00AD",
+  ],
+  // What would be published as typed.
+  ...[
+    ["Filter <b>it</b>", "an HTML tag"],
+    ["Filter &amp; sort", "an HTML entity"],
+    ["Filter **it**", "Markdown"],
+    ["- Filter - Sort", "a list mark in a text"],
+    ["Filter https://a.example", "an address in a text"],
+    ["Filter www.a.example", "an address in a text"],
+  ].map(
+    ([words, found]): Row => ["products.yaml", /intro: .*/u, `intro: ‸"${words}"`, `intro: found ${found}`],
+  ),
+  [
+    heart,
+    /alt: .*/u,
+    'alt: ‸"{this.name}"',
+    "picture.alt: found a value in braces or a citation in a text that",
+  ],
+  [
+    "home.yaml",
+    /kicker: .*/u,
+    "kicker: ‸Ten things",
+    'shelf.kicker: found the number "Ten"; expected words without one',
+  ],
+  ["site.yaml", "scope: [Products", "scope: [‸Top 10", 'footer.scope.0: found the bare number "10"'],
+  ["figures.yaml", /base: .*/u, "base: ‸All of them.", "brand-share.base: expected no full stop"],
+  [
+    "market.yaml",
+    "strength: strong",
+    "strength: ‸weak",
+    'opportunities.items.0.support.strength: expected "none" or "strong", or a sentence of kind public that cites',
   ],
   [
     heart,
@@ -54,7 +170,7 @@ const rows: Row[] = [
   ],
   [heart, "count: { value: 50", "count: { value: ‸5.5", "count.value: found 5.5; expected a whole number"],
   [heart, "value: 8.49", "value: ‸8.499", "price.value: found 8.499; expected at most two decimals"],
-  [heart, "rating: 4.4", "rating: ‸5.4", "rating.value: Too big: expected number to be <=5"],
+  [heart, "rating: 4.4", "rating: ‸5.4", "rating.value: found 5.4; expected at most 5"],
   [
     heart,
     "rating: 4.4\nreviews: ",
@@ -121,14 +237,40 @@ const rows: Row[] = [
   ["report.yaml", '"2026-11-18"', '‸"2026-12"', "sourcesChecked: found 2026-12; expected a date"],
   ["tiers.yaml", "max: 10,", "max: ‸11,", "1.max: found 11 above 10, where the tier before"],
   ["report.yaml", "https://shaped-bandage-report.example", "‸https://x.example/", "address: found"],
+  ["report.yaml", "https://shaped-bandage-report.example", "‸https://x.example:99999", "address: found"],
   // References between files.
-  ["sources.yaml", /"2024-09-24"/u, '‸"2099"', "2.date: found 2099; expected a date up to 2026-11-18"],
+  [
+    "sources.yaml",
+    /"2024-09-24"/u,
+    '‸"2099"',
+    "2.date: found 2099; expected a date up to 2026-11-18, the date in `sourcesChecked`",
+  ],
+  ["report.yaml", '"2026-11-22"', '‸"2131-11-22"', "published: found 2131-11-22; expected a date up to"],
+  ["changes.yaml", '"2026-11-22"', '‸"2150-11-22"', "0.date: found 2150-11-22; expected a date up to"],
   ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
   [car, "theme: Vehicles", 'theme: ‸" animals "', 'theme: found the unknown theme "animals"; did you'],
   ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
   [car, "license: Hot Wheels", "license: ‸care  bears", 'license.value: found the unknown license "care b'],
   [car, "name: Hot Wheels", "name: ‸care bears", 'name: found "care bears Shaped Bandages" a second time'],
   [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
+  [
+    care,
+    "slug: care-bears-shaped",
+    "slug: ‸cite-heading",
+    'slug: found "cite-heading", the name of a part of',
+  ],
+  [
+    "methodology.yaml",
+    "cite: brand-share",
+    "cite: ‸shelfWalk",
+    'use.rows.0.cite: found the unknown page, figure or product "shelfWalk"',
+  ],
+  [
+    "products/03-welly-zoo-animals.yaml",
+    "brand: Welly",
+    "brand: BioSwiss",
+    'found "Welly", a brand without products',
+  ],
   [
     care,
     "value: 7.99",
@@ -223,7 +365,7 @@ const rows: Row[] = [
     heart,
     "  shape: heart",
     "  shape: heart\n  file: ‸heart.jpg",
-    'picture.file: found the unknown picture "heart.jpg"; expected none',
+    'picture.file: found the unknown picture "heart.jpg"; there is no picture',
   ],
   // Sentences.
   [
@@ -290,6 +432,12 @@ test.each<Row>([
     "additionalInfo: [{ text: Soft, kind: ‸illustrative }, ",
     "additionalInfo.0.kind: found “",
   ],
+  [
+    car,
+    "theme: Vehicles",
+    "theme: ‸Aminals",
+    'theme: found "Aminals", much like "Animals"; expected one spelling',
+  ],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);
   const position = content.edit(file, found, marked);
@@ -340,10 +488,29 @@ test("an edition has words for the pages, figures and columns that it uses, and 
 });
 
 test("words with digits may stand in sentences where the edition has them", () => {
-  content.edit("brands.yaml", /$/u, '- { name: 3M, group: 3M, color: "#7a3fb0" }\n');
+  content.edit("brands.yaml", /$/u, '- { name: 3M, group: 3M, color: { value: "#7a3fb0", kind: input } }\n');
   content.edit("products.yaml", "intro: Filter", "intro: 3M has products of 18/8 steel.");
-  content.edit(heart, "{ value: Hinged tin, kind: illustrative }", "18/8 steel");
+  content.edit(heart, "{ value: Hinged tin, kind: illustrative }", "{ value: 18/8 steel, kind: input }");
   expect(content.problems()).toEqual([]);
-  content.edit(heart, "packaging: 18/8 steel", "packaging: { value: 18/8 steel, kind: illustrative }");
+  content.edit(heart, "18/8 steel, kind: input", "18/8 steel, kind: illustrative");
   expect(content.problems()).toEqual([expect.stringContaining('found the bare number "18"')]);
+});
+
+test("texts are composed and have single, plain blanks", () => {
+  content.edit(heart, /^name: .*/mu, 'name: " Cafe\\u0301\\u00a0 au\\tlait\\u2009!"');
+  expect(content.edition().products[0]?.name).toBe("Café au lait !");
+});
+
+test("the rare spelling of a theme is blamed, also if it is the first", () => {
+  const position = content.edit(heart, "theme: Hearts", "theme: ‸animals");
+  for (const file of [care, car]) content.edit(file, /^theme: .*/mu, "theme: Animals");
+  const blamed = content.problems().filter((line) => line.includes("  theme: "));
+  expect(blamed).toEqual([`${position}  theme: found the unknown theme "animals"; did you mean "Animals"?`]);
+});
+
+test("a price may be at either end of its tier", () => {
+  for (const price of ["10", "7"]) {
+    content.edit(care, /^price: .*/mu, `price: { value: ${price}, kind: illustrative }`);
+    expect(content.problems()).toEqual([]);
+  }
 });

@@ -1,9 +1,16 @@
 import type { Edition } from "../analysis/edition";
 import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
-import { checkReferences, warnOfUncited } from "../content/references";
+import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
-import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
+import {
+  checkAdvantages,
+  checkCited,
+  checkFigureIds,
+  checkPages,
+  checkSelections,
+  checkSlugs,
+} from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
 import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { checkTables } from "./checks/tables";
@@ -31,6 +38,7 @@ export function findMistakes(draft: Draft, edition: Edition): Problem[] {
     ...checkSentences(draft, edition),
     ...checkFigures(draft, edition),
     ...checkSelections(draft, edition),
+    ...checkAdvantages(draft, edition),
     ...checkQuotes(draft, edition),
   ];
 }
@@ -41,6 +49,11 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
     const warning = warnOfShape(data.picture.shape);
     return warning ? [at(["picture", "shape"], warning)] : [];
   });
-  const others = [warnOfBrandColors(draft), warnOfUncited(draft), warnOfIllustrative(draft, edition)];
+  const others = [
+    warnOfBrandColors(draft),
+    warnOfSpellings(draft),
+    warnOfUncited(draft),
+    warnOfIllustrative(draft, edition),
+  ];
   return [drawings, ...others].flat().map(formatProblem);
 }

@@ -6,6 +6,8 @@ interface Spot extends Position {
   shape: string;
 }
 
+export const [heroWidth, heroHeight] = [640, 600];
+
 /** Later ones overlap earlier ones. */
 const spots: readonly Spot[] = [
   { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
@@ -20,14 +22,30 @@ const spots: readonly Spot[] = [
   { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },
 ];
 
-/** Gives every product its own spot; a shape without one takes a free spot. */
-function placeProducts(products: SceneData["products"]): Spot[] {
-  const wanted = products.slice(0, spots.length).map(({ shape }) => shape);
-  const spare = wanted.filter((shape) => !spots.some((spot) => spot.shape === shape));
-  return spots.flatMap((spot) => {
-    const shape = wanted.includes(spot.shape) ? spot.shape : spare.shift();
+/** Gives each of at most as many shapes as spots its own one, or else a free one. */
+function fillSpots(shapes: readonly string[]): Spot[] {
+  const rest = [...shapes];
+  const own = spots.map(({ shape }) =>
+    rest.includes(shape) ? rest.splice(rest.indexOf(shape), 1)[0] : undefined,
+  );
+  return spots.flatMap((spot, i) => {
+    const shape = own[i] ?? rest.shift();
     return shape ? [{ ...spot, shape }] : [];
   });
+}
+
+/** Products for which the spots are too few are spread over a grid of smaller copies of the spots. */
+function placeProducts(products: SceneData["products"]): Spot[] {
+  const across = Math.ceil(Math.sqrt(products.length / spots.length));
+  return Array.from({ length: across * across }, (_, cell) => {
+    const shapes = products.filter((_, i) => i % across ** 2 === cell).map(({ shape }) => shape);
+    return fillSpots(shapes).map(({ x, y, size, ...spot }) => ({
+      ...spot,
+      x: Math.round((x + (cell % across) * heroWidth) / across),
+      y: Math.round((y + Math.floor(cell / across) * heroHeight) / across),
+      size: Math.round(size / across),
+    }));
+  }).flat();
 }
 
 /** An arc `off` below the strip's middle line, from `half` left to `half` right of the center. */
@@ -84,7 +102,7 @@ export function Hero({ products }: SceneData) {
     <>
       <Boat />
       {placeProducts(products).map((spot, i) => (
-        <Placed key={spot.shape} id={`b${i}`} {...spot} />
+        <Placed key={`b${i}`} id={`b${i}`} {...spot} />
       ))}
     </>
   );

@@ -15,12 +15,14 @@ const setVersion = (version: string) => content.edit("report.yaml", /^version: .
 const changePrice = () => content.edit(heart, "value: 8.49", "value: 9.49");
 const changeHash = (text: string) => content.edit("changes.yaml", /data: "\w*"/u, `data: ‸"${text}"`);
 
+const tooLong = "found more words than fit into the picture of the quote; expected less, or shorter notes";
+
 describe("the hash of the data", () => {
   test("changes with a price, a kind of value or a name", () => {
     const before = hash();
     changePrice();
     const price = hash();
-    content.edit(heart, /^price: .*/mu, "price: 9.49");
+    content.edit(heart, /^price: .*/mu, "price: { value: 9.49, kind: input }");
     const kind = hash();
     content.edit(heart, /^name: .*/mu, "name: Renamed hearts");
     expect(new Set([before, price, kind, hash()]).size).toBe(4);
@@ -50,8 +52,18 @@ describe("a release", () => {
   test("fails without its hash, which belongs into its entry", async () => {
     const position = changeHash("0000000000000000");
     expect(await problems()).toEqual([
-      `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
+      `${position}  0.data: found 0000000000000000, which is not the hash of the data; version 1.1.0 is not published yet (archive/ lacks it), so expected data: "${hash()}" in this entry`,
     ]);
+    content.edit("changes.yaml", /, data: "0{16}"/u, "");
+    expect(await problems()).toEqual([
+      expect.stringContaining(`found no hash; version 1.1.0 is not published`),
+    ]);
+    content.edit(
+      "changes.yaml",
+      /,\s+conclusionChanges: false, data: "0123456789abcdef"/u,
+      ", conclusionChanges: false",
+    );
+    expect((await problems())[1]).toContain("1.data: found no hash; expected the one that was published");
   });
 
   test("fails if the data of an archived version have changed", async () => {
@@ -61,13 +73,23 @@ describe("a release", () => {
     writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
     changePrice();
     expect(await problems()).toEqual([
-      expect.stringContaining(
-        `the data have changed and now are ${hash()}. Raise the version in report.yaml`,
-      ),
+      expect.stringContaining("data of version 1.1.0 are published and keep their hash: raise the version"),
       expect.stringMatching(
         /version: found 1\.1\.0, whose published data in archive\/1\.1\.0\/ are different \(.*products\.csv/u,
       ),
     ]);
+  });
+
+  test("has quotes that fit into their pictures", async () => {
+    const position = content.edit(
+      "methodology.yaml",
+      'wording: "“',
+      'wording: ‸"“'.padEnd(900, "very long "),
+    );
+    expect(await problems()).toEqual([`${position}  use.rows.0.wording: ${tooLong}`]);
+    content.edit("methodology.yaml", /(very long ?)+/u, "");
+    content.edit("methodology.yaml", "what: Share", `what: ${"Share ".repeat(12)}`);
+    expect(await problems()).toEqual([expect.stringContaining(tooLong)]);
   });
 
   test("with a higher version needs no entry yet", async () => {

@@ -4,7 +4,7 @@ import { isSelected } from "../../analysis/selection";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
-import { pageKeys } from "../../urls";
+import { citedPages, pageKeys } from "../../urls";
 
 const figureIds = Object.keys(figurePlans);
 
@@ -17,7 +17,7 @@ export function checkSlugs({ products }: Draft): Problem[] {
   const taken: readonly string[] = [...ownNames, ...pageKeys, ...figureIds];
   return products.flatMap(({ data: { slug }, at }) => {
     const message = `found "${slug}", the name of a part of the site; expected another, for example ${slug}-product`;
-    return taken.includes(slug) ? [at(["slug"], message)] : [];
+    return taken.includes(slug) || slug.endsWith("-heading") ? [at(["slug"], message)] : [];
   });
 }
 
@@ -40,7 +40,7 @@ export function checkPages({ parts: { site } }: Draft): Problem[] {
 /** The citation keys in content/methodology.yaml. */
 export function checkCited({ report, parts }: Draft): Problem[] {
   const slugs = report.products.map(({ slug }) => slug);
-  const keys = ["report", ...pageKeys, ...Object.keys(report.figures), ...slugs];
+  const keys = ["report", ...citedPages, ...Object.keys(report.figures), ...slugs];
   return report.methodology.use.rows.flatMap(({ cite }, index) => {
     if (cite === undefined || keys.includes(cite)) return [];
     const message = describeUnknown("page, figure or product", cite, keys);
@@ -54,5 +54,15 @@ export function checkSelections({ parts: { home } }: Draft, { products }: Editio
     const isEmpty = !products.some((product) => isSelected(product, shows));
     const message = "found no product; expected a choice that some product fits";
     return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
+  });
+}
+
+/** A brand's card is about its products. */
+export function checkAdvantages({ parts: { market } }: Draft, { products }: Edition): Problem[] {
+  return market.data.advantages.brands.flatMap(({ brand }, index) => {
+    const message = `found "${brand}", a brand without products; expected none, or a product of it`;
+    return products.some((product) => product.brand === brand)
+      ? []
+      : [market.at(["advantages", "brands", index, "brand"], message)];
   });
 }

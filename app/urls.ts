@@ -19,15 +19,9 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** The others are no part of the report, or all of it. */
-export const citedPages: readonly PageKey[] = [
-  "products",
-  "marketAnalysis",
-  "methodology",
-  "compare",
-  "figures",
-  "data",
-];
+const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
+/** Without pages that are no part of the report, or all of it. */
+export const citedPages = pageKeys.filter((key) => !uncited.includes(key));
 
 /** The header's links. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;

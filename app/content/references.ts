@@ -80,15 +80,14 @@ function sortByFrequency(words: readonly string[]): string[] {
 
 /** Warns of a theme or license that may be a misspelled one of more products. */
 export function warnOfSpellings({ products }: Draft): Problem[] {
-  return (["theme", "license"] as const).flatMap((field) => {
-    const wordOf = ({ data }: (typeof products)[number]) =>
-      field === "theme" ? data.theme : data.license?.value;
-    const words = sortByFrequency(products.flatMap((read) => wordOf(read) ?? []));
-    return products.flatMap((read) => {
-      const word = wordOf(read) ?? "";
-      const like = words.slice(0, words.indexOf(word)).find((each) => isSlip(word, each));
-      return like ? [read.at([field], `found "${word}", much like "${like}"; expected one spelling`)] : [];
-    });
+  const fields = products.flatMap(({ data: { theme, license }, at }) => [
+    { field: "theme", word: theme, at },
+    ...(license ? [{ field: "license", word: license.value, at }] : []),
+  ]);
+  return fields.flatMap(({ field, word, at }) => {
+    const words = sortByFrequency(fields.flatMap((each) => (each.field === field ? each.word : [])));
+    const like = words.slice(0, words.indexOf(word)).find((each) => isSlip(word, each));
+    return like ? [at([field], `found "${word}", much like "${like}"; expected one spelling`)] : [];
   });
 }
 

@@ -110,13 +110,13 @@ const rows: Row[] = [
     "trends.cards.0.support.text: found an empty text; expected words",
   ],
   ...[
-    ["Heart\\u200bs", 'U+200B (zero-width space) after "Heart"'],
-    ["Hear\\u00adts", 'U+00AD (soft hyphen) after "Hear"'],
-    ["H\\ufffeearts", 'U+FFFE after "H"'],
-    ["Hearts\\ud83d", 'U+D83D after "Hearts"'],
-    ["\\u202eHearts", 'U+202E after ""'],
-    ["Hea\\u200drts", 'U+200D after "Hea"'],
-    ["Hea\\x07rts", 'U+0007 after "Hea"'],
+    ["Heart\\u200bs", 'U+200B, zero-width space, after "Heart"'],
+    ["Hear\\u00adts", 'U+00AD, soft hyphen, after "Hear"'],
+    ["H\\ufffeearts", 'U+FFFE, no letter, after "H"'],
+    ["Hearts\\ud83d", 'U+D83D, no letter, after "Hearts"'],
+    ["\\u202eHearts", 'U+202E, no letter, after ""'],
+    ["Hea\\u200drts", 'U+200D, no letter, after "Hea"'],
+    ["Hea\\x07rts", 'U+0007, no letter, after "Hea"'],
   ].map(
     ([word, found]): Row => [
       heart,

@@ -1,22 +1,18 @@
 import { z } from "zod";
-import { type Kind, kinds, type Sourced, statementKinds, type ValueKind } from "../kind";
+import { type Kind, kinds, type Sourced, statementKinds } from "../kind";
 import { citedSources, findNumber, type Prose, parseProse } from "../prose";
 
 /** Of Unicode's invisible characters, only those that belong to an emoji are wanted. */
 const invisible =
   /[\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|(?![\t\n])\p{Cc}|(?<!\p{Extended_Pictographic}\ufe0f?)\p{Default_Ignorable_Code_Point}/u;
-const characterNames: Readonly<Record<string, string>> = {
-  "00AD": " (soft hyphen)",
-  "200B": " (zero-width space)",
-  FEFF: " (byte order mark)",
-};
+const characterNames: Record<string, string> = { "00AD": "soft hyphen", "200B": "zero-width space" };
 
 function checkVisible(value: string, context: z.RefinementCtx): void {
   const [found] = invisible.exec(value) ?? [];
   if (found === undefined) return;
   const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
   const before = value.slice(0, value.indexOf(found)).slice(-20);
-  const message = `found the invisible character U+${code}${characterNames[code] ?? ""} after "${before}"; delete it`;
+  const message = `found the invisible character U+${code}, ${characterNames[code] ?? "no letter"}, after "${before}"; delete it`;
   context.addIssue({ code: "custom", message, continue: false });
 }
 
@@ -128,36 +124,14 @@ const kindWords =
 /** For checks across fields: where a field does not fit, its value is missing. */
 export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
-const kind = z.enum(kinds, { error: `expected a kind: ${kinds.join(", ")}` }).describe(kindWords);
-const sources = z.array(slug).min(1).optional();
-
 /** A value that names its kind: `{ value: 24, kind: illustrative }` or `{ value: 1982, kind: public, sources: [bugg-report] }`. */
 export function sourced<Schema extends z.ZodType>(schema: Schema) {
-  return withEvidence<Schema>(
-    z.strictObject(
-      { value: schema, kind, sources },
-      {
-        error: ({ code }) =>
-          code === "invalid_type" ? "expected the value with its kind: { value: …, kind: … }" : undefined,
-      },
-    ),
-  );
-}
-
-/** A value that the study was given, if it names no other kind: `4.4`, or in the form of `sourced`. */
-export function given<Schema extends z.ZodType>(schema: Schema) {
-  return withEvidence<Schema>(
-    z.preprocess(
-      (raw) => (typeof raw === "object" && raw !== null && "value" in raw ? raw : { value: raw }),
-      z.strictObject({ value: schema, kind: kind.default("input"), sources }),
-    ),
-  );
-}
-
-function withEvidence<Schema extends z.ZodType>(
-  schema: z.ZodType<{ kind: ValueKind; sources?: string[] | undefined }>,
-) {
-  return schema
+  const kind = z.enum(kinds, { error: `expected a kind: ${kinds.join(", ")}` }).describe(kindWords);
+  return z
+    .strictObject(
+      { value: schema, kind, sources: z.array(slug).min(1).optional() },
+      { error: ({ code }) => (code === "invalid_type" ? valueMessage : undefined) },
+    )
     .superRefine(({ kind, sources }, context) => {
       if (kind === "public" && !sources)
         refuse(context, "kind", "found kind public without sources; expected sources: [source-id]");
@@ -167,6 +141,16 @@ function withEvidence<Schema extends z.ZodType>(
     .transform(
       (value) => ({ ...value, sources: value.sources ?? [] }) as unknown as Sourced<z.output<Schema>>,
     );
+}
+
+const valueMessage = "expected the value with its kind: { value: …, kind: … }";
+
+/** A value that the study was given, such as `4.4`, or one that names its kind. */
+export function given<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (raw) => (Object.hasOwn(Object(raw), "value") ? raw : { value: raw, kind: "input" }),
+    sourced(schema),
+  );
 }
 
 /** A public statement cites sources; others do not. */

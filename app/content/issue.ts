@@ -52,9 +52,7 @@ function describeKey(key: string, missing: readonly string[]): string {
   // `{ value: 8,49 }` is read as two keys, 8 and 49.
   if (/^\d{3}$/u.test(key)) return `${found}; write a number without commas, such as 2351`;
   if (/^\d+$/u.test(key)) return `${found}; write a decimal with a point, such as 8.49`;
-  return missing.length > 0
-    ? describeUnknown("key", key, missing)
-    : `${found}; delete it or correct its name`;
+  return describeUnknown("key", key, missing);
 }
 
 function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {

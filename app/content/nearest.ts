@@ -21,7 +21,7 @@ export function isSlip(one: string, other: string): boolean {
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
   const known = [...new Set(candidates)];
   const near = nearest(word, known);
-  const few = known.length === 0 ? `there is no ${what}` : `expected one of: ${known.join(", ")}`;
+  const few = known.length === 0 ? `no such ${what} is known` : `expected one of: ${known.join(", ")}`;
   const all = known.length <= 12 ? few : `see the list of ${what}s`;
   return `found the unknown ${what} "${word}"; ${near ? `did you mean "${near}"?` : all}`;
 }

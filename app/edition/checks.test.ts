@@ -365,7 +365,7 @@ const rows: Row[] = [
     heart,
     "  shape: heart",
     "  shape: heart\n  file: ‸heart.jpg",
-    'picture.file: found the unknown picture "heart.jpg"; there is no picture',
+    'picture.file: found the unknown picture "heart.jpg"; no such picture is known',
   ],
   // Sentences.
   [

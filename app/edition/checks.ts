@@ -3,14 +3,7 @@ import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
 import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
-import {
-  checkAdvantages,
-  checkCited,
-  checkFigureIds,
-  checkPages,
-  checkSelections,
-  checkSlugs,
-} from "./checks/keys";
+import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
 import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { checkTables } from "./checks/tables";
@@ -38,7 +31,6 @@ export function findMistakes(draft: Draft, edition: Edition): Problem[] {
     ...checkSentences(draft, edition),
     ...checkFigures(draft, edition),
     ...checkSelections(draft, edition),
-    ...checkAdvantages(draft, edition),
     ...checkQuotes(draft, edition),
   ];
 }

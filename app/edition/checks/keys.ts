@@ -48,21 +48,17 @@ export function checkCited({ report, parts }: Draft): Problem[] {
   });
 }
 
-/** A row of drawings highlights at least one product. */
-export function checkSelections({ parts: { home } }: Draft, { products }: Edition): Problem[] {
-  return home.data.findings.cards.flatMap(({ shows }, index) => {
+/** A row of drawings highlights at least one product, and a brand's card is about one. */
+export function checkSelections({ parts: { home, market } }: Draft, { products }: Edition): Problem[] {
+  const rows = home.data.findings.cards.flatMap(({ shows }, index) => {
     const isEmpty = !products.some((product) => isSelected(product, shows));
     const message = "found no product; expected a choice that some product fits";
     return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
   });
-}
-
-/** A brand's card is about its products. */
-export function checkAdvantages({ parts: { market } }: Draft, { products }: Edition): Problem[] {
-  return market.data.advantages.brands.flatMap(({ brand }, index) => {
-    const message = `found "${brand}", a brand without products; expected none, or a product of it`;
-    return products.some((product) => product.brand === brand)
-      ? []
-      : [market.at(["advantages", "brands", index, "brand"], message)];
+  const cards = market.data.advantages.brands.flatMap(({ brand }, index) => {
+    const isEmpty = !products.some((product) => product.brand === brand);
+    const message = `found "${brand}", a brand without products; expected no card, or a product of it`;
+    return isEmpty ? [market.at(["advantages", "brands", index, "brand"], message)] : [];
   });
+  return [...rows, ...cards];
 }

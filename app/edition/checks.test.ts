@@ -137,6 +137,7 @@ const rows: Row[] = [
     ["Filter &amp; sort", "an HTML entity"],
     ["Filter **it**", "Markdown"],
     ["- Filter - Sort", "a list mark in a text"],
+    ["Do both: - Filter - Sort", "a list mark in a text"],
     ["Filter https://a.example", "an address in a text"],
     ["Filter www.a.example", "an address in a text"],
   ].map(

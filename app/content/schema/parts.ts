@@ -36,7 +36,7 @@ const markup: readonly [RegExp, string][] = [
   [/<\/?[a-z!][^<>]*>/iu, "an HTML tag; expected plain words"],
   [/&#?\w+;/u, "an HTML entity; write the character itself"],
   [/\*\*\S.*\*\*|\b__\S|`|^#+ /u, "Markdown; expected plain words"],
-  [/^[-*•] /u, 'a list mark in a text; write one sentence, or a list whose items begin with "- "'],
+  [/(?:^|[.:] )[-*•] /u, 'a list mark in a text; write one sentence, or a list whose items begin with "- "'],
   [
     /\bhttps?:\/\/|\bwww\./iu,
     "an address in a text; name it in sources.yaml, and cite it: [words](source-id)",

@@ -6,7 +6,7 @@ import { SharedLight } from "./light";
 import { boxSize, type SceneData } from "./model";
 import { Pack } from "./pack";
 import { KidsChoosing } from "./scenes/choosing";
-import { Hero, heroHeight, heroWidth } from "./scenes/hero";
+import { Hero } from "./scenes/hero";
 import { KidsKit } from "./scenes/kit";
 import { KidsKnee } from "./scenes/knee";
 import { InsightNames } from "./scenes/names";
@@ -64,7 +64,7 @@ const cropped = { ...wide, margin: 0 } as const;
 const small = { width: 240, height: 200, margin: 16 } as const;
 
 const scenes = {
-  hero: { Scene: Hero, width: heroWidth, height: heroHeight, margin: 16 },
+  hero: { Scene: Hero, width: 640, height: 600, margin: 16 },
   "kids-knee": { Scene: KidsKnee, ...cropped },
   "kids-choosing": { Scene: KidsChoosing, ...cropped },
   "kids-kit": { Scene: KidsKit, ...cropped },

@@ -6,8 +6,6 @@ interface Spot extends Position {
   shape: string;
 }
 
-export const [heroWidth, heroHeight] = [640, 600];
-
 /** Later ones overlap earlier ones. */
 const spots: readonly Spot[] = [
   { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
@@ -22,30 +20,20 @@ const spots: readonly Spot[] = [
   { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },
 ];
 
-/** Gives each of at most as many shapes as spots its own one, or else a free one. */
-function fillSpots(shapes: readonly string[]): Spot[] {
-  const rest = [...shapes];
+/** Gives every product its own spot, or else a free one; those for which no spot is left stand in a row below. */
+function placeProducts(products: SceneData["products"]): Spot[] {
+  const rest = products.map(({ shape }) => shape);
   const own = spots.map(({ shape }) =>
     rest.includes(shape) ? rest.splice(rest.indexOf(shape), 1)[0] : undefined,
   );
-  return spots.flatMap((spot, i) => {
+  const placed = spots.flatMap((spot, i) => {
     const shape = own[i] ?? rest.shift();
     return shape ? [{ ...spot, shape }] : [];
   });
-}
-
-/** Products for which the spots are too few are spread over a grid of smaller copies of the spots. */
-function placeProducts(products: SceneData["products"]): Spot[] {
-  const across = Math.ceil(Math.sqrt(products.length / spots.length));
-  return Array.from({ length: across * across }, (_, cell) => {
-    const shapes = products.filter((_, i) => i % across ** 2 === cell).map(({ shape }) => shape);
-    return fillSpots(shapes).map(({ x, y, size, ...spot }) => ({
-      ...spot,
-      x: Math.round((x + (cell % across) * heroWidth) / across),
-      y: Math.round((y + Math.floor(cell / across) * heroHeight) / across),
-      size: Math.round(size / across),
-    }));
-  }).flat();
+  const width = 640 / rest.length;
+  const size = Math.round(Math.min(90, width));
+  const row = rest.map((shape, i) => ({ shape, x: Math.round((i + 0.5) * width), y: 556, size }));
+  return [...placed, ...row];
 }
 
 /** An arc `off` below the strip's middle line, from `half` left to `half` right of the center. */

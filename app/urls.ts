@@ -19,10 +19,6 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
-/** Without pages that are no part of the report, or all of it. */
-export const citedPages = pageKeys.filter((key) => !uncited.includes(key));
-
 /** The header's links. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 

@@ -1,10 +1,10 @@
 import type { Figure } from "../../analysis/figures/figure-model";
 import type { Product } from "../../analysis/product";
 import { plainText } from "../../analysis/text";
-import { permanentUrl } from "../../edition/addresses";
+import { citedPages, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { pageWords } from "../../edition/page-words";
-import { citedPages, figurePath, pages, productPath } from "../../urls";
+import { figurePath, pages, productPath } from "../../urls";
 
 /** What every citation format is written from. */
 export type Citation = ReturnType<typeof cite>;

@@ -4,7 +4,8 @@ import { isSelected } from "../../analysis/selection";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
-import { citedPages, pageKeys } from "../../urls";
+import { pageKeys } from "../../urls";
+import { citedPages } from "../addresses";
 
 const figureIds = Object.keys(figurePlans);
 

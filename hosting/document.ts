@@ -32,12 +32,18 @@ export function findUnsafeMarkup(document: Element): string[] {
   });
 }
 
+/** Also those that an animation in SVG gives to an address. */
+const addressAttributes = /^(?:(?:xlink:)?href|src|action|formaction|data|poster|from|to|values)$/;
+
 function isUnsafe({ tag, attributes }: Element): boolean {
   // Browsers ignore whitespace and control characters in a URL's scheme.
   const runs = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ""));
   return (
     forbidden.includes(tag) ||
-    [...attributes].some(([name, value]) => name === "style" || name.startsWith("on") || runs(value))
+    [...attributes].some(
+      ([name, value]) =>
+        name === "style" || name.startsWith("on") || (addressAttributes.test(name) && runs(value)),
+    )
   );
 }
 

@@ -11,11 +11,17 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
+/** Whether two words differ by one letter, or by the order of their letters. */
+export function isSlip(one: string, other: string): boolean {
+  const sort = (word: string) => [...word.toLowerCase()].sort().join("");
+  return leven(one.toLowerCase(), other.toLowerCase()) <= 1 || sort(one) === sort(other);
+}
+
 /** "found …; did you mean …?", or all candidates if none is near and they are few. */
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
   const known = [...new Set(candidates)];
   const near = nearest(word, known);
-  const few = known.length === 0 ? "expected none" : `expected one of: ${known.join(", ")}`;
+  const few = known.length === 0 ? `no such ${what} is known` : `expected one of: ${known.join(", ")}`;
   const all = known.length <= 12 ? few : `see the list of ${what}s`;
   return `found the unknown ${what} "${word}"; ${near ? `did you mean "${near}"?` : all}`;
 }

@@ -86,12 +86,16 @@ export function findBareNumbers({ nodes }: Prose, known: RegExp): string[] {
   return nodes.flatMap((node) => {
     const forms = node.type === "plural" ? `${node.one} ${node.other}` : "";
     const words = node.type === "text" ? node.text : forms;
-    const text = words.replaceAll(known, "…");
-    const [digits, word] = [digitRun.exec(text)?.[0], numberWord.exec(text)?.[0]];
-    if (!digits && !word) return [];
-    const name = digits ? "{a.derived.value}" : "{a.derived.value|words}";
-    return [`found the bare number "${digits ?? word}"; expected ${name} or [cited words](source-id)`];
+    const number = findNumber(words.replaceAll(known, "…"));
+    if (!number) return [];
+    const name = digitRun.test(number) ? "{a.derived.value}" : "{a.derived.value|words}";
+    return [`found the bare number "${number}"; expected ${name} or [cited words](source-id)`];
   });
+}
+
+/** The first number in digits, or else in words. */
+export function findNumber(text: string): string | undefined {
+  return (digitRun.exec(text) ?? numberWord.exec(text))?.[0];
 }
 
 export function isProse(value: unknown): value is Prose {

@@ -22,6 +22,8 @@ const advice =
   'here or in the line before, put a text with ": " or " #", or one that begins with {, [, @ or ---, in quotes, ' +
   'and begin each item of a list with "- "';
 
+const unmerged = "found a mark of an unfinished merge; keep one of the two versions, and delete the marks";
+
 /** A file that fits its schema. */
 export interface Read<T = unknown> {
   data: T;
@@ -53,8 +55,12 @@ export function readYaml<Schema extends z.ZodType>(
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
+  const merge = source.search(/^(?:<{7}|\|{7}|={7}|>{7})(?: |\r?$)/mu);
+  if (merge >= 0) return { problems: [problemAt(merge, unmerged)] };
   // The first error of a file often causes the others.
-  const flaws = document.errors.slice(0, 1).map(({ pos, message }) => {
+  const flaws = document.errors.slice(0, 1).map(({ code, pos, message }) => {
+    if (code === "DUPLICATE_KEY")
+      return problemAt(pos[0], "found a key a second time; delete one of the two");
     const isPlain = /quote|Tabs/u.test(message);
     return problemAt(pos[0], `found bad YAML: ${message.split(";")[0]}${isPlain ? "" : `; ${advice}`}`);
   });

@@ -1,4 +1,4 @@
-import { describeUnknown } from "./nearest";
+import { describeUnknown, isSlip } from "./nearest";
 import type { Problem } from "./problem";
 import type { Read } from "./read";
 import { type Draft, listFiles } from "./report-files";
@@ -65,10 +65,30 @@ export function checkReferences(draft: Draft): Problem[] {
   ];
 }
 
-/** Of words that differ in capitals only, the first: another spelling would make another group. */
+/** Of words that differ in capitals only, the most frequent: another spelling would make another group. */
 function listSpellings(words: readonly string[]): string[] {
-  const small = words.map((word) => word.toLowerCase());
-  return words.filter((_, index) => small.indexOf(small[index] ?? "") === index);
+  const frequent = sortByFrequency(words);
+  const small = frequent.map((word) => word.toLowerCase());
+  return frequent.filter((_, index) => small.indexOf(small[index] ?? "") === index);
+}
+
+/** Each word once, the most frequent first, then as given. */
+function sortByFrequency(words: readonly string[]): string[] {
+  const countOf = (word: string) => words.filter((each) => each === word).length;
+  return [...new Set(words)].sort((one, other) => countOf(other) - countOf(one));
+}
+
+/** Warns of a theme or license that may be a misspelled one of more products. */
+export function warnOfSpellings({ products }: Draft): Problem[] {
+  const fields = products.flatMap(({ data: { theme, license }, at }) => [
+    { field: "theme", word: theme, at },
+    ...(license ? [{ field: "license", word: license.value, at }] : []),
+  ]);
+  return fields.flatMap(({ field, word, at }) => {
+    const words = sortByFrequency(fields.flatMap((each) => (each.field === field ? each.word : [])));
+    const like = words.slice(0, words.indexOf(word)).find((each) => isSlip(word, each));
+    return like ? [at([field], `found "${word}", much like "${like}"; expected one spelling`)] : [];
+  });
 }
 
 function checkPrices({ report, products }: Draft): Problem[] {
@@ -82,16 +102,25 @@ function checkPrices({ report, products }: Draft): Problem[] {
 
 /** Dates are in order, as far as they are known: "2026" is not after "2026-11". */
 function checkDates({ report: { publication, sources, changes }, parts }: Draft): Problem[] {
-  const check = (read: Read, path: Path, date = "", limit = date) => {
+  const check = (read: Read, path: Path, date = "", limit: string, origin: string) => {
     const known = Math.min(date.length, limit.length);
     const isAfter = date.slice(0, known) > limit.slice(0, known);
-    return isAfter ? [read.at(path, `found ${date}; expected a date up to ${limit}`)] : [];
+    return isAfter ? [read.at(path, `found ${date}; expected a date up to ${limit}, ${origin}`)] : [];
   };
   const { sourcesChecked, published } = publication;
+  // Clocks may be wrong by months.
+  const nextYear = new Date(Date.now() + 365 * 864e5).toISOString().slice(0, 10);
   return [
-    ...check(parts.publication, ["sourcesChecked"], sourcesChecked, published),
-    ...sources.flatMap(({ date }, i) => check(parts.sources, [i, "date"], date, sourcesChecked)),
-    ...changes.flatMap(({ date }, i) => check(parts.changes, [i, "date"], date, changes[i - 1]?.date)),
+    ...check(parts.publication, ["published"], published, nextYear, "a year from today"),
+    ...check(parts.publication, ["sourcesChecked"], sourcesChecked, published, "the date in `published`"),
+    ...sources.flatMap(({ date }, i) =>
+      check(parts.sources, [i, "date"], date, sourcesChecked, "the date in `sourcesChecked` of report.yaml"),
+    ),
+    ...changes.flatMap(({ date }, i) => {
+      const newer = changes[i - 1];
+      const origin = newer ? `the date of version ${newer.version}` : "a year from today";
+      return check(parts.changes, [i, "date"], date, newer?.date ?? nextYear, origin);
+    }),
   ];
 }
 

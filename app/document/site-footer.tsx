@@ -1,10 +1,10 @@
-import type { Text } from "../analysis/text";
+import { plainText, type Text } from "../analysis/text";
 import { RichText } from "../components/rich-text";
 import { furtherPages, href } from "../urls";
 import "./site-footer.css";
 
 interface Props {
-  scope: string[];
+  scope: Text[];
   brands: string[];
   about: Text;
   copyright: Text;
@@ -16,7 +16,7 @@ export function SiteFooter({ scope, brands, about, copyright }: Props) {
       <div className="site-footer-row wrap wide">
         <RichText as="p" className="site-footer-about" text={about} plain />
         {[
-          { heading: "Scope", items: scope },
+          { heading: "Scope", items: scope.map(plainText) },
           { heading: "Key brands", items: brands },
         ].map(({ heading, items }) => (
           <div key={heading}>

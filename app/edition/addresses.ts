@@ -1,7 +1,11 @@
 import { listFigureIds } from "../analysis/figures/all-figures";
 import { parseSiteUrl } from "../content/site-url";
-import { href, realPagePaths } from "../urls";
+import { href, pageKeys, realPagePaths } from "../urls";
 import type { Edition } from "./edition";
+
+const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
+/** Without pages that are no part of the report, or all of it. */
+export const citedPages = pageKeys.filter((key) => !uncited.includes(key));
 
 /** Every page that search engines may find. */
 export function listPages({ products, report }: Edition): string[] {

@@ -1,7 +1,7 @@
 import type { Edition } from "../analysis/edition";
 import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
-import { checkReferences, warnOfUncited } from "../content/references";
+import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
@@ -41,6 +41,11 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
     const warning = warnOfShape(data.picture.shape);
     return warning ? [at(["picture", "shape"], warning)] : [];
   });
-  const others = [warnOfBrandColors(draft), warnOfUncited(draft), warnOfIllustrative(draft, edition)];
+  const others = [
+    warnOfBrandColors(draft),
+    warnOfSpellings(draft),
+    warnOfUncited(draft),
+    warnOfIllustrative(draft, edition),
+  ];
   return [drawings, ...others].flat().map(formatProblem);
 }

@@ -1,9 +1,10 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
 import { editionIn, heart, trialContent } from "../../tests/trial-content";
+import { plainText } from "../analysis/text";
 import { sceneKeys } from "../art/pictures";
-import { listPictures, productPicture, scenePicture } from "./pictures";
+import { listPictures, pictureCaption, productPicture, scenePicture } from "./pictures";
 
 const edition = editionIn();
 const pictures = listPictures(edition);
@@ -51,6 +52,24 @@ describe("a picture of the edition", () => {
     }
   });
 
+  test("is not captioned as a drawing, nor is a photographed pack", () => {
+    const captions = () =>
+      (["product", "pack"] as const).map((part) =>
+        plainText(pictureCaption(content.edition(), "bioswiss-heart-shaped", part)),
+      );
+    expect(captions()).toEqual(["The bandage, drawn", "An invented pack"]);
+    content.edit(heart, "  shape: heart", "  file: red.jpg\n  credit: A. Name");
+    expect(captions()).toEqual(["A photograph · A. Name", "An invented pack"]);
+    content.edit(heart, "form: tin", "file: red.jpg");
+    expect(captions()).toEqual(["A photograph · A. Name", "A photograph"]);
+  });
+
+  test("is accepted as CONTRIBUTING.md prints it", () => {
+    const [, block = ""] = /```yaml\n(picture:[^`]*)```/u.exec(readFileSync("CONTRIBUTING.md", "utf8")) ?? [];
+    content.edit(heart, /^picture:[\s\S]*/mu, block.replaceAll(/heart[\w-]*\.jpg/gu, "red.jpg"));
+    expect(content.problems()).toEqual([]);
+  });
+
   test("must exist", () => {
     const position = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸rad.jpg");
     expect(content.problems()).toEqual([
@@ -85,7 +104,7 @@ describe("a change of the content", () => {
   test("of a count changes its pack, unless the count is illustrative: that is not printed", () => {
     content.edit(heart, /^count: .*/mu, "count: { value: 51, kind: illustrative }");
     expect(changedPaths()).toEqual([]);
-    content.edit(heart, /^count: .*/mu, "count: 51");
+    content.edit(heart, /^count: .*/mu, "count: { value: 51, kind: input }");
     expect(changedPaths()).toEqual([expect.stringMatching(/^\/art\/bioswiss-heart-shaped-pack\./u)]);
   });
 

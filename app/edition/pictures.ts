@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { findRecord } from "../analysis/find-record";
 import { formatPieces } from "../analysis/format";
 import { deriveShelf } from "../analysis/shelf";
-import { plainText, resolveProse } from "../analysis/text";
+import { plainText, resolveProse, type Text } from "../analysis/text";
 import { boxSize, type SceneData } from "../art/model";
 import {
   type Picture as Drawing,
@@ -41,6 +41,14 @@ export function productPicture(edition: Edition, slug: string, part: "product" |
   const { shape, file, alt, pack } = findRecord(edition.report.products, "slug", slug).picture;
   if (part === "pack") return findPicture(edition, pack.file ?? packName(slug), pack.alt);
   return findPicture(edition, file ?? drawingName(shape), alt);
+}
+
+/** Says whether a product's picture is drawn or a photograph, and by whom. */
+export function pictureCaption({ report, resolver }: Edition, slug: string, part: "product" | "pack"): Text {
+  const { picture } = findRecord(report.products, "slug", slug);
+  const { file, credit } = part === "pack" ? picture.pack : picture;
+  const { nodes, ...caption } = resolveProse(report.list.gallery[file ? "photograph" : part], resolver);
+  return { ...caption, nodes: credit ? [...nodes, { type: "text", text: ` · ${credit}` }] : nodes };
 }
 
 export function scenePicture(edition: Edition, { scene, alt }: ScenePicture): PictureRef {

@@ -20,14 +20,20 @@ const spots: readonly Spot[] = [
   { shape: "toy-car", x: 556, y: 420, size: 166, turn: -26 },
 ];
 
-/** Gives every product its own spot; a shape without one takes a free spot. */
+/** Gives every product its own spot, or else a free one; those for which no spot is left stand in a row below. */
 function placeProducts(products: SceneData["products"]): Spot[] {
-  const wanted = products.slice(0, spots.length).map(({ shape }) => shape);
-  const spare = wanted.filter((shape) => !spots.some((spot) => spot.shape === shape));
-  return spots.flatMap((spot) => {
-    const shape = wanted.includes(spot.shape) ? spot.shape : spare.shift();
+  const rest = products.map(({ shape }) => shape);
+  const own = spots.map(({ shape }) =>
+    rest.includes(shape) ? rest.splice(rest.indexOf(shape), 1)[0] : undefined,
+  );
+  const placed = spots.flatMap((spot, i) => {
+    const shape = own[i] ?? rest.shift();
     return shape ? [{ ...spot, shape }] : [];
   });
+  const width = 640 / rest.length;
+  const size = Math.round(Math.min(90, width));
+  const row = rest.map((shape, i) => ({ shape, x: Math.round((i + 0.5) * width), y: 556, size }));
+  return [...placed, ...row];
 }
 
 /** An arc `off` below the strip's middle line, from `half` left to `half` right of the center. */
@@ -84,7 +90,7 @@ export function Hero({ products }: SceneData) {
     <>
       <Boat />
       {placeProducts(products).map((spot, i) => (
-        <Placed key={spot.shape} id={`b${i}`} {...spot} />
+        <Placed key={`b${i}`} id={`b${i}`} {...spot} />
       ))}
     </>
   );

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { kinds, statementKinds } from "../kind";
 import {
   checkCited,
+  code,
+  ifFieldsFit,
+  label,
   paragraphs,
+  phrase,
   prose,
   scenePicture,
   slug,
@@ -14,7 +18,7 @@ import {
 } from "./parts";
 
 const opening = {
-  kicker: text.describe("The small words above the heading."),
+  kicker: label.describe("The small words above the heading."),
   heading: prose.describe("States the finding."),
 };
 const named = z.strictObject({ title: text, text });
@@ -23,7 +27,7 @@ const section = z.strictObject({ ...opening, text: prose });
 
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
-  footer: z.strictObject({ scope: z.array(text).min(1).max(8), about: prose, copyright: prose }),
+  footer: z.strictObject({ scope: z.array(prose).min(1).max(8), about: prose, copyright: prose }),
   pages: z.record(text, z.strictObject({ title: prose, description: prose })),
   lost: scenePicture,
   empty: scenePicture,
@@ -42,7 +46,7 @@ const selection = z
   .describe("Which products a row of drawings highlights.");
 export type Selection = z.output<typeof selection>;
 
-const tile = z.strictObject({ value: prose, label: text, note: prose.optional() });
+const tile = z.strictObject({ value: prose, label, note: prose.optional() });
 const finding = z.strictObject({
   key: text,
   figure: prose,
@@ -76,15 +80,17 @@ export const homeSchema = z.strictObject({
 export const listSchema = z.strictObject({
   title: prose,
   intro: prose,
-  gallery: z.strictObject({ product: prose, pack: prose }),
-  known: text.describe("The heading of what is known of a product."),
+  gallery: z
+    .strictObject({ product: prose, pack: prose, photograph: prose })
+    .describe("Below a drawn product, a drawn pack, and a photograph of either."),
+  known: label.describe("The heading of what is known of a product."),
   invented: z
-    .strictObject({ title: text, why: prose })
+    .strictObject({ title: label, why: prose })
     .describe("Above the illustrative values of a product; not shown where it has none."),
   pack: z
-    .strictObject({ title: text, lead: prose, lines: z.array(titled).min(1).max(6) })
+    .strictObject({ title: label, lead: prose, lines: z.array(titled).min(1).max(6) })
     .describe("What a buyer should look for on any pack."),
-  places: text.describe("The heading of all products by tier."),
+  places: label.describe("The heading of all products by tier."),
 });
 
 const claim = titled.extend({ support: statement });
@@ -111,7 +117,12 @@ const gap = z
     counted: prose.describe("What the list shows, such as `{rated.count} of {products.count} rated`."),
     support: z
       .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
-      .superRefine(checkCited),
+      .superRefine(checkCited, ifFieldsFit)
+      .refine(({ strength, kind }) => strength !== "weak" || kind === "public", {
+        path: ["strength"],
+        error: 'expected "none" or "strong", or a sentence of kind public that cites the one source',
+        ...ifFieldsFit,
+      }),
     test: prose,
     refuted: prose,
   })
@@ -120,8 +131,8 @@ const gap = z
 const countedWays = z
   .strictObject({
     heading: prose,
-    ways: z.array(z.strictObject({ title: text, text: prose })).length(4),
-    unknown: z.strictObject({ label: text, note: text }).describe("What the last way would count."),
+    ways: z.array(z.strictObject({ title: label, text: prose })).length(4),
+    unknown: z.strictObject({ label, note: label }).describe("What the last way would count."),
     point: prose,
   })
   .describe("The products counted by listed brand, by brand group, by tier and by what was sold.");
@@ -133,7 +144,7 @@ export const marketSchema = z.strictObject({
   title: prose,
   lead: prose,
   points: z.strictObject({
-    heading: text,
+    heading: label,
     items: z.array(z.strictObject({ number: prose, text: prose, section: z.enum(marketSections) })).min(1),
   }),
   counted: countedWays.optional(),
@@ -175,7 +186,7 @@ const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
 
 const mayQuote = "Whether a number may be quoted: as a fact, only with its caveat, or never.";
 const unquoted = z.strictObject({
-  what: text,
+  what: label,
   answer: z.enum(["caveat", "never"]).describe(mayQuote),
   wording: prose,
   cite: text.optional().describe("A page's key, a figure's id or a product's slug."),
@@ -183,7 +194,7 @@ const unquoted = z.strictObject({
 const quoted = unquoted.extend({
   answer: z.literal("quote").describe(mayQuote),
   id: slug.describe("Names the picture of the wording, with base and caveat."),
-  base: prose.describe("What is counted, as in `the products of the list`."),
+  base: phrase.describe("What is counted, as in `the products of the list`."),
   caveat: prose,
 });
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
@@ -191,7 +202,7 @@ const use = z.discriminatedUnion("answer", [quoted, unquoted], {
 });
 const result = z
   .strictObject({
-    category: text,
+    category: label,
     status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
     sign: z
       .enum(signs)
@@ -205,7 +216,7 @@ const result = z
   })
   .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
 const limitation = z.strictObject({
-  area: text,
+  area: label,
   kind: z.enum(["input", "editorial"]).describe("Whether the study or the editors name the limitation."),
   issue: prose,
 });
@@ -217,7 +228,7 @@ export const methodologySchema = z.strictObject({
   use: section.extend({ rows: z.array(use).min(1) }),
   approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
   kinds: article.extend({
-    each: z.array(z.strictObject({ kind: z.enum(kinds), label: text, text: prose })).length(kinds.length),
+    each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
   counts: article,
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
@@ -228,9 +239,9 @@ export const methodologySchema = z.strictObject({
 
 /** content/whole.yaml */
 export const wholeSchema = z.strictObject({
-  mainPoints: text,
-  contents: text,
-  figures: text,
+  mainPoints: label,
+  contents: label,
+  figures: label,
   summary: z.strictObject({ title: prose }),
   products: z.strictObject({ title: prose, lead: prose }),
   sources: z.strictObject({ title: prose, lead: prose }),
@@ -238,15 +249,15 @@ export const wholeSchema = z.strictObject({
 
 /** content/one-page.yaml */
 export const onePageSchema = z.strictObject({
-  tests: text,
-  owner: text,
-  date: text,
+  tests: label,
+  owner: label,
+  date: label,
   sheet: text.describe("On which paper the page fits."),
 });
 
 /** content/shelf-walk.yaml */
 export const shelfWalkSchema = z.strictObject({
-  kicker: text,
+  kicker: label,
   title: prose,
   steps: z.array(prose).min(1).max(4),
   sheet: text.describe("On which paper the page fits."),
@@ -272,6 +283,7 @@ const counted = z
   .refine(({ part, whole }) => part.value <= whole.value, {
     path: ["part"],
     error: "expected a part of the whole",
+    ...ifFieldsFit,
   })
   .describe("A published number for the figure decorated-share; without a whole, `part` is a percentage.");
 
@@ -281,8 +293,8 @@ export const figuresSchema = z.record(
   z.strictObject({
     title: prose,
     summary: prose.describe("One line on what the figure shows, for lists of figures."),
-    base: prose,
-    method: prose,
+    base: phrase,
+    method: phrase,
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
@@ -307,13 +319,13 @@ export const dataSchema = z.strictObject({
   examples: z.strictObject({
     title: text,
     programs: z
-      .array(z.strictObject({ title: text, code: z.string().min(1) }))
+      .array(z.strictObject({ title: text, code }))
       .min(1)
       .describe("Code that reads products.csv, for whose address PRODUCTS stands."),
     spreadsheet: z.strictObject({ title: text, steps: z.array(text).min(1) }),
   }),
-  observe: z.strictObject({ title: text, text: prose }),
-  all: z.strictObject({ title: text, text: prose }),
+  observe: z.strictObject({ title: label, text: prose }),
+  all: z.strictObject({ title: label, text: prose }),
   figureTables: section,
   recordTables: section,
   reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
+import {
+  given,
+  ifFieldsFit,
+  paragraphs,
+  pictureFile,
+  prose,
+  refuse,
+  slug,
+  sourced,
+  statements,
+  text,
+} from "./parts";
 
 const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
@@ -22,15 +33,15 @@ export const productSchema = z
     count: sourced(pieces),
     price: sourced(price.describe("The price of a pack, within its tier.")),
     packaging: sourced(text),
-    rating: sourced(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
-    reviews: sourced(
+    rating: given(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
+    reviews: given(
       z.strictObject({
         number: z.number().int().min(1),
         noun: z.enum(["ratings", "reviews"]).describe("What the shop calls them."),
       }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
-    license: sourced(text).optional(),
+    license: given(text).optional(),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),
@@ -55,6 +66,6 @@ export const productSchema = z
       refuse(context, "rating", "found a rating without reviews; expected both or none");
     if (reviews && !rating)
       refuse(context, "reviews", "found reviews without a rating; expected both or none");
-  });
+  }, ifFieldsFit);
 
 export type ProductRecord = z.output<typeof productSchema>;

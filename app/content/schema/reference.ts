@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { sitePattern } from "../site-url";
+import { isSite, sitePattern } from "../site-url";
 import { tierColors } from "../tier-color";
-import { hexColor, httpsUrl, partialDate, prose, slug, sourced, text, version, webUrl } from "./parts";
+import { hexColor, httpsUrl, line, partialDate, prose, slug, sourced, text, version, webUrl } from "./parts";
+
+const siteMessage = "expected a scheme and host alone, for example https://report.example";
 
 /** content/report.yaml */
 export const publicationSchema = z.strictObject({
@@ -13,8 +15,9 @@ export const publicationSchema = z.strictObject({
   sourcesChecked: partialDate.describe("When the sources were read last."),
   publisher: text,
   language: z.literal("en"),
-  address: text
-    .regex(sitePattern, "expected a scheme and host alone, for example https://report.example")
+  address: line
+    .regex(sitePattern, { error: siteMessage, abort: true })
+    .refine(isSite, siteMessage)
     .describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
   license: z

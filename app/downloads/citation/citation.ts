@@ -1,10 +1,10 @@
 import type { Figure } from "../../analysis/figures/figure-model";
 import type { Product } from "../../analysis/product";
 import { plainText } from "../../analysis/text";
-import { permanentUrl } from "../../edition/addresses";
+import { citedPages, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { pageWords } from "../../edition/page-words";
-import { figurePath, pageKeys, pages, productPath } from "../../urls";
+import { figurePath, pages, productPath } from "../../urls";
 
 /** What every citation format is written from. */
 export type Citation = ReturnType<typeof cite>;
@@ -17,17 +17,13 @@ interface Cited {
   path: string;
 }
 
-/** Pages that are no part of the report, or all of it. */
-const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
-
 /** Everything that can be cited, the report first. Keys are unique: see `checkSlugs`. */
 export function listCitations(edition: Edition): Citation[] {
   const page = (key: string, title: string, path: string) =>
     cite(edition, { key, type: "page", title, path });
-  const keys = pageKeys.filter((key) => !uncited.includes(key));
   return [
     citeReport(edition),
-    ...keys.map((key) => page(key, pageTitle(edition, key), pages[key].path)),
+    ...citedPages.map((key) => page(key, pageTitle(edition, key), pages[key].path)),
     ...edition.products.map((product) =>
       page(product.slug, productTitle(product), productPath(product.slug)),
     ),

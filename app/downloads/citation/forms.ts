@@ -75,7 +75,7 @@ function dateParts(date: string): number[] {
 
 /** Ends a title like a sentence. */
 export function end(title: string): string {
-  return /[.?!]$/u.test(title) ? title : `${title}.`;
+  return /[.?!…]["”’)]?$/u.test(title) ? title : `${title}.`;
 }
 
 function escapeTex(text: string): string {

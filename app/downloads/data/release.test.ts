@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
 import { type ValueField, valueFields } from "../../analysis/product";
 import { hashData } from "../../edition/data-hash";
@@ -15,80 +15,108 @@ const setVersion = (version: string) => content.edit("report.yaml", /^version: .
 const changePrice = () => content.edit(heart, "value: 8.49", "value: 9.49");
 const changeHash = (text: string) => content.edit("changes.yaml", /data: "\w*"/u, `data: ‸"${text}"`);
 
-test("the hash of the data changes with a price, a kind of value or a name", () => {
-  const before = hash();
-  changePrice();
-  const price = hash();
-  content.edit(heart, /^price: .*/mu, "price: 9.49");
-  const kind = hash();
-  content.edit(heart, /^name: .*/mu, "name: Renamed hearts");
-  expect(new Set([before, price, kind, hash()]).size).toBe(4);
+const tooLong = "found more words than fit into the picture of the quote; expected less, or shorter notes";
+
+describe("the hash of the data", () => {
+  test("changes with a price, a kind of value or a name", () => {
+    const before = hash();
+    changePrice();
+    const price = hash();
+    content.edit(heart, /^price: .*/mu, "price: { value: 9.49, kind: input }");
+    const kind = hash();
+    content.edit(heart, /^name: .*/mu, "name: Renamed hearts");
+    expect(new Set([before, price, kind, hash()]).size).toBe(4);
+  });
+
+  test("does not depend on sentences", () => {
+    const before = hash();
+    content.edit("products.yaml", /^intro: .*/mu, "intro: Other words.");
+    setVersion("9.0.0");
+    expect(hash()).toBe(before);
+  });
+
+  test("does not depend on an optional field that no product has", () => {
+    const before = hash();
+    valueFields.push("finish" as ValueField);
+    const after = hash();
+    valueFields.pop();
+    expect(after).toBe(before);
+  });
 });
 
-test("the hash of the data does not depend on sentences", () => {
-  const before = hash();
-  content.edit("products.yaml", /^intro: .*/mu, "intro: Other words.");
-  setVersion("9.0.0");
-  expect(hash()).toBe(before);
-});
+describe("a release", () => {
+  test("is valid if the data match the newest entry", async () => {
+    expect(await problems()).toEqual([]);
+  });
 
-test("the hash of the data does not depend on an optional field that no product has", () => {
-  const before = hash();
-  valueFields.push("finish" as ValueField);
-  const after = hash();
-  valueFields.pop();
-  expect(after).toBe(before);
-});
+  test("fails without its hash, which belongs into its entry", async () => {
+    const position = changeHash("0000000000000000");
+    expect(await problems()).toEqual([
+      `${position}  0.data: found 0000000000000000, which is not the hash of the data; version 1.1.0 is not published yet (archive/ lacks it), so expected data: "${hash()}" in this entry`,
+    ]);
+    content.edit("changes.yaml", /, data: "0{16}"/u, "");
+    expect(await problems()).toEqual([
+      expect.stringContaining(`found no hash; version 1.1.0 is not published`),
+    ]);
+    content.edit(
+      "changes.yaml",
+      /,\s+conclusionChanges: false, data: "0123456789abcdef"/u,
+      ", conclusionChanges: false",
+    );
+    expect((await problems())[1]).toContain("1.data: found no hash; expected the one that was published");
+  });
 
-test("a release is valid if the data match the newest entry", async () => {
-  expect(await problems()).toEqual([]);
-});
+  test("fails if the data of an archived version have changed", async () => {
+    const archive = content.path("../archive");
+    vi.stubEnv("ARCHIVE_DIR", archive);
+    mkdirSync(join(archive, "1.1.0"), { recursive: true });
+    writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
+    changePrice();
+    expect(await problems()).toEqual([
+      expect.stringContaining("data of version 1.1.0 are published and keep their hash: raise the version"),
+      expect.stringMatching(
+        /version: found 1\.1\.0, whose published data in archive\/1\.1\.0\/ are different \(.*products\.csv/u,
+      ),
+    ]);
+  });
 
-test("a release fails without its hash, which belongs into its entry", async () => {
-  const position = changeHash("0000000000000000");
-  expect(await problems()).toEqual([
-    `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
-  ]);
-});
+  test("has quotes that fit into their pictures", async () => {
+    const position = content.edit(
+      "methodology.yaml",
+      'wording: "“',
+      'wording: ‸"“'.padEnd(900, "very long "),
+    );
+    expect(await problems()).toEqual([`${position}  use.rows.0.wording: ${tooLong}`]);
+    content.edit("methodology.yaml", /(very long ?)+/u, "");
+    content.edit("methodology.yaml", "what: Share", `what: ${"Share ".repeat(12)}`);
+    expect(await problems()).toEqual([expect.stringContaining(tooLong)]);
+  });
 
-test("a release fails if the data of an archived version have changed", async () => {
-  const archive = content.path("../archive");
-  vi.stubEnv("ARCHIVE_DIR", archive);
-  mkdirSync(join(archive, "1.1.0"), { recursive: true });
-  writeFileSync(join(archive, "1.1.0/products.csv"), "id\r\n");
-  changePrice();
-  expect(await problems()).toEqual([
-    expect.stringContaining(`the data have changed and now are ${hash()}. Raise the version in report.yaml`),
-    expect.stringMatching(
-      /version: found 1\.1\.0, whose published data in archive\/1\.1\.0\/ are different \(.*products\.csv/u,
-    ),
-  ]);
-});
+  test("with a higher version needs no entry yet", async () => {
+    changePrice();
+    setVersion("1.10.0");
+    expect(await problems()).toEqual([]);
+    expect(isUndescribed(content.edition())).toBe(true);
+    const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
+    const warnings = expected.map((warning) => expect.stringContaining(warning));
+    expect(await readRelease(content.path("."))).toMatchObject({ warnings });
+    vi.stubEnv("SITE_URL", "x.example");
+    await expect(readRelease(content.path("."))).rejects.toThrow('SITE_URL is "x.example"');
+  });
 
-test("a release with a higher version needs no entry yet", async () => {
-  changePrice();
-  setVersion("1.10.0");
-  expect(await problems()).toEqual([]);
-  expect(isUndescribed(content.edition())).toBe(true);
-  const expected = ["no entry for version 1.10.0", "lacks version 1.1.0", "set SITE_URL"];
-  const warnings = expected.map((warning) => expect.stringContaining(warning));
-  expect(await readRelease(content.path("."))).toMatchObject({ warnings });
-  vi.stubEnv("SITE_URL", "x.example");
-  await expect(readRelease(content.path("."))).rejects.toThrow('SITE_URL is "x.example"');
-});
+  test("must have the date of its entry", async () => {
+    const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
+    expect(await problems()).toEqual([
+      `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
+    ]);
+  });
 
-test("a release must have the date of its entry", async () => {
-  const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
-  expect(await problems()).toEqual([
-    `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
-  ]);
-});
-
-test("a release cannot have a lower version than the newest entry", async () => {
-  const position = setVersion("0.9.0");
-  expect(await problems()).toEqual([
-    `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
-  ]);
+  test("cannot have a lower version than the newest entry", async () => {
+    const position = setVersion("0.9.0");
+    expect(await problems()).toEqual([
+      `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
+    ]);
+  });
 });
 
 test("an entry marks the figures of corrections, not of releases", () => {

@@ -6,11 +6,13 @@ import { compareVersions } from "../../content/version";
 import { findBrokenPictures } from "../../edition/checks/pictures";
 import { hashData } from "../../edition/data-hash";
 import { type CheckedEdition, readEdition } from "../../edition/edition";
+import { listQuotes } from "../images/quote-files";
+import { isTooLong } from "../images/quote-picture";
 import { isArchived, listChangedFiles } from "./data-files";
 
 /** Reads an edition for publication: also checks its version, data hash, archive and pictures. Throws like `readEdition`. */
 export async function readRelease(root: string): Promise<CheckedEdition> {
-  const result = readEdition(root, [checkVersion, checkData, checkArchive]);
+  const result = readEdition(root, [checkVersion, checkData, checkArchive, checkCards]);
   const broken = await findBrokenPictures(root);
   if (broken.length > 0) throw new ContentError(broken);
   return { ...result, warnings: [...result.warnings, ...warnOfRelease(result.edition)] };
@@ -49,13 +51,18 @@ function checkVersion({ report, parts }: Draft): Problem[] {
  */
 function checkData({ report, parts }: Draft, edition: Edition): Problem[] {
   const { version } = report.publication;
-  const newest = report.changes[0];
   const hash = hashData(edition);
-  if (version !== newest?.version || newest.data === hash) return [];
-  const message = isArchived(version)
-    ? `found ${newest.data}, the data of version ${version}; the data have changed and now are ${hash}. Raise the version in report.yaml, and describe the change in a new entry`
-    : `found ${newest.data}, which is not the hash of the data; expected "${hash}" in this entry`;
-  return [parts.changes.at([0, "data"], message)];
+  return report.changes.flatMap(({ version: described, data }, index) => {
+    const isNewest = described === version;
+    if (isNewest ? data === hash : data) return [];
+    const found = data ? `found ${data}, which is not the hash of the data` : "found no hash";
+    let way = "expected the one that was published";
+    if (isArchived(described))
+      way = `the data of version ${described} are published and keep their hash: raise the version in report.yaml, and describe the change in a new entry above`;
+    else if (isNewest)
+      way = `version ${version} is not published yet (archive/ lacks it), so expected data: "${hash}" in this entry`;
+    return [parts.changes.at([index, "data"], `${found}; ${way}`)];
+  });
 }
 
 /** A version in archive/ is published, so its data must not change. */
@@ -65,6 +72,17 @@ function checkArchive({ parts }: Draft, edition: Edition): Problem[] {
   const { version } = parts.publication.data;
   const message = `found ${version}, whose published data in archive/${version}/ are different (${changed.join(", ")}); expected a higher version`;
   return [parts.publication.at(["version"], message)];
+}
+
+/** Numbers to quote fit into their pictures. */
+function checkCards({ parts: { methodology } }: Draft, edition: Edition): Problem[] {
+  const long = listQuotes(edition).filter(isTooLong);
+  return methodology.data.use.rows.flatMap((row, index) => {
+    const isLong = row.answer === "quote" && long.some(({ id }) => id === row.id);
+    const message =
+      "found more words than fit into the picture of the quote; expected less, or shorter notes";
+    return isLong ? [methodology.at(["use", "rows", index, "wording"], message)] : [];
+  });
 }
 
 /** Whether changes.yaml has no entry for the report's version yet. */

@@ -1,9 +1,9 @@
 import { escapeUTF8 as escapeXml } from "entities";
-import { plainText, resolveProse } from "../../analysis/text";
 import { absoluteUrl, permanentUrl } from "../../edition/addresses";
 import type { Edition } from "../../edition/edition";
 import { pageWords } from "../../edition/page-words";
 import { changeAnchor, feedPath, pages } from "../../urls";
+import { end } from "../citation/forms";
 
 type Change = Edition["report"]["changes"][number];
 
@@ -28,11 +28,12 @@ export function writeFeed(edition: Edition): string {
 }
 
 function writeEntry(edition: Edition, change: Change): string {
-  const { version, date, kind, title, was, now, conclusionChanges } = change;
-  const text = plainText(resolveProse(change.text, edition.resolver));
+  const { version, date, kind, title, text, was, now, conclusionChanges } = change;
   const address = permanentUrl(edition, changeAnchor(version));
   const values =
-    was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
+    was !== undefined || now !== undefined
+      ? [end(`Was: ${was ?? "none"}`), end(`Now: ${now ?? "none"}`)]
+      : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
   const ending = kind === "release" && !conclusionChanges ? [] : [conclusion];
   return [
@@ -42,7 +43,7 @@ function writeEntry(edition: Edition, change: Change): string {
     element("updated", timestamp(date)),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
     `<category term="${kind}"/>`,
-    element("content", [text, ...values, ...ending].join(" ")),
+    element("content", [end(text), ...values, ...ending].join(" ")),
     "</entry>",
   ].join("\n");
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { fitLines, leading, wrap } from "../../art/lettering";
+import { fitLines, leading, measure, wrap } from "../../art/lettering";
 import { berry, FileLines, FileText, ink, type Lettered, muted, pad, paper, Tape } from "./paint";
 import { height, width } from "./social-picture";
 
@@ -11,6 +11,7 @@ export interface Quote
 const inner = 540;
 const left = (width - inner) / 2;
 const note = { size: 22, leading: 28 };
+const title = { size: 20 };
 const small = { size: 15, leading: 20 };
 /** The left edge of the pad. */
 const edge = 262;
@@ -18,8 +19,7 @@ const top = 100;
 const bottom = 560;
 const gap = 22;
 
-/** A quotable number as SVG, 1200 x 630. */
-export function drawQuote({ what, wording, base, caveat, source, address }: Quote, as: Lettered): string {
+function setQuote({ wording, base, caveat, source, address }: Quote) {
   const origin = [source, address].flatMap((line) => wrap(line, inner, small.size, "sans"));
   const baseLines = wrap(base, inner, note.size, "sans");
   const caveatLines = wrap(caveat, inner, note.size, "sans-bold");
@@ -28,7 +28,22 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
   const notesTop = caveatTop - baseLines.length * note.leading;
   const room = notesTop - gap - note.size - top;
   const set = fitLines(wording, { width: inner, height: room, lines: 9, largest: 46, smallest: 22 });
-  if (set.lines.some((line) => line.endsWith("…"))) throw new Error(`Too long for a picture: ${wording}`);
+  return { origin, baseLines, caveatLines, originTop, caveatTop, notesTop, room, set };
+}
+
+/** Whether the words do not fit into the picture. */
+export function isTooLong(quote: Quote): boolean {
+  const { room, set } = setQuote(quote);
+  const isCut = set.lines.some((line) => line.endsWith("…"));
+  const isWide = measure(quote.what.toUpperCase(), title.size, "sans-bold") > inner;
+  return isCut || isWide || set.lines.length * set.size * leading > room;
+}
+
+/** A quotable number as SVG, 1200 x 630. Throws if it is too long. */
+export function drawQuote(quote: Quote, as: Lettered): string {
+  const { what, wording, base, caveat, source, address } = quote;
+  if (isTooLong(quote)) throw new Error(`Too long for a picture: ${wording}`);
+  const { origin, baseLines, caveatLines, originTop, caveatTop, notesTop, room, set } = setQuote(quote);
   const step = set.size * leading;
   const first = top + (room - set.lines.length * step) / 2 + set.size;
   return renderToStaticMarkup(
@@ -44,7 +59,7 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
       <rect width={width} height={height} fill={paper} />
       <Tape x={24} y={30} width={width - 48} height={height - 60} rx={edge - 24} />
       <rect x={edge} y={30} width={width - 2 * edge} height={height - 60} fill={pad} />
-      <FileText as={as} x={left} y={88} size={20} fill={berry} face="sans-bold">
+      <FileText as={as} x={left} y={88} {...title} fill={berry} face="sans-bold">
         {what.toUpperCase()}
       </FileText>
       <FileLines as={as} x={left} y={first} {...set} leading={step} fill={ink} face="serif" />

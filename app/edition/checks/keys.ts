@@ -5,6 +5,7 @@ import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
 import { pageKeys } from "../../urls";
+import { citedPages } from "../addresses";
 
 const figureIds = Object.keys(figurePlans);
 
@@ -17,7 +18,7 @@ export function checkSlugs({ products }: Draft): Problem[] {
   const taken: readonly string[] = [...ownNames, ...pageKeys, ...figureIds];
   return products.flatMap(({ data: { slug }, at }) => {
     const message = `found "${slug}", the name of a part of the site; expected another, for example ${slug}-product`;
-    return taken.includes(slug) ? [at(["slug"], message)] : [];
+    return taken.includes(slug) || slug.endsWith("-heading") ? [at(["slug"], message)] : [];
   });
 }
 
@@ -40,7 +41,7 @@ export function checkPages({ parts: { site } }: Draft): Problem[] {
 /** The citation keys in content/methodology.yaml. */
 export function checkCited({ report, parts }: Draft): Problem[] {
   const slugs = report.products.map(({ slug }) => slug);
-  const keys = ["report", ...pageKeys, ...Object.keys(report.figures), ...slugs];
+  const keys = ["report", ...citedPages, ...Object.keys(report.figures), ...slugs];
   return report.methodology.use.rows.flatMap(({ cite }, index) => {
     if (cite === undefined || keys.includes(cite)) return [];
     const message = describeUnknown("page, figure or product", cite, keys);
@@ -48,11 +49,17 @@ export function checkCited({ report, parts }: Draft): Problem[] {
   });
 }
 
-/** A row of drawings highlights at least one product. */
-export function checkSelections({ parts: { home } }: Draft, { products }: Edition): Problem[] {
-  return home.data.findings.cards.flatMap(({ shows }, index) => {
+/** A row of drawings highlights at least one product, and a brand's card is about one. */
+export function checkSelections({ parts: { home, market } }: Draft, { products }: Edition): Problem[] {
+  const rows = home.data.findings.cards.flatMap(({ shows }, index) => {
     const isEmpty = !products.some((product) => isSelected(product, shows));
     const message = "found no product; expected a choice that some product fits";
     return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
   });
+  const cards = market.data.advantages.brands.flatMap(({ brand }, index) => {
+    const isEmpty = !products.some((product) => product.brand === brand);
+    const message = `found "${brand}", a brand without products; expected no card, or a product of it`;
+    return isEmpty ? [market.at(["advantages", "brands", index, "brand"], message)] : [];
+  });
+  return [...rows, ...cards];
 }

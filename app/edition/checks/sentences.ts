@@ -10,7 +10,7 @@ import type { Draft } from "../../content/report-files";
 import { traverse } from "../../content/traverse";
 
 /** Every value of every file. `self`: what `this.` stands for in the file. */
-function* traverseAll({ parts, products }: Draft) {
+export function* traverseAll({ parts, products }: Draft) {
   for (const read of Object.values(parts))
     for (const entry of traverse(read.data)) yield { ...entry, read: read as Read, self: undefined };
   for (const read of products)

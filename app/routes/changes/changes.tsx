@@ -1,5 +1,4 @@
 import { capitalize, formatDate } from "../../analysis/format";
-import { resolveAll } from "../../analysis/text";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
@@ -25,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 function listChanges(edition: Edition) {
   const figures = Object.values(edition.figures());
-  return resolveAll(edition.report.changes, edition.resolver).map((change) => ({
+  return edition.report.changes.map((change) => ({
     ...change,
     label: capitalize(change.kind),
     day: formatDate(change.date),
@@ -72,7 +71,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
       <h2>
         Version {version}: {title}
       </h2>
-      <RichText as="p" text={text} />
+      <p>{text}</p>
       <dl className="pairs">
         {change.was !== undefined && <Fact term="Was">{change.was}</Fact>}
         {change.now !== undefined && <Fact term="Now">{change.now}</Fact>}
@@ -96,9 +95,11 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
             {conclusionChanges ? "A conclusion changes" : "No conclusion changes"}
           </Fact>
         )}
-        <Fact term="Hash of the data">
-          <code>{data}</code>
-        </Fact>
+        {data && (
+          <Fact term="Hash of the data">
+            <code>{data}</code>
+          </Fact>
+        )}
       </dl>
     </>
   );

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
-import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
@@ -19,7 +18,7 @@ import {
   viewTransitionRules,
 } from "../../document/view-transition";
 import { editionContext } from "../../edition/context";
-import { type PictureRef, productPicture } from "../../edition/pictures";
+import { type PictureRef, pictureCaption, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
 import type { Route } from "./+types/product";
@@ -46,24 +45,27 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!product) throw redirect(pages.productNotFound.path);
 
   const composed = composeProduct(edition, product);
-  const { gallery, known, invented, pack, places } = edition.report.list;
-  const shared = resolveAll({ gallery, known, invented, pack, places }, edition.resolver);
-  const { picture } = findRecord(edition.report.products, "slug", product.slug);
+  const { known, invented, pack, places } = edition.report.list;
+  const shared = resolveAll({ known, invented, pack, places }, edition.resolver);
+  const captions = {
+    product: pictureCaption(edition, product.slug, "product"),
+    pack: pictureCaption(edition, product.slug, "pack"),
+  };
   return {
     meta: productMeta(edition, product, plainText(composed.words.summary)),
     rules: viewTransitionRules([product.slug]),
     ...composed,
     packPicture: productPicture(edition, product.slug, "pack"),
-    credits: [picture.credit, picture.pack.credit],
+    captions,
     shared,
     places: listPlaces(edition),
     count: edition.products.length,
-    sources: citedSources(edition, [composed, shared]),
+    sources: citedSources(edition, [composed, shared, captions]),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, shared, notes, picture, packPicture, credits, places, sources } = loaderData;
+  const { product, words, shared, notes, picture, packPicture, captions, places, sources } = loaderData;
   const stated = { product, notes };
   return (
     <article className={brandClass(product.brand)}>
@@ -76,11 +78,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={picture}
-            caption={shared.gallery.product}
-            credit={credits[0]}
+            caption={captions.product}
             className={viewTransitionClass(product.slug)}
           />
-          <GalleryPicture picture={packPicture} caption={shared.gallery.pack} credit={credits[1]} />
+          <GalleryPicture picture={packPicture} caption={captions.pack} />
         </section>
         <div className="product-head">
           <ProductHead {...stated} words={words} heading="h1" />
@@ -150,18 +151,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 interface GalleryProps {
   picture: PictureRef;
   caption: Text;
-  credit: string | undefined;
   className?: string;
 }
 
-function GalleryPicture({ picture, caption, credit, className = "" }: GalleryProps) {
+function GalleryPicture({ picture, caption, className = "" }: GalleryProps) {
   return (
     <figure>
       <Picture picture={picture} className={`tinted ${className}`} eager />
-      <figcaption className="caption">
-        <RichText text={caption} />
-        {credit && ` · ${credit}`}
-      </figcaption>
+      <RichText as="figcaption" className="caption" text={caption} />
     </figure>
   );
 }

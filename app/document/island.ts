@@ -14,10 +14,12 @@ export function islandScript(): string | undefined {
 
 /**
  * For the head of the page with the island: never submits its form, because Chromium runs no modules after a submit that the
- * policy forbids. If the island's script fails before it hydrates, its controls give way to the line that says so.
+ * policy forbids. The island's script removes the line that says that it is missing. If the page has it when it has loaded, or the
+ * script fails before, the controls give way to it.
  */
 export const guardControls = [
-  'addEventListener("submit",event=>event.preventDefault());addEventListener("error",({target,filename})=>{',
-  `if(document.querySelector(".list-note")&&(target.type==="module"||filename?.includes("${islandName}")))`,
+  'addEventListener("submit",event=>event.preventDefault());for(const each of["error","load"])addEventListener(each,',
+  `({type,target,filename})=>{if(document.querySelector(".list-note")&&(type==="load"?target===document:`,
+  `target.type==="module"||filename?.includes("${islandName}")))`,
   'document.documentElement.classList.add("without-island")},true)',
 ].join("");

@@ -90,7 +90,7 @@ function waitScript(families: readonly string[]): string {
     `loads=${JSON.stringify(families)}.map(family=>document.fonts.load(\`1em "\${family}"\`));`,
     // Later pages have the faces in the cache, and a view transition needs their first frame.
     "if(!document.referrer.startsWith(location.origin))",
-    `classList.add("waits"),Promise.all(loads).finally(show),setTimeout(show,${longestWait})}`,
+    `classList.add("waits"),Promise.allSettled(loads).then(show),setTimeout(show,${longestWait})}`,
   ].join("");
 }
 

@@ -8,10 +8,12 @@ export const islandScriptContext = createContext("");
 
 /**
  * For the head of the page with the island. Its form is never submitted: after a submit that the policy forbids, Chromium runs
- * no modules. If the script fails before it hydrates, a line that says so replaces the controls.
+ * no modules. The island's script removes the line that says that it is missing. If the page still has it when it has loaded, or
+ * the script fails before, the line replaces the controls.
  */
 export const guardControls = [
-  'addEventListener("submit",event=>event.preventDefault());addEventListener("error",({target,filename})=>{',
-  `if(document.querySelector(".list-note")&&(target.type==="module"||filename?.includes("${islandName}")))`,
+  'addEventListener("submit",event=>event.preventDefault());for(const each of["error","load"])addEventListener(each,',
+  `({type,target,filename})=>{if(document.querySelector(".list-note")&&(type==="load"?target===document:`,
+  `target.type==="module"||filename?.includes("${islandName}")))`,
   'document.documentElement.classList.add("without-island")},true)',
 ].join("");

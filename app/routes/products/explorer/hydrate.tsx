@@ -8,6 +8,7 @@ import { ProductExplorer } from "./product-explorer";
 
 /** Hydrates the list in a transition, so that React yields to the event loop. */
 function hydrate(island: HTMLElement, data: ProductListData | undefined): void {
+  const entered = watchForm(island);
   if (!data) {
     // Replaces controls that would not work.
     createRoot(island).render(<UnexpectedError />);
@@ -18,28 +19,41 @@ function hydrate(island: HTMLElement, data: ProductListData | undefined): void {
       island,
       <StrictMode>
         <ErrorBoundary>
-          <ProductExplorer data={data} readEntered={() => readEntered(island, data)} />
+          <ProductExplorer data={data} readEntered={() => entered(data)} />
         </ErrorBoundary>
       </StrictMode>,
     );
   });
 }
 
-function parse(json: string): ProductListData | undefined {
+function parse(json: string | null | undefined): ProductListData | undefined {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json ?? "");
   } catch {
     return undefined;
   }
 }
 
-/** What the reader entered before hydration. The fields have the names of the URL's keys. */
-function readEntered(island: HTMLElement, data: ProductListData): Partial<Filter> {
+/**
+ * Returns what reads the reader's entries before hydration. If hydration fails, because an extension or a translation changed the
+ * page, React replaces the form: the entries are those of the old one, and the new one gets its focus.
+ */
+function watchForm(island: HTMLElement): (data: ProductListData) => Partial<Filter> {
   const form = island.querySelector("form");
-  if (!form) return {};
-  const fields = [...new FormData(form)] as [string, string][];
-  const filter = Object.entries(parseFilter(String(new URLSearchParams(fields)), data));
-  return Object.fromEntries(filter.filter(([key, value]) => value !== noFilter[key as keyof Filter]));
+  if (!form) return () => ({});
+  const nameOf = (target: EventTarget | null) => (target as HTMLInputElement | null)?.name ?? "";
+  let focused = form.contains(document.activeElement) ? nameOf(document.activeElement) : "";
+  form.addEventListener("focusin", ({ target }) => {
+    focused = nameOf(target);
+  });
+  return (data) => {
+    const isReplaced = !form.isConnected && document.activeElement === document.body;
+    if (isReplaced && focused) island.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+    // The fields have the names of the URL's keys.
+    const fields = [...new FormData(form)] as [string, string][];
+    const filter = Object.entries(parseFilter(String(new URLSearchParams(fields)), data));
+    return Object.fromEntries(filter.filter(([key, value]) => value !== noFilter[key as keyof Filter]));
+  };
 }
 
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -58,4 +72,4 @@ const island = document.getElementById(listId);
 const json = document.getElementById(dataId)?.textContent;
 // From here on, the error boundary says what fails.
 document.querySelector(".list-note")?.remove();
-if (island && json) hydrate(island, parse(json));
+if (island) hydrate(island, parse(json));

@@ -42,7 +42,8 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       <FilterBar filter={filter} data={data} searchBox={searchBox} onChange={change} />
       <div className="list-line row">
         <p className="product-count" role="status">
-          Showing {shown.length} of {products.length} products
+          {/* One string: a browser's translation replaces several text nodes, and React no longer finds them. */}
+          {`Showing ${shown.length} of ${products.length} products`}
         </p>
         <a className="target no-print" href={href(pages.compare.path)}>
           Compare all

@@ -2,6 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { type Filter, noFilter } from "../../../analysis/filter";
 import { type Choices, formatFilter, parseFilter } from "./address";
 
+/** Whether the history entry repeats the one before it, because what was typed was deleted again. */
+const isRepeated = () => window.history.state?.repeats === true;
+
 /**
  * The filter of the list, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
  *
@@ -19,8 +22,6 @@ export function useFilter(
   const [filter, setFilter] = useState(noFilter);
   /** What the query was before the current history entry, if that was typed: further typing replaces it. */
   const typedFrom = useRef<string>(undefined);
-  /** The URL, if what was typed is deleted again: the entry repeats the one before it. */
-  const repeated = useRef<string>(undefined);
 
   function show(next: Filter, isTyped: boolean) {
     setFilter(next);
@@ -29,23 +30,21 @@ export function useFilter(
     const current = formatFilter(parseFilter(search, choices));
     if (query === current) return;
     const isTypedOn = isTyped && typedFrom.current !== undefined;
-    const step = isTypedOn || repeated.current ? "replaceState" : "pushState";
+    const step = isTypedOn || isRepeated() ? "replaceState" : "pushState";
     if (!isTypedOn) typedFrom.current = isTyped ? current : undefined;
     try {
-      window.history[step](null, "", pathname + query + hash);
+      const repeats = query === typedFrom.current;
+      window.history[step]({ repeats }, "", pathname + query + hash);
     } catch {
       // Safari throws after 100 entries in 30 seconds. The list is still up to date.
     }
-    repeated.current = query === typedFrom.current ? window.location.href : undefined;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are constant, and the URL is applied once
   useLayoutEffect(() => {
     const readAddress = () => parseFilter(window.location.search, choices);
     const applyAddress = () => {
-      // A link to a place in the page comes here, too.
-      if (window.location.href === repeated.current) window.history.back();
-      repeated.current = undefined;
+      if (isRepeated()) window.history.back();
       typedFrom.current = undefined;
       setFilter(readAddress());
     };

@@ -123,12 +123,26 @@ const gap = z
 
 const countedWays = z
   .strictObject({
-    heading: prose,
-    ways: z.array(z.strictObject({ title: text, text: prose })).length(4),
-    unknown: z.strictObject({ label: text, note: text }).describe("What the last way would count."),
-    point: prose,
+    legend: text.describe("Names the choice of a way to screen readers."),
+    ways: z
+      .array(
+        z.strictObject({
+          title: text,
+          answer: prose.describe("What the way gives, for those who choose none."),
+          short: prose.describe("The same on a phone."),
+          text: prose,
+        }),
+      )
+      .length(5),
+    labels: z
+      .strictObject({ licensed: text, unnamed: text, sold: text, soldNote: text })
+      .describe(
+        "Names of groups: products with a named license, those without, and what the last way would count.",
+      ),
   })
-  .describe("The products counted by listed brand, by brand group, by tier and by what was sold.");
+  .describe(
+    "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
+  );
 
 const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
 

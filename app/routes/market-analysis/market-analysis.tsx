@@ -1,4 +1,3 @@
-import { countThreeWays, travelRules } from "../../analysis/counted-ways";
 import { resolveAll } from "../../analysis/text";
 import { ClaimList } from "../../components/claim-list";
 import { FigureFrame } from "../../components/figure-frame";
@@ -10,17 +9,18 @@ import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
 import { Opening, Section } from "../../components/section";
+import { Stage } from "../../components/stage/stage";
 import { TierShelves } from "../../components/tier-shelves";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
-import { productPicture, scenePicture } from "../../edition/pictures";
+import { scenePicture } from "../../edition/pictures";
 import { citedSources, listTierNotes } from "../../edition/sources";
+import { loadStage } from "../../edition/stage";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
-import { CountedWays } from "./counted-ways";
 import css from "./market-analysis.css?inline";
 
 export const handle: PageHandle = { css };
@@ -38,20 +38,12 @@ export function loader() {
     trends: all["decorated-share"],
   };
   const tierNotes = listTierNotes(edition);
-  const { counted } = page;
-  const sold = counted && { ...counted.unknown, members: edition.products };
-  const ways = sold ? [...countThreeWays(edition), [sold]] : [];
+  const stage = loadStage(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
-    rules: sold && travelRules(ways),
+    rules: stage?.rules,
     page,
-    ways,
-    drawings: Object.fromEntries(
-      report.products.map(({ id, slug, picture: { shape } }) => [
-        id,
-        { ...productPicture(edition, slug, "product"), alt: "", shape },
-      ]),
-    ),
+    stage,
     figures,
     tiers,
     tierNotes,
@@ -61,8 +53,8 @@ export function loader() {
 }
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, ways, drawings, figures, tiers, tierNotes, pictures, sources } = loaderData;
-  const { counted, share, trends, gallery, advantages, opportunities, conclusion } = page;
+  const { page, stage, figures, tiers, tierNotes, pictures, sources } = loaderData;
+  const { share, trends, gallery, advantages, opportunities, conclusion } = page;
   return (
     <article>
       <div className="page wide">
@@ -73,7 +65,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <section className="section" id="share" aria-labelledby="share-heading">
         <div className="wide">
           <Opening id="share" words={share} />
-          {counted && <CountedWays words={counted} {...{ ways, drawings }} />}
+          {stage && <Stage stage={stage} />}
           <div className="split beside">
             <div className="stays">
               <Paragraphs texts={share.paragraphs} />

@@ -1,0 +1,31 @@
+import { countFiveWays } from "../analysis/counted-ways";
+import { resolveAll } from "../analysis/text";
+import { stageRules } from "../art/stage/stage-rules";
+import type { Edition } from "./edition";
+import { productPicture } from "./pictures";
+
+export type Stage = NonNullable<ReturnType<typeof loadStage>>;
+
+/** The products counted in five ways, and the rules that move them from one way's places to another's. None without words for it. */
+export function loadStage(edition: Edition) {
+  const { counted } = edition.report.market;
+  if (!counted) return undefined;
+  const groups = countFiveWays(edition, counted.labels);
+  const ways = resolveAll(counted.ways, edition.resolver).map((words, index) => ({
+    ...words,
+    groups: (groups[index] ?? []).map(({ members, ...group }) => ({
+      ...group,
+      drawings: members.map(({ id, slug }) => ({
+        id,
+        picture: { ...productPicture(edition, slug, "product"), alt: "" },
+      })),
+    })),
+  }));
+  const rules = stageRules(
+    ways.map(({ groups }) => ({
+      groups: groups.map(({ drawings }) => drawings.map(({ id }) => id)),
+      isShelf: groups.some(({ tier }) => tier),
+    })),
+  );
+  return { legend: counted.legend, ways, rules };
+}

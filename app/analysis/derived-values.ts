@@ -23,9 +23,7 @@ export function deriveValues(
     ...reportValues(report),
     ...brandValues(report, products, shares),
     ...tierValues(products, tiers),
-    ...measureValues(products),
-    ...shapeValues(products),
-    ...pairValues(products, tiers),
+    ...fieldValues(products),
     ...products.flatMap(productValues),
     ...contentCounts(report),
     ...kindValues(products),
@@ -100,12 +98,6 @@ function tierValues(products: readonly Product[], tiers: readonly PriceTier[]): 
       [`tier.${label}.min`, min, "money"],
       [`tier.${label}.products`, members.length],
       [`tier.${label}.percent`, percentOf(members.length, products.length), "percent"],
-      [
-        `tier.${label}.themes`,
-        new Set(members.map(({ theme }) => theme)).size,
-        "count",
-        combine(members, "theme"),
-      ],
       [`tier.${label}.names`, formatList(members.map(({ name }) => name)), "text", combine(members, "name")],
     ]),
   ];
@@ -116,35 +108,17 @@ function combine(products: readonly Product[], field: ValueField): Evidence {
   return combineEvidence(products.flatMap(({ evidence }) => evidence[field] ?? []));
 }
 
-function measureValues(products: readonly Product[]): Entry[] {
-  const [price, count] = [combine(products, "price"), combine(products, "count")];
-  const rating = combine(products, "rating");
-  const spread = (name: string, numbers: number[], evidence: Evidence): Entry[] => [
-    [`${name}.lowest`, Math.min(...numbers), "money", evidence],
-    [`${name}.highest`, Math.max(...numbers), "money", evidence],
-  ];
-  const prices = products.map((product) => product.priceNumber);
-  const pricesPerPiece = products.map((product) => product.pricePerPieceNumber);
-  const rated = products.filter((product) => product.rating !== undefined).length;
-  return [
-    ...spread("price", prices, price),
-    ...spread("perPiece", pricesPerPiece, combineEvidence([price, count])),
-    ["rated.count", rated, "count", rating],
-    ["unrated.count", products.length - rated, "count", rating],
-  ];
-}
-
-function shapeValues(products: readonly Product[]): Entry[] {
+function fieldValues(products: readonly Product[]): Entry[] {
+  const rated = products.filter(({ rating }) => rating).length;
   const licensed = products.filter(({ licence }) => licence);
   const licences = licensed.flatMap(({ licence }) => licence ?? []);
-  const own = products.length - licences.length;
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
   const [leaders] = splitLeaders(themes, sizeOf);
   const [licence, theme] = [combine(products, "licence"), combine(products, "theme")];
   return [
+    ["rated.count", rated, "count", combine(products, "rating")],
     ["licensed.count", licences.length, "count", licence],
-    ["licensed.percent", percentOf(licences.length, products.length), "percent", licence],
     ["licensed.names", formatList([...new Set(licences)]), "text", licence],
     [
       "licensed.tiers",
@@ -152,23 +126,9 @@ function shapeValues(products: readonly Product[]): Entry[] {
       "text",
       licence,
     ],
-    ["own.count", own, "count", licence],
-    ["own.percent", percentOf(own, products.length), "percent", licence],
-    ["themes.count", themes.length, "count", theme],
     ["themes.leader.name", formatList(leaders), "text", theme],
     ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],
     ...themes.map((name): Entry => [`theme.${name}.products`, sizeOf(name), "count", theme]),
-  ];
-}
-
-/** Pairs of a theme and a price tier, and how many of them hold a product. */
-function pairValues(products: readonly Product[], tiers: readonly PriceTier[]): Entry[] {
-  const all = new Set(products.map(({ theme }) => theme)).size * tiers.length;
-  const used = new Set(products.map(({ theme, marketTier }) => `${theme}\n${marketTier}`)).size;
-  const evidence = combine(products, "theme");
-  return [
-    ["pairs.count", all, "count", evidence],
-    ["pairs.used.count", used, "count", evidence],
   ];
 }
 
@@ -191,7 +151,6 @@ function contentCounts({ home, market, methodology, sources }: Report): Entry[] 
   const primary = sources.filter((source) => source.role === "primary").length;
   return [
     ["findings.count", home.findings.cards.length],
-    ["trends.count", market.trends.cards.length],
     ["opportunities.count", market.opportunities.items.length],
     ["steps.count", methodology.validation.steps.length],
     ["results.count", methodology.results.rows.length],

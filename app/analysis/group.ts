@@ -16,8 +16,3 @@ export function groupBy<Value>(
     members: products.filter((product) => keyOf(product) === value),
   }));
 }
-
-/** Most frequent theme first. */
-export function groupByTheme(products: readonly Product[]): Group<string>[] {
-  return groupBy(products, ({ theme }) => theme).sort((a, b) => b.members.length - a.members.length);
-}

@@ -3,7 +3,6 @@ import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
 import { formatCounted, formatMoney, formatMoneyRange, formatPieces, formatRating } from "./format";
-import { combineEvidence } from "./value";
 
 /** The single-value fields of a product, each with its own evidence and its name for readers. */
 export const fieldNames = {
@@ -38,8 +37,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, licence } = record;
-  // Twelve digits cut the rounding errors of binary fractions.
-  const pricePerPieceNumber = Number((price.value / count.value).toPrecision(12));
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
@@ -48,7 +45,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     priceRange: studyInput,
     count,
     price,
-    pricePerPiece: combineEvidence([price, count]),
     packaging,
     theme: editorial,
     brandColor: brand.color,
@@ -70,8 +66,6 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     countNumber: count.value,
     priceNumber: price.value,
-    pricePerPieceNumber,
-    pricePerPiece: formatMoney(pricePerPieceNumber),
     /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),

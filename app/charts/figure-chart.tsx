@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import type { Figure, Mark } from "../analysis/figures/figure-model";
+import type { Chart, Figure, Mark } from "../analysis/figures/figure-model";
 import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
-import { Matrix, placeMatrix } from "./matrix";
-import { placeStacks, Stacks } from "./stacks";
 import { placeTiers, Tiers } from "./tiers";
 
 /** A chart for an <svg> of any width and of `height` pixels. */
@@ -14,23 +12,11 @@ interface Drawn {
   content: ReactNode;
 }
 
-function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[] } {
-  const { chart } = figure;
+function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] } {
   if (chart.type === "marks") {
     const placed = placeMarkRows(chart);
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
     return { height: placed.height, content: <MarkRows placed={placed} frame={frame} />, marks };
-  }
-  if (chart.type === "matrix") {
-    const placed = placeMatrix(figure, chart);
-    const content = <Matrix placed={placed} frame={frame} />;
-    return { height: placed.height, content, marks: chart.drawings.flat() };
-  }
-  if (chart.type === "stacks") {
-    const placed = placeStacks(chart);
-    const content = <Stacks placed={placed} frame={frame} />;
-    const marks = chart.stacks.flatMap(({ products }) => products.map(({ mark }) => mark));
-    return { height: placed.height, content, marks };
   }
   const placed = placeTiers(chart.tiers);
   const content = <Tiers placed={placed} frame={frame} />;
@@ -39,7 +25,7 @@ function drawPlot(figure: Figure, frame: Frame): Drawn & { marks: readonly Mark[
 
 /** A figure's chart, with its legend if it is wanted and there are illustrative values. */
 export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Drawn {
-  const { height, content, marks } = drawPlot(figure, frame);
+  const { height, content, marks } = drawPlot(figure.chart, frame);
   const open = marks.find(({ isOpen }) => isOpen);
   const legendTop = hasLegend && open ? height + 18 : undefined;
   const whole = (

@@ -9,18 +9,15 @@ export type Part =
   | "head"
   | "value"
   | "tick"
-  | "gap-letter"
   | "track"
   | "ground"
-  | "cell"
   | "empty"
   | "band"
   | "axis"
   | "bracket"
   | "joint"
   | "pad"
-  | "hatch"
-  | "gap";
+  | "hatch";
 
 export interface TextProps {
   part: Part;

@@ -1,8 +1,7 @@
-import { Fragment } from "react";
-import type { Chart, Mark, MarkRow, MarkRun } from "../analysis/figures/figure-model";
+import type { Chart, MarkRow, MarkRun } from "../analysis/figures/figure-model";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";
-import { cutText, mostLetters, RowLabels } from "./row-labels";
+import { cutText, RowLabels } from "./row-labels";
 
 type MarksChart = Extract<Chart, { type: "marks" }>;
 
@@ -12,8 +11,6 @@ const bracketHeight = 8;
 const textHeight = 18;
 const lineGap = 4;
 const rowGap = 20;
-/** The parts of the width for a label and a readout beside the marks. */
-const [besideLabel, besideReadout] = [0.3, 0.06];
 
 /** A mark's place: fractions across, pixels down. */
 interface Slot {
@@ -37,33 +34,20 @@ interface PlacedRow extends Omit<MarkRow, "runs"> {
   captionTop: number;
 }
 
-/** Rows of marks in slots from the left, each before its name; the lines of a row lie below each other. */
-export function placeMarkRows({ rows, size, perLine, of = 0, beside = false }: MarksChart) {
+/** Rows of marks in slots from the left; the lines of a row lie below each other. */
+export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
   let top = 0;
-  const [left, right, head, gap] = beside
-    ? [besideLabel, besideReadout, 0, lineGap]
-    : [0, 0, labelHeight, rowGap];
-  const slot = (1 - left - right) / perLine;
-  const nameSlots = ({ name }: Mark) => (name ? Math.ceil((name.length + 1) / (mostLetters * slot)) : 0);
-  const countSlots = (marks: readonly Mark[]) =>
-    marks.reduce((sum, mark) => sum + 1 + Math.min(perLine - 1, nameSlots(mark)), 0);
-  const isOneLine =
-    !of && rows.every(({ runs }) => countSlots(runs.flatMap(({ marks }) => marks)) <= perLine);
+  const slot = 1 / perLine;
+  const countMarks = ({ runs }: MarkRow) => runs.flatMap(({ marks }) => marks).length;
+  const isOneLine = !of && rows.every((row) => countMarks(row) <= perLine);
   const placed = rows.map((row): PlacedRow => {
-    const first = top + head + trackPadding;
+    const first = top + labelHeight + trackPadding;
     const slotAt = (index: number): Slot => ({
-      at: left + (index % perLine) * slot,
+      at: (index % perLine) * slot,
       y: first + Math.floor(index / perLine) * (size + lineGap),
     });
     let used = 0;
-    const place = (mark: Mark) => {
-      const width = countSlots([mark]);
-      // A name stands in one line with its mark.
-      if ((used % perLine) + width > perLine) used = Math.ceil(used / perLine) * perLine;
-      used += width;
-      return slotAt(used - width);
-    };
-    const slotted = row.runs.map((run) => ({ ...run, slots: run.marks.map(place) }));
+    const slotted = row.runs.map((run) => ({ ...run, slots: run.marks.map(() => slotAt(used++)) }));
     const lines = Math.max(1, Math.ceil(Math.max(used, of) / perLine));
     const bottom = first + lines * (size + lineGap) - lineGap + trackPadding;
     let end = bottom;
@@ -78,23 +62,20 @@ export function placeMarkRows({ rows, size, perLine, of = 0, beside = false }: M
     });
     const captionTop = end;
     end += textHeight * (row.caption?.length ?? 0);
-    const track = isOneLine && { y: top + head, height: size + 2 * trackPadding };
+    const track = isOneLine && { y: top + labelHeight, height: size + 2 * trackPadding };
     const ground = Array.from({ length: of }, (_, index) => slotAt(index));
-    const labelTop = beside ? first + size / 2 - 13 : top;
-    const placedRow = { ...row, labelTop, runs, ground, captionTop, ...(track && { track }) };
-    top = end + gap;
+    const placedRow = { ...row, labelTop: top, runs, ground, captionTop, ...(track && { track }) };
+    top = end + rowGap;
     return placedRow;
   });
   const shape = rows[0]?.runs[0]?.marks[0]?.shape;
-  const labels = beside && { room: left };
-  return { rows: placed, labels, size, shape, slot, height: Math.max(1, top - gap) };
+  return { rows: placed, size, shape, slot, height: Math.max(1, top - rowGap) };
 }
 
 type Placed = ReturnType<typeof placeMarkRows>;
 
 /** One mark for each thing counted, under direct labels. */
 export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
-  const { labels } = placed;
   return placed.rows.map(
     ({ label, readout, caption = [], captionTop, total, labelTop, track, ground, runs }) => {
       const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
@@ -109,7 +90,7 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
               "data-value": total.value,
             })}
           >
-            <RowLabels {...{ frame, label, readout }} {...labels} top={labelTop} />
+            <RowLabels {...{ frame, label, readout }} top={labelTop} />
             {track && (
               <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
             )}
@@ -158,14 +139,12 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
         const { at = 0, y = 0 } = slots[index] ?? {};
         const { size, slot } = placed;
         return (
-          <Fragment key={index}>
-            <DrawnMark {...{ frame, mark, y, size }} x={frame.across(at)} width={frame.across(slot)} />
-            {mark.name && (
-              <frame.Text part="tick" at={at + slot + 0.01} y={y + size / 2 + 5} whole={mark.name}>
-                {cutText(mark.name, 1 - at - slot)}
-              </frame.Text>
-            )}
-          </Fragment>
+          <DrawnMark
+            key={index}
+            {...{ frame, mark, y, size }}
+            x={frame.across(at)}
+            width={frame.across(slot)}
+          />
         );
       })}
       {bracket && (

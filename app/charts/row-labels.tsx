@@ -1,7 +1,7 @@
 import type { Frame } from "./frame";
 
 /** So many letters of the site's text face fit into a line on the narrowest screen. */
-export const mostLetters = 38;
+const mostLetters = 38;
 
 /** A text that fits into a part of the narrowest chart's width; the whole text is its title, and in the table. */
 export function cutText(text: string, part = 1): string {
@@ -15,16 +15,14 @@ interface Props {
   top: number;
   label: string;
   readout: string;
-  /** The part of the chart's width for the label. */
-  room?: number;
 }
 
 /** The labels of a row of a chart: its name at the left, its value at the right. */
-export function RowLabels({ frame, top, label, readout, room }: Props) {
+export function RowLabels({ frame, top, label, readout }: Props) {
   return (
     <>
       <frame.Text part="label" at={0} y={top + 18} whole={label}>
-        {cutText(label, room ?? Math.max(0.3, 1 - readout.length / mostLetters))}
+        {cutText(label, Math.max(0.3, 1 - readout.length / mostLetters))}
       </frame.Text>
       <frame.Text part="value" at={1} y={top + 18} anchor="end">
         {readout}

@@ -4,7 +4,7 @@ import { KindStyle, NoteMarks } from "./kind-mark";
 
 interface Props {
   product: Product;
-  field: ValueField | "pricePerPiece";
+  field: ValueField;
   /** Sources by field. */
   notes: Record<string, readonly Note[]>;
 }

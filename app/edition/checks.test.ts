@@ -167,9 +167,9 @@ const rows: Row[] = [
   ],
   [
     "figures.yaml",
-    /^themes:/mu,
-    "‸theme:",
-    'theme: found the unknown figure "theme"; did you mean "themes"?',
+    /^price-tiers:/mu,
+    "‸price-tier:",
+    'price-tier: found the unknown figure "price-tier"; did you mean "price-tiers"?',
   ],
   [
     "methodology.yaml",
@@ -186,7 +186,7 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     'answer: quote\n      id: share\n      wording: "“{leader.percent}',
-    'answer: ‸quote\n      id: share\n      wording: "“{perPiece.highest}',
+    'answer: ‸quote\n      id: share\n      wording: "“{decorated.percent}',
     "use.rows.0.answer: found an illustrative value in a number to quote as a fact",
   ],
   [
@@ -240,13 +240,6 @@ const rows: Row[] = [
   ],
   ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }", "findings.cards.1.shows: found no product; exp"],
   [
-    "market.yaml",
-    /cell: .*/u,
-    "cell: ‸{ theme: Characters, tier: Mid }",
-    "opportunities.items.0.cell: found Care",
-  ],
-  ["market.yaml", /cell: .*/u, "cell: ‸{ tier: Premium }", "opportunities.items.0.cell: found Welly"],
-  [
     "products.yaml",
     "intro: Filter",
     "intro: ‸Filter 3",
@@ -266,15 +259,15 @@ const rows: Row[] = [
   ],
   [
     "figures.yaml",
-    "title: If prices were like these, on illustrative packs",
-    "title: ‸If prices were like these",
-    'price-per-bandage.title: found no "illustrative"; expected the word, because the figure shows illustrative values',
+    'title: "An illustrative {decorated.percent}',
+    'title: ‸"The {decorated.percent}',
+    'decorated-share.title: found no "illustrative"; expected the word, because the figure shows illustrative values',
   ],
   [
     "figures.yaml",
-    "alt: Stacks of products by illustrative",
-    "alt: ‸Stacks of products by",
-    'price-per-bandage.alt: found no "illustrative"; expected the word, because the figure shows illustrative values',
+    "the last has an illustrative {",
+    "the last has {",
+    'decorated-share.alt: found no "illustrative"; expected the word, because the figure shows illustrative values',
   ],
 ];
 
@@ -333,11 +326,11 @@ test("a folder without products, and one that does not exist, are named", () => 
 
 test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {
   content.edit("site.yaml", /^ {2}data: .*\n/mu, "");
-  content.edit("figures.yaml", /^themes:\n(?: .*\n)+/mu, "");
+  content.edit("figures.yaml", /^price-tiers:\n(?: .*\n)+/mu, "");
   expect(content.problems()).toEqual([]);
   const ids = Object.values(content.edition().figures()).map(({ id, number }) => `${number} ${id}`);
-  expect(ids).toContain("5 price-per-bandage");
-  content.edit("data.yaml", / licensed_count: Licensed count\.,/u, "");
+  expect(ids).toContain("2 decorated-share");
+  content.edit("data.yaml", / range: Range\.,/u, "");
   expect(content.problems()).toEqual([]);
   const place = content.edit("data.yaml", / of: Of\.,/u, "").replace(/:.*/u, "");
   const message = 'columns: found no words for the column "of"; expected what it holds';

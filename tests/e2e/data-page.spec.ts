@@ -44,14 +44,14 @@ test("the lines that leave out illustrative values do that", async ({ page }) =>
   expect((await download).suggestedFilename()).toBe("to-observe.csv");
 });
 
-test("a long table of a figure unfolds, and is printed without that", async ({ page }) => {
-  await page.goto("/figures/theme-by-tier");
+test("the table of a figure unfolds, and is printed without that", async ({ page }) => {
+  await page.goto("/figures/brand-share");
   const table = page.getByRole("table");
   await expect(table).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(table.getByRole("row").last()).toBeVisible();
   await page.emulateMedia({ media: "screen" });
-  const rows = readRows(readBuilt("data/theme-by-tier.csv").toString()).length;
+  const rows = readRows(readBuilt("data/brand-share.csv").toString()).length;
   await page.getByText(`Table with ${rows} rows`).click();
   await expect(table.getByRole("row")).toHaveCount(rows + 1);
   await expect(table).toBeVisible();

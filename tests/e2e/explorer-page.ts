@@ -26,7 +26,6 @@ export const readCards = (page: Page) =>
 export const searchBox = (page: Page) => page.getByPlaceholder("Search products or brands...");
 export const brandChoice = (page: Page) => page.getByRole("combobox", { name: /brand/i });
 export const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i });
-export const sortChoice = (page: Page) => page.getByRole("combobox", { name: "Sort by" });
 export const status = (page: Page) => page.getByRole("status");
 
 /** Opens the list; its status says when the address is applied. */

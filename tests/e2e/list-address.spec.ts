@@ -5,7 +5,6 @@ import {
   openShowing,
   searchBox,
   showing,
-  sortChoice,
   status,
   tierChoice,
 } from "./explorer-page";
@@ -13,16 +12,16 @@ import { watch } from "./page-watch";
 
 // The address holds the state of the list. How it is parsed: explorer/address.test.ts.
 
-test("back, forward and a reload restore filters and order; a typed word is one step", async ({ page }) => {
+test("back, forward and a reload restore the filters; a typed word is one step", async ({ page }) => {
   await openShowing(page, "/products?brand=Welly", showing(1));
   await brandChoice(page).selectOption("BioSwiss");
   await expect(status(page)).toHaveText(showing(countProducts({ brand: "BioSwiss" })));
   await searchBox(page).pressSequentially("heart");
   await expect(page).toHaveURL("/products?q=heart&brand=BioSwiss");
-  await sortChoice(page).selectOption("Price, lowest first");
+  await tierChoice(page).selectOption("Mid");
 
   await page.goBack();
-  await expect(sortChoice(page)).toHaveValue("list");
+  await expect(tierChoice(page)).toHaveValue("");
   await page.goBack();
   await expect(page, "the whole word is one history entry").toHaveURL("/products?brand=BioSwiss");
   await expect(searchBox(page)).toHaveValue("");
@@ -30,12 +29,12 @@ test("back, forward and a reload restore filters and order; a typed word is one 
   await expect(status(page)).toHaveText(showing(1));
   await expect(brandChoice(page)).toHaveValue("Welly");
   for (let step = 0; step < 3; step += 1) await page.goForward();
-  await expect(page).toHaveURL("/products?q=heart&brand=BioSwiss&sort=price");
-  await expect(sortChoice(page)).toHaveValue("price");
+  await expect(page).toHaveURL("/products?q=heart&brand=BioSwiss&tier=Mid");
+  await expect(tierChoice(page)).toHaveValue("Mid");
   await page.reload();
   await expect(status(page)).toHaveText(showing(1));
   await expect(searchBox(page)).toHaveValue("heart");
-  await expect(sortChoice(page)).toHaveValue("price");
+  await expect(tierChoice(page)).toHaveValue("Mid");
 });
 
 test("typing that is taken back leaves no step in the history", async ({ page }) => {

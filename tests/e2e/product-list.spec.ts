@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type Filter, filterProducts, noFilter } from "../../app/analysis/filter";
-import { type SortOrder, sortOrders, sortProducts } from "../../app/analysis/sort";
 import { dataId, type ListedProduct } from "../../app/routes/products/explorer/listed-product";
 import {
   brandChoice,
@@ -9,13 +8,12 @@ import {
   readCards,
   searchBox,
   showing,
-  sortChoice,
   status,
   tierChoice,
 } from "./explorer-page";
 import { brands, products } from "./fixture";
 
-const unfold = (page: Page) => page.getByText(/^Filter and sort/).click();
+const unfold = (page: Page) => page.getByText(/^Filter(?: ·|$)/).click();
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/products");
@@ -33,16 +31,16 @@ test("filters, count and first card are on the first screen @both", async ({ pag
 test("on a phone the filters fold and say what is set @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(searchBox(page)).toBeInViewport();
-  await expect(sortChoice(page)).toBeHidden();
+  await expect(tierChoice(page)).toBeHidden();
   const first = await page.getByRole("article").first().boundingBox();
   expect(first?.y).toBeLessThanOrEqual(620);
 
   await unfold(page);
   await brandChoice(page).selectOption("BioSwiss");
-  await sortChoice(page).selectOption("name");
+  await tierChoice(page).selectOption("Mid");
   await unfold(page);
-  await expect(sortChoice(page)).toBeHidden();
-  await expect(page.getByText("Filter and sort · BioSwiss · Name, A to Z")).toBeVisible();
+  await expect(tierChoice(page)).toBeHidden();
+  await expect(page.getByText("Filter · BioSwiss · Mid")).toBeVisible();
 });
 
 // Count, price and rating: tests/parity/products.ts.
@@ -74,24 +72,18 @@ test("each card shows rank, brand with its color, tier and the product's first t
   expect(cards[1]?.features.map(words)).toEqual((await items.allTextContents()).map(words).slice(0, 2));
 });
 
-test("a reader searches, filters and sorts in any order", async ({ page }) => {
+test("a reader searches and filters in any order", async ({ page }) => {
   const listed: ListedProduct[] = await page
     .locator(`#${dataId}`)
     .evaluate((data) => JSON.parse(data.textContent ?? "").products);
   const filter: Filter = { ...noFilter };
-  let sort: SortOrder = "list";
   const expectList = async () => {
-    const expected = filterProducts(sortProducts(listed, sort), filter);
+    const expected = filterProducts(listed, filter);
     await expect(status(page)).toHaveText(showing(expected.length));
     const ranked = expected.map(({ slug }, index) => [`#${index + 1}`, `/products/${slug}`]);
     const shown = (await readCards(page)).map(({ rank, address }) => [rank, address]);
-    expect(shown, JSON.stringify({ filter, sort })).toEqual(ranked);
+    expect(shown, JSON.stringify(filter)).toEqual(ranked);
   };
-  for (const order of sortOrders.toReversed()) {
-    sort = order;
-    await sortChoice(page).selectOption(sort);
-    await expectList();
-  }
   for (const change of [
     { text: "WELLY" },
     { text: "shaped" },
@@ -108,12 +100,6 @@ test("a reader searches, filters and sorts in any order", async ({ page }) => {
   }
 });
 
-test("sorted by the price of a bandage, cards show it", async ({ page }) => {
-  await expect(page.getByText(/^\$0\.\d\d per bandage$/)).toHaveCount(0);
-  await sortChoice(page).selectOption("per-piece");
-  await expect(page.getByText(/^\$0\.\d\d per bandage$/)).toHaveCount(products.length);
-});
-
 test("a search without results offers to clear the filters @both", async ({ page }) => {
   await searchBox(page).fill("plaster");
   await expect(page.getByText(showing(0))).toBeVisible();
@@ -128,15 +114,14 @@ test("a search without results offers to clear the filters @both", async ({ page
   await expect(page).toHaveURL("/products");
 });
 
-test("Clear all resets search, filters and order, and focuses the search box", async ({ page }) => {
-  await page.goto("/products?q=b&brand=BioSwiss&tier=Mid&sort=name");
-  await expect(sortChoice(page)).toHaveValue("name");
+test("Clear all resets search and filters, and focuses the search box", async ({ page }) => {
+  await page.goto("/products?q=b&brand=BioSwiss&tier=Mid");
+  await expect(tierChoice(page)).toHaveValue("Mid");
   await page.getByRole("button", { name: "Clear all" }).click();
   await expect(page).toHaveURL("/products");
   await expect(status(page)).toHaveText(showing(products.length));
   await expect(brandChoice(page)).toHaveValue("");
   await expect(tierChoice(page)).toHaveValue("");
-  await expect(sortChoice(page)).toHaveValue("list");
   await expect(searchBox(page)).toBeFocused();
   await expect(page.getByRole("button", { name: "Clear all" })).toHaveCount(0);
 });
@@ -155,24 +140,18 @@ test("Escape clears the search box, but not while an input method composes", asy
   await expect(page).toHaveURL("/products?brand=BioSwiss");
 });
 
-test("a moved card keeps the focus; of one that is filtered out, the search box gets it", async ({
-  page,
-}) => {
+test("the search box gets the focus of a card that is filtered out", async ({ page }) => {
   await openShowing(page, "/products?q=heart", showing(1));
   await searchBox(page).fill("welly");
-  await sortChoice(page).selectOption("price");
   const link = page.getByRole("article", { name: /^Welly/ }).getByRole("link");
   await link.focus();
   // Back and forward change the list under the focus.
-  await page.goBack();
-  await expect(sortChoice(page)).toHaveValue("list");
-  await expect(link).toBeFocused();
   await page.goBack();
   await expect(link).toHaveCount(0);
   await expect(searchBox(page)).toBeFocused();
 });
 
-test("a screen reader announces count and order once", async ({ page }) => {
+test("a screen reader announces the count once", async ({ page }) => {
   await openShowing(page, "/products", showing(products.length));
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -187,7 +166,7 @@ test("a screen reader announces count and order once", async ({ page }) => {
   await searchBox(page).fill("heart");
   await expect(status(page)).toHaveText(showing(1));
   expect(await heard()).toEqual([`status: ${showing(1)}`]);
-  await sortChoice(page).selectOption("Name, A to Z");
-  await expect(page.getByText("Sorted by Name, A to Z")).toBeAttached();
-  expect(await heard(), "an unchanged count is not announced").toEqual(["polite: Sorted by Name, A to Z"]);
+  await searchBox(page).fill("heart-");
+  await expect(page).toHaveURL("/products?q=heart-");
+  expect(await heard(), "an unchanged count is not announced").toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { type Element, findAll } from "../../hosting/html";
-import { readRows } from "./csv";
 import { hasClass, wordsOf } from "./markup";
 import { numbersIn, shows } from "./numbers";
 import { checkPlot, findPlots, type ShownRow } from "./plot";
@@ -9,7 +8,6 @@ import { median, splitByCounting, sum } from "./tables";
 
 /** Drawing, table, files and texts of every figure agree on every page. */
 export function checkFigures(site: Site): string[] {
-  const products = readRows(readFile(site, "/data/products.csv"));
   const tables = tableNames(site).map((name) => readTable(site, name));
   return tables.flatMap((json) => {
     const { name, figure } = json;
@@ -25,7 +23,7 @@ export function checkFigures(site: Site): string[] {
           ...checkTable(frame, json),
           ...checkWords(frame, json),
         ]),
-        ...plots.flatMap(({ plot }) => checkPlot(plot, name, rows, products)),
+        ...plots.flatMap(({ plot }) => checkPlot(plot, name, rows)),
         ...plots.flatMap(({ plot }) => {
           const isSame = plot.attributes.get("aria-label") === figure.alt;
           return unless(isSame, `${name}: the alternative text differs`);
@@ -33,7 +31,7 @@ export function checkFigures(site: Site): string[] {
       ];
       return problems.map((problem) => `${address}: ${problem}`);
     });
-    return [...onPages, ...checkNumbers(json), ...checkDrawingFile(site, json, rows, products)];
+    return [...onPages, ...checkNumbers(json), ...checkDrawingFile(site, json, rows)];
   });
 }
 
@@ -105,13 +103,12 @@ function checkDrawingFile(
   site: Site,
   { name, title, description }: JsonTable,
   rows: readonly ShownRow[],
-  products: readonly Record<string, string>[],
 ): string[] {
   const file = parseStrictHtml(readFile(site, `/charts/${name}.svg`));
   const said = (tag: string) => findAll(file, (element) => element.tag === tag).map(wordsOf)[0];
   const [drawn] = findPlots(file);
   return [
-    ...(drawn ? checkPlot(drawn.plot, name, rows, products) : [`${name}.svg: draws nothing`]),
+    ...(drawn ? checkPlot(drawn.plot, name, rows) : [`${name}.svg: draws nothing`]),
     ...unless(said("title") === title, `${name}.svg: has another title`),
     ...unless(said("desc") === description, `${name}.svg: has another description`),
   ];

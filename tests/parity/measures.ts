@@ -17,19 +17,15 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   ];
   const count = (column: string, value = "", rows = products) =>
     rows.filter((row) => row[column] === value).length;
-  const distinct = (...columns: string[]) => [
-    ...new Set(products.map((product) => columns.map((column) => product[column]).join("\n"))),
-  ];
+  const distinct = (column: string) => [...new Set(products.map((product) => product[column]))];
   const percent = (part: number) => percentOf(part, products.length);
 
   const listed = distinct("brand");
-  const themes = distinct("theme");
-  const ofTheme = themes.map((theme) => count("theme", theme));
+  const ofTheme = distinct("theme").map((theme) => count("theme", theme));
   const most = Math.max(...numbers(groups, "products_count"));
   const leaders = groups.filter((group) => Number(group.products_count) === most);
   const asListed = sum(leaders.map((group) => count("brand", group.brand_group)));
   const usedTiers = distinct("market_tier").length;
-  const usedPairs = distinct("theme", "market_tier").length;
   const licensed = products.length - count("licence");
   const unrated = count("rating_out_of_five");
   const primary = count("role", "primary", sources);
@@ -47,24 +43,14 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
       "tiers.count": tiers.length,
       "tiers.used.count": usedTiers,
       "licensed.count": licensed,
-      "licensed.percent": percent(licensed),
-      "own.count": products.length - licensed,
-      "own.percent": percent(products.length - licensed),
-      "themes.count": themes.length,
       "themes.leader.products": sum(ofTheme.filter((size) => size === Math.max(...ofTheme))),
       "rated.count": products.length - unrated,
-      "unrated.count": unrated,
-      "pairs.count": themes.length * tiers.length,
-      "pairs.used.count": usedPairs,
-      "trends.count": table("trends").length,
       "opportunities.count": table("opportunities").length,
       "results.count": table("validation-results").length,
       "limitations.input.count": count("area_kind", "input", table("limitations")),
       "sources.count": sources.length,
       "sources.primary.count": primary,
       "sources.secondary.count": sources.length - primary,
-      ...spread("price", numbers(products, "price_usd")),
-      ...spread("perPiece", numbers(products, "price_per_bandage_usd")),
       ...ofEach("brand", products, "brand", (name) => ({ products: count("brand", name) })),
       ...ofEach("theme", products, "theme", (name) => ({ products: count("theme", name) })),
       ...ofEach("share", groups, "brand_group", (name) => {
@@ -72,10 +58,8 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
         return { products: part, percent: percent(part) };
       }),
       ...ofEach("tier", tiers, "tier", (name, { min_usd }) => {
-        const members = products.filter(({ market_tier }) => market_tier === name);
-        const distinctThemes = new Set(members.map(({ theme }) => theme)).size;
-        const [part, min] = [members.length, Number(min_usd)];
-        return { min, products: part, percent: percent(part), themes: distinctThemes };
+        const part = count("market_tier", name);
+        return { min: Number(min_usd), products: part, percent: percent(part) };
       }),
       ...ofEach("product", products, "slug", (_, row) => ({ rating: Number(row.rating_out_of_five) })),
       ...kindMeasures(table("kinds-of-value")),
@@ -111,13 +95,6 @@ function kindMeasures(fields: Rows): Measures {
 
 function decoratedMeasures(rows: Rows): Measures {
   return { "decorated.percent": numbers(rows, "decorated_percent").at(-1) ?? Number.NaN };
-}
-
-function spread(name: string, values: number[]): Measures {
-  return {
-    [`${name}.lowest`]: Math.min(...values),
-    [`${name}.highest`]: Math.max(...values),
-  };
 }
 
 function numbers(rows: Rows, column: string): number[] {

@@ -31,13 +31,8 @@ export function findPlots(document: Element): { id: string; plot: Element }[] {
   }));
 }
 
-/** Labels, values, readouts and marks in the drawing agree with the table, and its products with theirs. */
-export function checkPlot(
-  plot: Element,
-  id: string,
-  rows: readonly ShownRow[],
-  products: readonly Record<string, string>[],
-): string[] {
+/** Labels, values, readouts and marks in the drawing agree with the table. */
+export function checkPlot(plot: Element, id: string, rows: readonly ShownRow[]): string[] {
   const groups = findWith(plot, "data-label").map((group) => ({ group, key: keyOf(group) }));
   const rowOf = (key: readonly string[]) => rows.find((row) => isSame(row.key, key));
   const marks = groups.flatMap(({ group, key }) => findMarks(group, rowOf(key)));
@@ -48,12 +43,8 @@ export function checkPlot(
       return row ? checkReadouts(group, row) : [`draws ${key.join(", ")}, which the table has not`];
     }),
     ...checkValues(marks, rows),
-    ...marks.flatMap((mark) => [
-      ...checkOpen(mark, id),
-      ...(id === "theme-by-tier" ? checkGridCell(mark) : []),
-    ]),
+    ...marks.flatMap((mark) => checkOpen(mark, id)),
     ...checkCounts(plot),
-    ...checkProducts(plot, products),
   ];
   return problems.map((problem) => `${id}: ${problem}`);
 }
@@ -62,7 +53,7 @@ function keyOf({ attributes }: Element): string[] {
   return ["data-label", "data-group"].flatMap((name) => attributes.get(name) ?? []);
 }
 
-/** In any order: the heading of a panel comes first in its row, the column of a grid second. */
+/** In any order: the heading of a panel comes first in its row. */
 function isSame(key: readonly string[], other: readonly string[]): boolean {
   return key.length === other.length && key.every((part) => other.includes(part));
 }
@@ -115,18 +106,6 @@ function checkHatch(element: Element, isIllustrative: boolean, what = ""): strin
   return unless(isRight, `${what} is ${kind}, and is drawn otherwise`);
 }
 
-const mostDrawings = 3;
-
-/** A cell of a grid has one drawing for each of its products, or none and the number alone; an empty one is dashed. */
-function checkGridCell({ row, value, element }: Mark): string[] {
-  const drawings = findAll(element, isMark).length;
-  const isGap = findWith(element, "data-gap").length > 0;
-  const isSaid = findAll(element, ({ tag }) => tag === "text" || tag === "path").length > 0 && !isGap;
-  const isRight =
-    value === 0 ? drawings === 0 && !isSaid : isSaid && drawings === (value > mostDrawings ? 0 : value);
-  return unless(isRight, `draws ${drawings} products for ${row?.key.join(", ")}, not ${value}`);
-}
-
 /** A row has a mark for each product, value or percent that it counts, in each run and as a whole. */
 function checkCounts(plot: Element): string[] {
   return findWith(plot, "data-row").flatMap((row) =>
@@ -138,19 +117,4 @@ function checkCounts(plot: Element): string[] {
       return unless(drawn === value, `draws ${drawn} marks for ${label}, not ${value}`);
     }),
   );
-}
-
-/** Each product's mark has its price and count, says the price, and stands in the stack of its count. */
-function checkProducts(plot: Element, products: readonly Record<string, string>[]): string[] {
-  const stacks = findWith(plot, "data-stack");
-  if (stacks.length === 0) return [];
-  return products.flatMap((product) => {
-    const { name, price_usd, count_bandages } = product;
-    const stack = stacks.find(({ attributes }) => attributes.get("data-stack") === count_bandages);
-    const own = stack && findAll(stack, ({ attributes }) => attributes.get("data-label") === name)[0];
-    const said = own && findAll(own, ({ tag }) => tag === "text").flatMap((text) => numbersIn(wordsOf(text)));
-    const isRight =
-      said?.join() === String(Number(price_usd)) && own?.attributes.get("data-price") === price_usd;
-    return unless(isRight, `${name} does not stand at its price or count`);
-  });
 }

@@ -13,8 +13,6 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   count: ["count_bandages"],
   pieces: ["count_bandages"],
   price: ["price_usd"],
-  perPiece: ["price_per_bandage_usd"],
-  pricePerPiece: ["price_per_bandage_usd"],
   priceRange: ["price_range_min_usd", "price_range_max_usd"],
   packaging: ["packaging"],
   marketTier: ["market_tier"],
@@ -45,7 +43,7 @@ export function checkNamedMarks(site: Site): string[] {
   const products = readProducts(site);
   return [...site.pages.keys()].flatMap((address) =>
     findMarked(readPage(site, address), "data-of").flatMap(({ name, isMarked }) => {
-      const isRight = isMarked === isNamedIllustrative(products, name);
+      const isRight = isMarked === isNamedIllustrative(site, products, name);
       return unless(isRight, `${address}: ${name} ${isMarked ? "is" : "is not"} marked as illustrative`);
     }),
   );
@@ -119,11 +117,12 @@ function isIllustrative(product: Row, field: string): boolean {
   return (columnsOf[field] ?? []).some((column) => product[`${column}_kind`] === "illustrative");
 }
 
-/** `product.<slug>.<field>`, or a spread over all products; whatever else has a name is counted. */
-function isNamedIllustrative(products: readonly Row[], name: string): boolean {
+/** `product.<slug>.<field>`, or the newest share of what is decorated; whatever else has a name is counted. */
+function isNamedIllustrative(site: Site, products: readonly Row[], name: string): boolean {
   const [start = "", second = "", third = ""] = name.split(".");
   if (start === "product")
     return products.some((product) => product.slug === second && isIllustrative(product, third));
-  const isSpread = ["lowest", "highest"].includes(second);
-  return isSpread && products.some((product) => isIllustrative(product, start));
+  if (start !== "decorated") return false;
+  const newest = readRows(readFile(site, "/data/decorated-share.csv")).at(-1);
+  return newest?.decorated_percent_kind === "illustrative";
 }

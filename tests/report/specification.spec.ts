@@ -182,16 +182,3 @@ test("no page is thin", async ({ page }) => {
     expect(found.length, address).toBeGreaterThanOrEqual(words);
   }
 });
-
-test("figures that are parts of others now lead to them, as do their files", async ({ request }) => {
-  for (const start of ["", "/2025"])
-    for (const path of [
-      "/figures/licences",
-      "/data/licences.csv",
-      "/figures/pack-counts",
-      "/cite/pack-counts.bib",
-    ]) {
-      const successor = path.replace("licences", "themes").replace("pack-counts", "price-per-bandage");
-      expect(new URL((await request.get(start + path)).url()).pathname).toBe(successor);
-    }
-});

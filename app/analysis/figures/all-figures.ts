@@ -3,9 +3,7 @@ import { brandShare } from "./brand-share";
 import { decoratedShare } from "./decorated-share";
 import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
 import { kindsOfValue } from "./kinds-of-value";
-import { pricePerPiece, priceTiers } from "./prices";
-import { themeByTier } from "./theme-by-tier";
-import { themes } from "./themes";
+import { priceTiers } from "./price-tiers";
 
 /**
  * The figures by their ids, in the order of their numbers, which is that of the chapters of the whole report. An id is part of
@@ -14,10 +12,7 @@ import { themes } from "./themes";
 const plans = {
   "brand-share": brandShare,
   "price-tiers": priceTiers,
-  "theme-by-tier": themeByTier,
   "decorated-share": decoratedShare,
-  themes,
-  "price-per-bandage": pricePerPiece,
   "kinds-of-value": kindsOfValue,
 };
 

@@ -1,9 +1,10 @@
 import type { Edition } from "../edition";
-import { formatPercent } from "../format";
+import { formatCounted, formatPercent } from "../format";
+import { productForms } from "../plural";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
 import { type MarkRun, planFigure } from "./figure-model";
-import { inRows, markProduct, sayProducts } from "./inputs";
+import { markProduct } from "./mark-product";
 
 const [byGroup, asListed] = ["By brand group", "As listed"];
 
@@ -40,13 +41,16 @@ function derive({ report, products, shares }: Edition) {
       ...shares.map((share) => ({ counting: byGroup, ...share })),
       ...listed.map((brand) => ({ counting: asListed, ...brand })),
     ],
-    chart: inRows(
-      shares.map((share) => ({
+    chart: {
+      type: "marks" as const,
+      size: 40,
+      perLine: 10,
+      rows: shares.map((share) => ({
         label: share.brand,
-        readout: `${sayProducts(share.products)} · ${formatPercent(share.percentage)}`,
+        readout: `${formatCounted(share.products, productForms)} · ${formatPercent(share.percentage)}`,
         total: { group: byGroup, column: "products", value: share.products },
         runs: runsOf(share),
       })),
-    ),
+    },
   };
 }

@@ -35,7 +35,11 @@ function derive({ report }: Edition) {
           {
             column: "decorated",
             value: record.percent,
-            marks: Array.from({ length: record.percent }, () => ({ shape: "cell", color, isOpen: false })),
+            marks: Array.from({ length: record.percent }, () => ({
+              shape: "cell",
+              color,
+              isOpen: record.evidence.kind === "illustrative",
+            })),
           },
         ],
       })),

@@ -22,8 +22,6 @@ export interface Mark {
   shape: string;
   color: string;
   isOpen: boolean;
-  /** Drawn beside it: the licensed name of a product. */
-  name?: string;
 }
 
 /**
@@ -56,7 +54,7 @@ export interface MarkRow {
 export type Chart =
   /**
    * One mark for each product, value or percent, each at most `size` pixels high, `perLine` beside each other. `of`: a row
-   * shows so many places, and marks fill the first of them. `beside`: labels stand beside the marks instead of above them.
+   * shows so many places, and marks fill the first of them.
    */
   | {
       type: "marks";
@@ -64,39 +62,14 @@ export type Chart =
       size: number;
       perLine: number;
       of?: number;
-      beside?: boolean;
-    }
-  /**
-   * A grid with one cell per row of the table: `row` and `column` name the columns that place it, `value` its number.
-   * `headings`: the columns of the grid in order. `drawings`: the products of each cell. `gap`, `gaps`: the letter of the gap
-   * that a whole empty column or a cell is, if any.
-   */
-  | {
-      type: "matrix";
-      row: string;
-      column: string;
-      value: string;
-      headings: readonly { label: string; note: string; gap: string | undefined }[];
-      drawings: readonly (readonly Mark[])[];
-      gaps: readonly (string | undefined)[];
     }
   /** Price tiers as bands to scale, with their products inside. */
-  | { type: "tiers"; tiers: readonly ChartTier[] }
-  /** One stack of products for each pack count. */
-  | { type: "stacks"; stacks: readonly Stack[] };
+  | { type: "tiers"; tiers: readonly ChartTier[] };
 
 /** A price tier as a chart shows it; `ends` are its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
-}
-
-/** The products of one pack count, the most expensive on top. */
-export interface Stack {
-  count: number;
-  label: string;
-  readout: string;
-  products: readonly { name: string; price: number; priceText: string; perPiece: number; mark: Mark }[];
 }
 
 /** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */
@@ -193,13 +166,6 @@ export function makeColumn(name: string, title: string, unit: Unit): FigureColum
   return { name, title, unit, type: unit === "text" ? "text" : "number" };
 }
 
-/** The cells of one column, first row first. Throws if the figure has no such column. */
-export function columnCells({ id, columns, rows }: Figure, name: string): Cell[] {
-  const index = columns.findIndex((column) => column.name === name);
-  if (index < 0) throw new Error(`figure ${id} has no column "${name}"`);
-  return rows.flatMap((row) => row[index] ?? []);
-}
-
 /** Whether a figure rests on illustrative values. */
 export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
   return rows.flat().some(({ kind }) => kind === "illustrative");
@@ -207,8 +173,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** The number of key columns, which come first: two where rows are pairs. */
 export function countKeys({ chart }: Figure): number {
-  const hasGroups = chart.type === "marks" && chart.rows.some(({ total }) => total);
-  return chart.type === "matrix" || hasGroups ? 2 : 1;
+  return chart.type === "marks" && chart.rows.some(({ total }) => total) ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

@@ -35,7 +35,6 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
   field("marketTier", "Market tier", "text", ({ marketTier }) => marketTier),
   field("count", "Count", "pieces", ({ countNumber }) => countNumber),
   field("price", "Price", "money", ({ priceNumber }) => priceNumber),
-  field("pricePerPiece", "Price per bandage", "money", ({ pricePerPieceNumber }) => pricePerPieceNumber),
   column("priceRangeMin", "Price range, from", "money", (product, edition) =>
     valueCell(tierOf(product, edition).min),
   ),

@@ -60,10 +60,10 @@ export function nameUnit(unit: PlannedUnit): string | undefined {
   return units[unit].unit;
 }
 
-/** The published name of a column: pricePerPiece in money becomes price_per_bandage_usd. */
+/** The published name of a column: priceRangeMin in money becomes price_range_min_usd. */
 export function nameColumn({ name, unit }: Pick<PlannedColumn, "name" | "unit">): string {
   const header = name.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
-  return header.replace("piece", "bandage") + (units[unit].suffix ?? "");
+  return header + (units[unit].suffix ?? "");
 }
 
 /** A column with its published name and its description from content/data.yaml; reading checks that it is there. */

@@ -49,7 +49,9 @@ const finding = z.strictObject({
   title: prose,
   text: prose,
   shows: selection,
-  figureId: text.optional().describe("The figure that shows it, by its id."),
+  figureId: text
+    .optional()
+    .describe("The figure that shows it, by its id. Without one, the card leads to the trends."),
   counted: prose.optional().describe("The words of a link to the products counted four ways."),
 });
 const pictured = titled.extend({ picture: scenePicture });
@@ -112,12 +114,6 @@ const gap = z
       .superRefine(checkCited),
     test: prose,
     refuted: prose,
-    cell: z
-      .strictObject({ theme: text.optional(), tier: text })
-      .optional()
-      .describe(
-        "What bears the gap's letter in the figure theme-by-tier: a cell, or without a theme the whole tier.",
-      ),
   })
   .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
 

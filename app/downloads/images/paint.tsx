@@ -17,10 +17,8 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   head: { fill: ink, fontSize: 17, fontWeight: 700 },
   value: { fill: ink, fontSize: 17, fontWeight: 500 },
   tick: { fill: ink, fontSize: 15, fontWeight: 500 },
-  "gap-letter": { fill: paper, fontSize: 15, fontWeight: 700 },
   track: { fill: pad },
   ground: { fill: pad, stroke: "#eadfd2" },
-  cell: { fill: pad },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
   band: { fillOpacity: 0.22 },
   axis: { stroke: "#eadfd2" },
@@ -28,7 +26,6 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   joint: { ...line, strokeWidth: 3, strokeDasharray: "2 4" },
   pad: { fill: "#fdf3e2", stroke: "none" },
   hatch: { fill: muted },
-  gap: { fill: berry },
 };
 
 /** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */

@@ -48,18 +48,11 @@ export function checkCited({ report, parts }: Draft): Problem[] {
   });
 }
 
-/** A row of drawings highlights some product, and the cell or tier of a gap holds none. */
-export function checkSelections({ parts: { home, market } }: Draft, { products }: Edition): Problem[] {
-  const rows = home.data.findings.cards.flatMap(({ shows }, index) => {
+/** A row of drawings highlights some product. */
+export function checkSelections({ parts: { home } }: Draft, { products }: Edition): Problem[] {
+  return home.data.findings.cards.flatMap(({ shows }, index) => {
     const isEmpty = !products.some((product) => isSelected(product, shows));
     const message = "found no product; expected a choice that some product fits";
     return isEmpty ? [home.at(["findings", "cards", index, "shows"], message)] : [];
   });
-  const cells = market.data.opportunities.items.flatMap(({ cell }, index) => {
-    const { tier, theme } = cell ?? {};
-    const inside = products.find((each) => each.marketTier === tier && each.theme === (theme ?? each.theme));
-    const message = `found ${inside?.name} there; expected an empty cell or tier`;
-    return inside ? [market.at(["opportunities", "items", index, "cell"], message)] : [];
-  });
-  return [...rows, ...cells];
 }

@@ -44,10 +44,9 @@ export function loader() {
 
 type Data = Route.ComponentProps["loaderData"];
 type Row = Data["rows"][number];
-type Field = ValueField | "pricePerPiece";
 
 /** A column shows one field, or several as one value. */
-const columns: { name: string; fields: readonly [Field, ...Field[]] }[] = [
+const columns: { name: string; fields: readonly [ValueField, ...ValueField[]] }[] = [
   { name: fieldNames.brand, fields: ["brand"] },
   { name: "Tier", fields: ["marketTier", "priceRange"] },
   { name: fieldNames.rating, fields: ["rating", "reviews"] },
@@ -55,7 +54,6 @@ const columns: { name: string; fields: readonly [Field, ...Field[]] }[] = [
   { name: fieldNames.theme, fields: ["theme"] },
   { name: fieldNames.price, fields: ["price"] },
   { name: fieldNames.count, fields: ["count"] },
-  { name: "Per bandage", fields: ["pricePerPiece"] },
   { name: fieldNames.packaging, fields: ["packaging"] },
 ];
 
@@ -139,9 +137,13 @@ function Table({ rows, range }: Pick<Data, "rows" | "range">) {
   );
 }
 
-const kindOf = ({ evidence }: Product, field: Field) => evidence[field]?.kind;
+const kindOf = ({ evidence }: Product, field: ValueField) => evidence[field]?.kind;
 
-function Value({ fields, product, notes }: Omit<Row, "picture" | "tier"> & { fields: readonly Field[] }) {
+function Value({
+  fields,
+  product,
+  notes,
+}: Omit<Row, "picture" | "tier"> & { fields: readonly ValueField[] }) {
   if (fields[0] === "brand") return <BrandName brand={product.brand} />;
   const known = fields.filter((field) => product[field]);
   if (known.length === 0) return <span className="none">not in the study</span>;

@@ -53,6 +53,7 @@ export function loader() {
     ),
     // By card.
     figures: report.home.findings.cards.map((card) => figures.find(({ id }) => id === card.figureId)),
+    trends: report.market.trends.kicker,
     kinds: {
       hollow: illustrative,
       filled: kinds.input + kinds.public,
@@ -69,7 +70,7 @@ export function loader() {
 type Page = Route.ComponentProps["loaderData"]["page"];
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, places, shown, figures, kinds, hero, shelf, kids, citation, sources } = loaderData;
+  const { page, places, shown, figures, trends, kinds, hero, shelf, kids, citation, sources } = loaderData;
   const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
   return (
     <>
@@ -87,7 +88,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               <Places places={places} shown={shown[index] ?? []} />
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={text} />
-              {figures[index] && <FigureLink {...figures[index]} />}
+              {figures[index] ? (
+                <FigureLink {...figures[index]} />
+              ) : (
+                <a className="target" href={href(`${pages.marketAnalysis.path}#trends`)}>
+                  {trends}
+                </a>
+              )}
               {counted && (
                 <a className="target" href={href(`${pages.marketAnalysis.path}#counted`)}>
                   <RichText text={counted} plain />

@@ -34,7 +34,6 @@ export function loader() {
   const figures = {
     share: all["brand-share"],
     tiers: all["price-tiers"],
-    gaps: all["theme-by-tier"],
     trends: all["decorated-share"],
   };
   const tierNotes = listTierNotes(edition);
@@ -81,7 +80,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
               <Opening id="tiers" words={page.tiers} />
               <Paragraphs texts={page.tiers.paragraphs} />
             </div>
-            <div>{figures.tiers && <FigureFrame figure={figures.tiers} legend />}</div>
+            <div>{figures.tiers && <FigureFrame figure={figures.tiers} />}</div>
           </div>
           <TierShelves tiers={tiers} notes={tierNotes} />
         </div>
@@ -92,7 +91,6 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Section id="opportunities" words={opportunities} className="section" inner="wide">
         <RichText as="p" className="measure" text={opportunities.text} />
         <GapList gaps={opportunities.items} />
-        {figures.gaps && <FigureFrame figure={figures.gaps} />}
         <p className="row no-print">
           <a className="target" href={href(pages.onePage.path)}>
             {pages.onePage.label}
@@ -107,7 +105,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <ClaimList claims={trends.cards} />
         {figures.trends && (
           <NarrowFold summary={<RichText text={figures.trends.title} plain />} of="Figure">
-            <FigureFrame figure={figures.trends} />
+            <FigureFrame figure={figures.trends} legend />
           </NarrowFold>
         )}
       </Section>

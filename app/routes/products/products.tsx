@@ -61,17 +61,13 @@ function listProducts(edition: Edition): ProductListData {
   return {
     products: products.map((product): ListedProduct => {
       const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
-      const { count, price, pricePerPiece, rating } = product;
-      const { priceNumber, pricePerPieceNumber, countNumber, ratingNumber } = product;
+      const { count, price, rating } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
-        ...{ slug, place, name, brand, marketTier, tierColor, count, price, pricePerPiece },
-        ...{ priceNumber, pricePerPieceNumber, countNumber },
-        ...(ratingNumber !== undefined && { ratingNumber }),
+        ...{ slug, place, name, brand, marketTier, tierColor, count, price },
         kinds: {
           count: evidence.count.kind,
           price: evidence.price.kind,
-          pricePerPiece: evidence.pricePerPiece.kind,
           ...(evidence.rating && { rating: evidence.rating.kind }),
         },
         ...(rating && { rating }),

@@ -10,9 +10,8 @@ import { listSources, listTierNotes } from "../../edition/sources";
 const chapters = [
   ["market-share", ["brand-share"]],
   ["market-tiers", ["price-tiers"]],
-  ["market-opportunities", ["theme-by-tier"]],
-  ["market-trends", ["decorated-share", "themes"]],
-  ["methodology-kinds", ["price-per-bandage", "kinds-of-value"]],
+  ["market-trends", ["decorated-share"]],
+  ["methodology-kinds", ["kinds-of-value"]],
 ] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
 
 const chapterOf = (figure: string): FigureChapter =>

@@ -1,5 +1,4 @@
 import { type Filter, noFilter } from "../../../analysis/filter";
-import { type SortOrder, sortOrders } from "../../../analysis/sort";
 
 /** The known brands and tiers; other values in a URL are ignored. */
 export interface Choices {
@@ -7,36 +6,28 @@ export interface Choices {
   tiers: readonly string[];
 }
 
-/** The state of the product list: filter and order. */
-export interface View extends Filter {
-  sort: SortOrder;
-}
-
-export const plainView: View = { ...noFilter, sort: "list" };
-
 /** Longer search texts are cut in the URL. */
 const longestText = 200;
 
-/** Parses `?q=`, `?brand=`, `?tier=` and `?sort=`; of a repeated key, the first. */
-export function parseView(search: string, { brands, tiers }: Choices): View {
+/** Parses `?q=`, `?brand=` and `?tier=`, ignoring other keys; of a repeated key, the first. */
+export function parseFilter(search: string, { brands, tiers }: Choices): Filter {
   const query = new URLSearchParams(search);
   return {
-    text: (query.get("q") ?? plainView.text).slice(0, longestText),
-    brand: known(query.get("brand"), brands) ?? plainView.brand,
-    tier: known(query.get("tier"), tiers) ?? plainView.tier,
-    sort: known(query.get("sort"), sortOrders) ?? plainView.sort,
+    text: (query.get("q") ?? noFilter.text).slice(0, longestText),
+    brand: known(query.get("brand"), brands) ?? noFilter.brand,
+    tier: known(query.get("tier"), tiers) ?? noFilter.tier,
   };
 }
 
-/** The query of a view with its question mark, without defaults; empty for the plain view. */
-export function formatView({ text, brand, tier, sort }: View): string {
+/** The query of a filter with its question mark; empty if nothing is set. */
+export function formatFilter({ text, brand, tier }: Filter): string {
   const query = new URLSearchParams();
-  const parts = { q: text.slice(0, longestText), brand, tier, sort: sort === plainView.sort ? "" : sort };
+  const parts = { q: text.slice(0, longestText), brand, tier };
   for (const [key, value] of Object.entries(parts)) if (value) query.set(key, value);
   const formatted = query.toString();
   return formatted === "" ? "" : `?${formatted}`;
 }
 
-function known<Word extends string>(value: string | null, among: readonly Word[]): Word | undefined {
+function known(value: string | null, among: readonly string[]): string | undefined {
   return among.find((word) => word === value);
 }

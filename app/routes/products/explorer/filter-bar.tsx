@@ -1,23 +1,21 @@
 import type { ReactNode, RefObject } from "react";
-import { sortOrders } from "../../../analysis/sort";
-import type { View } from "./address";
+import type { Filter } from "../../../analysis/filter";
 import type { ProductListData } from "./listed-product";
-import { orderNames } from "./order-names";
 
 interface Props {
-  view: View;
+  filter: Filter;
   data: Pick<ProductListData, "brands" | "tiers">;
   searchBox: RefObject<HTMLInputElement | null>;
-  onChange: (change: Partial<View>) => void;
+  onChange: (change: Partial<Filter>) => void;
 }
 
-export function FilterBar({ view, data, searchBox, onChange }: Props) {
-  const chosen = [view.brand, view.tier, view.sort !== "list" && orderNames[view.sort]].filter(Boolean);
+export function FilterBar({ filter, data, searchBox, onChange }: Props) {
+  const chosen = [filter.brand, filter.tier].filter(Boolean);
   return (
     <search className="filters needs-script">
-      <p className="print-only">{[view.text.trim(), ...chosen].filter(Boolean).join(" · ")}</p>
+      <p className="print-only">{[filter.text.trim(), ...chosen].filter(Boolean).join(" · ")}</p>
       <form className="pad no-print">
-        <label className="filter filter-text">
+        <label className="filter">
           <span>Search</span>
           <input
             className="control"
@@ -26,11 +24,11 @@ export function FilterBar({ view, data, searchBox, onChange }: Props) {
             name="q"
             placeholder="Search products or brands..."
             autoComplete="off"
-            value={view.text}
+            value={filter.text}
             onChange={(event) => onChange({ text: event.target.value })}
             onKeyDown={(event) => {
               // An input method takes Escape for itself while it composes.
-              if (event.key !== "Escape" || event.nativeEvent.isComposing || view.text === "") return;
+              if (event.key !== "Escape" || event.nativeEvent.isComposing || filter.text === "") return;
               // Only some browsers clear the box themselves.
               event.preventDefault();
               onChange({ text: "" });
@@ -39,24 +37,17 @@ export function FilterBar({ view, data, searchBox, onChange }: Props) {
         </label>
         {/* Folds on a narrow screen only. */}
         <details className="filter-more">
-          <summary className="control">{["Filter and sort", ...chosen].join(" · ")}</summary>
-          <Dropdown name="brand" label="Brand" value={view.brand} onChange={onChange}>
+          <summary className="control">{["Filter", ...chosen].join(" · ")}</summary>
+          <Dropdown name="brand" label="Brand" value={filter.brand} onChange={onChange}>
             <option value="">All Brands</option>
             {data.brands.map((brand) => (
               <option key={brand}>{brand}</option>
             ))}
           </Dropdown>
-          <Dropdown name="tier" label="Market tier" value={view.tier} onChange={onChange}>
+          <Dropdown name="tier" label="Market tier" value={filter.tier} onChange={onChange}>
             <option value="">All Tiers</option>
             {data.tiers.map((tier) => (
               <option key={tier}>{tier}</option>
-            ))}
-          </Dropdown>
-          <Dropdown name="sort" label="Sort by" value={view.sort} onChange={onChange}>
-            {sortOrders.map((order) => (
-              <option key={order} value={order}>
-                {orderNames[order]}
-              </option>
             ))}
           </Dropdown>
         </details>
@@ -66,7 +57,7 @@ export function FilterBar({ view, data, searchBox, onChange }: Props) {
 }
 
 interface DropdownProps {
-  name: "brand" | "tier" | "sort";
+  name: "brand" | "tier";
   label: string;
   value: string;
   onChange: Props["onChange"];

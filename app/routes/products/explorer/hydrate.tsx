@@ -1,7 +1,8 @@
 import { Component, type ReactNode, StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { type Filter, noFilter } from "../../../analysis/filter";
 import { UnexpectedError } from "../../../components/unexpected-error";
-import { parseView, plainView, type View } from "./address";
+import { parseFilter } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
@@ -33,12 +34,12 @@ function parse(json: string): ProductListData | undefined {
 }
 
 /** What the reader entered before hydration. The fields have the names of the URL's keys. */
-function readEntered(island: HTMLElement, data: ProductListData): Partial<View> {
+function readEntered(island: HTMLElement, data: ProductListData): Partial<Filter> {
   const form = island.querySelector("form");
   if (!form) return {};
   const fields = [...new FormData(form)] as [string, string][];
-  const view = Object.entries(parseView(String(new URLSearchParams(fields)), data));
-  return Object.fromEntries(view.filter(([key, value]) => value !== plainView[key as keyof View]));
+  const filter = Object.entries(parseFilter(String(new URLSearchParams(fields)), data));
+  return Object.fromEntries(filter.filter(([key, value]) => value !== noFilter[key as keyof Filter]));
 }
 
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

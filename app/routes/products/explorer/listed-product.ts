@@ -1,4 +1,3 @@
-import type { Sortable } from "../../../analysis/sort";
 import type { Kind } from "../../../analysis/value";
 import type { PictureRef } from "../../../edition/pictures";
 
@@ -7,16 +6,18 @@ export const listId = "product-list";
 export const dataId = "product-list-data";
 
 /** A product as cards show it. Kept small, because the page embeds it as JSON. */
-export interface ListedProduct extends Sortable {
+export interface ListedProduct {
   slug: string;
+  /** Position in the report's list, from 1. */
+  place: number;
+  name: string;
   brand: string;
   marketTier: string;
   tierColor: string;
   count: string;
   price: string;
-  pricePerPiece: string;
   rating?: string;
-  kinds: { count: Kind; price: Kind; pricePerPiece: Kind; rating?: Kind };
+  kinds: { count: Kind; price: Kind; rating?: Kind };
   /** The first two features. */
   features: string[];
   picture: PictureRef;

@@ -11,15 +11,14 @@ interface Props {
   product: ListedProduct;
   /** In the filtered list. */
   rank: number;
-  showPerPiece: boolean;
 }
 
 /** Cards above the fold load eagerly. */
 const eagerPictures = 3;
 
-export function ProductCard({ product, rank, showPerPiece }: Props) {
+export function ProductCard({ product, rank }: Props) {
   const { slug, place, name, brand, marketTier, tierColor, picture } = product;
-  const { count, price, pricePerPiece, rating, kinds, features } = product;
+  const { count, price, rating, kinds, features } = product;
   const nameId = `name-${slug}`;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
@@ -49,11 +48,6 @@ export function ProductCard({ product, rank, showPerPiece }: Props) {
             <span>
               <KindStyle kind={kinds.rating}>{rating}</KindStyle>
               <KindWord kind={kinds.rating} />
-            </span>
-          )}
-          {showPerPiece && (
-            <span>
-              <KindStyle kind={kinds.pricePerPiece}>{pricePerPiece}</KindStyle> per bandage
             </span>
           )}
         </p>

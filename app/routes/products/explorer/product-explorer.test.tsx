@@ -7,9 +7,8 @@ import { ProductExplorer } from "./product-explorer";
 const picture = { src: "/heart.svg", width: 480, height: 480, alt: "A heart." };
 const product: ListedProduct = {
   ...{ slug: "heart", place: 1, name: "Heart", brand: "BioSwiss", marketTier: "Mid", tierColor: "blue" },
-  ...{ count: "50 bandages", price: "$8.49", pricePerPiece: "$0.17", features: ["A shape"], picture },
-  ...{ countNumber: 50, priceNumber: 8.49, pricePerPieceNumber: 0.17 },
-  kinds: { count: "input", price: "input", pricePerPiece: "input" },
+  ...{ count: "50 bandages", price: "$8.49", features: ["A shape"], picture },
+  kinds: { count: "input", price: "input" },
 };
 
 test.each([
@@ -17,8 +16,7 @@ test.each([
   ["public", "illustrative", "50 bandages$8.49 (illustrative)"],
   ["illustrative", "illustrative", "50 bandages$8.49 (illustrative)"],
 ] as const)("a card with a count of kind %s and a price of kind %s says %s", (count, price, said) => {
-  const kinds = { count, price, pricePerPiece: "illustrative" } as const;
-  const card = renderToString(<ProductCard product={{ ...product, kinds }} rank={1} showPerPiece={false} />);
+  const card = renderToString(<ProductCard product={{ ...product, kinds: { count, price } }} rank={1} />);
   expect(card.replaceAll(/<[^>]*>/gu, "")).toContain(`${said}A shape`);
 });
 

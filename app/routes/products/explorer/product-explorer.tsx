@@ -1,19 +1,17 @@
 import { useLayoutEffect, useRef } from "react";
-import { filterProducts } from "../../../analysis/filter";
-import { sortProducts } from "../../../analysis/sort";
+import { type Filter, filterProducts, noFilter } from "../../../analysis/filter";
 import { Picture } from "../../../components/picture";
 import { href, pages } from "../../../urls";
-import { formatView, plainView, type View } from "./address";
+import { formatFilter } from "./address";
 import { FilterBar } from "./filter-bar";
 import type { ProductListData } from "./listed-product";
-import { orderNames } from "./order-names";
 import { ProductCard } from "./product-card";
-import { useView } from "./use-view";
+import { useFilter } from "./use-filter";
 
 interface Props {
   data: ProductListData;
   /** What the reader entered before hydration. */
-  readEntered?: () => Partial<View>;
+  readEntered?: () => Partial<Filter>;
 }
 
 const nothingEntered = () => ({});
@@ -22,22 +20,21 @@ const nothingEntered = () => ({});
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { products, emptyPicture } = data;
   const searchBox = useRef<HTMLInputElement>(null);
-  const [view, change] = useView(data, readEntered, searchBox);
-  const sorted = sortProducts(products, view.sort);
-  const shown = filterProducts(sorted, view);
+  const [filter, change] = useFilter(data, readEntered, searchBox);
+  const shown = filterProducts(products, filter);
 
-  // Back and forward may hide the card that has the focus. React restores the focus of moved elements.
+  // Back and forward may hide the card that has the focus.
   useLayoutEffect(() => {
     if (document.activeElement?.closest("[hidden]")) searchBox.current?.focus();
   });
 
   const clear = () => {
-    change(plainView);
+    change(noFilter);
     searchBox.current?.focus();
   };
   return (
     <>
-      <FilterBar view={view} data={data} searchBox={searchBox} onChange={change} />
+      <FilterBar filter={filter} data={data} searchBox={searchBox} onChange={change} />
       <div className="list-line row">
         <p className="product-count" role="status">
           Showing {shown.length} of {products.length} products
@@ -45,15 +42,12 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
         <a className="target no-print" href={href(pages.compare.path)}>
           Compare all
         </a>
-        {formatView(view) !== "" && shown.length > 0 && (
+        {formatFilter(filter) !== "" && shown.length > 0 && (
           <button className="control no-print" type="button" onClick={clear}>
             Clear all
           </button>
         )}
       </div>
-      <p className="visually-hidden" aria-live="polite">
-        {view.sort === "list" ? "" : `Sorted by ${orderNames[view.sort]}`}
-      </p>
       {shown.length === 0 && (
         <div className="product-none row">
           <Picture picture={emptyPicture} />
@@ -68,13 +62,13 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       )}
       <div className="list-body">
         <ul className="product-grid" hidden={shown.length === 0}>
-          {sorted.map((product) => {
+          {products.map((product) => {
             const rank = shown.indexOf(product) + 1;
             // The last of an odd number fills its row.
             const isAlone = rank === shown.length && rank % 2 === 1;
             return (
               <li key={product.slug} className={isAlone ? "alone" : undefined} hidden={rank === 0}>
-                <ProductCard product={product} rank={rank} showPerPiece={view.sort === "per-piece"} />
+                <ProductCard product={product} rank={rank} />
               </li>
             );
           })}

@@ -26,7 +26,6 @@ export function Market({ report }: { report: WholeReport }) {
       </Chapter>
       <Chapter id="market-opportunities" words={opportunities}>
         <Paragraphs texts={[opportunities.text]} />
-        <Figures of="market-opportunities" figures={figures} />
         <GapList gaps={opportunities.items} heading="h4" />
       </Chapter>
       <Chapter id="market-trends" words={trends}>

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { type Choices, formatView, parseView, plainView, type View } from "./address";
+import { type Filter, noFilter } from "../../../analysis/filter";
+import { type Choices, formatFilter, parseFilter } from "./address";
 
 /**
- * The view, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
+ * The filter of the list, kept in the URL. Each choice makes a history entry; typing makes one for the whole word.
  *
  * The page is prerendered without a query, so the first render shows all products; the URL is applied right after. Then
  * `readEntered` gives what the reader entered before hydration, which becomes a history entry. It runs after hydration,
@@ -10,22 +11,22 @@ import { type Choices, formatView, parseView, plainView, type View } from "./add
  *
  * @param searchBox its text is selected if the URL sets it under the focus: a reader who focused the empty box wants another
  */
-export function useView(
+export function useFilter(
   choices: Choices,
-  readEntered: () => Partial<View>,
+  readEntered: () => Partial<Filter>,
   searchBox: RefObject<HTMLInputElement | null>,
-): [View, (change: Partial<View>) => void] {
-  const [view, setView] = useState(plainView);
+): [Filter, (change: Partial<Filter>) => void] {
+  const [filter, setFilter] = useState(noFilter);
   /** What the query was before the current history entry, if that was typed: further typing replaces it. */
   const typedFrom = useRef<string>(undefined);
   /** The URL, if what was typed is deleted again: the entry repeats the one before it. */
   const repeated = useRef<string>(undefined);
 
-  function show(next: View, isTyped: boolean) {
-    setView(next);
+  function show(next: Filter, isTyped: boolean) {
+    setFilter(next);
     const { pathname, search, hash } = window.location;
-    const query = formatView(next);
-    const current = formatView(parseView(search, choices));
+    const query = formatFilter(next);
+    const current = formatFilter(parseFilter(search, choices));
     if (query === current) return;
     const isTypedOn = isTyped && typedFrom.current !== undefined;
     const step = isTypedOn || repeated.current ? "replaceState" : "pushState";
@@ -40,13 +41,13 @@ export function useView(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices are constant, and the URL is applied once
   useLayoutEffect(() => {
-    const readAddress = () => parseView(window.location.search, choices);
+    const readAddress = () => parseFilter(window.location.search, choices);
     const applyAddress = () => {
       // A link to a place in the page comes here, too.
       if (window.location.href === repeated.current) window.history.back();
       repeated.current = undefined;
       typedFrom.current = undefined;
-      setView(readAddress());
+      setFilter(readAddress());
     };
     applyAddress();
     const entered = readEntered();
@@ -57,5 +58,5 @@ export function useView(
     return () => window.removeEventListener("popstate", applyAddress);
   }, []);
 
-  return [view, (change) => show({ ...view, ...change }, Object.keys(change).join() === "text")];
+  return [filter, (change) => show({ ...filter, ...change }, Object.keys(change).join() === "text")];
 }

@@ -23,8 +23,12 @@ export function loadStage(edition: Edition) {
   }));
   const rules = stageRules(
     ways.map(({ groups }) => ({
-      groups: groups.map(({ drawings }) => drawings.map(({ id }) => id)),
       isShelf: groups.some(({ tier }) => tier),
+      groups: groups.map(({ label, note, drawings }) => ({
+        ids: drawings.map(({ id }) => id),
+        // A tray with a single drawing shows no count.
+        letters: (drawings.length === 1 ? label : `${label} ${note}`).length,
+      })),
     })),
   );
   return { legend: counted.legend, ways, rules };

@@ -8,149 +8,191 @@ export interface StageFormat {
   height: number;
   /** The usual height of a line of names. */
   nameLine: number;
+  /** How many letters of a name fit above one drawing. */
+  letters: number;
   /** The edge of the largest drawing. */
   largest: number;
   /** Around the drawings of a tray, and between trays. */
   inset: number;
   gap: number;
-  /** The column of price tags beside the boards; without one, a tag stands above its board. */
+  /** The column of price tags beside the boards; 0: a tag stands above its board. */
   tags: number;
-  /** The thickness of a board. */
+  /** The thickness of a board, and the room for the posts at both ends. */
   board: number;
+  post: number;
 }
 
 export const stageFormats: readonly StageFormat[] = [
   {
     condition: "width >= 40rem",
     height: 38,
-    nameLine: 3,
+    nameLine: 2.6,
+    letters: 16,
     largest: 13,
     inset: 1,
     gap: 1.2,
-    tags: 14,
+    tags: 12,
     board: 2.6,
+    post: 3,
   },
   {
     condition: "16rem <= width < 40rem",
     height: 102,
-    nameLine: 7,
+    nameLine: 7.6,
+    letters: 10,
     largest: 21,
     inset: 1.6,
     gap: 1.8,
     tags: 0,
     board: 5,
+    post: 3,
   },
 ];
 
-/** A point or a length below the top: so many hundredths of the width, and so many lines of names. */
-interface Height {
+/** One group of a way: how many drawings, and how long its name is. */
+export interface Group {
+  size: number;
+  letters: number;
+}
+
+/** A place below the top: so many hundredths of the width, and so many lines of names. */
+interface Depth {
   y: number;
   names: number;
 }
 
 /** One group's tray, or its boards. */
-export interface PlacedTray extends Height {
+export interface PlacedTray extends Depth {
   x: number;
   width: number;
   /** Without its line of names. */
   height: number;
   rows: number;
-  /** Where its drawings are: their top left corners. */
-  drawings: (Height & { x: number })[];
+  /** The top left corners of its drawings. */
+  drawings: (Depth & { x: number })[];
 }
 
-export interface PlacedWay extends Height {
+/** `y` and `names`: its height. */
+export interface PlacedWay extends Depth {
   /** The edge of a drawing. */
   size: number;
   trays: PlacedTray[];
 }
 
-/** Groups that stand beside each other, by their columns. */
+/** Trays beside each other. */
 interface Line {
   rows: number;
-  groups: { index: number; columns: number }[];
+  trays: { group: Group; perRow: number; columns: number }[];
 }
 
 /**
- * Places groups of these sizes, in order, so that the drawings are as large as the stage allows. Small trays share a line; a tray
- * with more drawings than fit into a line has several rows. On shelves each group has boards of its own, and an empty one, too.
+ * Places groups in order, so that the drawings are as large as the stage allows. Small trays share a line; a tray with more drawings
+ * than fit into a line has several rows. On a shelf each group, also an empty one, has boards of its own.
  */
-export function placeWay(sizes: readonly number[], format: StageFormat, isShelf = false): PlacedWay {
-  const total = sizes.reduce((sum, size) => sum + size, 1);
-  const plans = Array.from({ length: total }, (_, index) => {
-    const lines = breakLines(sizes, index + 1, isShelf);
-    return { lines, ...measureCell(lines, format, isShelf) };
+export function placeWay(groups: readonly Group[], format: StageFormat, isShelf = false): PlacedWay {
+  const most = groups.reduce((sum, { size }) => sum + size, 1);
+  const plans = Array.from({ length: most }, (_, index) => {
+    const lines = breakLines(groups, index + 1, isShelf ? Number.POSITIVE_INFINITY : format.letters);
+    return isShelf ? placeBoards(lines, format) : placeTrays(lines, format);
   });
-  const roomOf = ({ width, height }: { width: number; height: number }) => Math.min(width, height);
-  const best = plans.reduce((one, other) => (roomOf(other) > roomOf(one) ? other : one));
-  return placeLines(best.lines, { width: best.width, height: best.height }, sizes, format, isShelf);
+  return plans.reduce((best, plan) => (plan.room > best.room ? plan : best));
 }
 
-/** Lines of at most `perLine` columns. */
-function breakLines(sizes: readonly number[], perLine: number, isShelf: boolean): Line[] {
+/** Lines of at most `perLine` columns, each so many `letters` wide. On a shelf, where names need no room, each group has its own. */
+function breakLines(groups: readonly Group[], perLine: number, letters: number): Line[] {
   const lines: Line[] = [];
-  for (const [index, size] of sizes.entries()) {
-    const rows = Math.max(1, Math.ceil(size / perLine));
-    const columns = Math.max(1, Math.ceil(size / rows));
+  for (const group of groups) {
+    const rows = Math.max(1, Math.ceil(group.size / perLine));
+    const perRow = Math.max(1, Math.ceil(group.size / rows));
+    const tray = { group, perRow, columns: Math.max(perRow, Math.ceil(group.letters / letters)) };
     const line = lines.at(-1);
-    const used = line?.groups.reduce((sum, group) => sum + group.columns, 0) ?? 0;
-    if (line && !isShelf && line.rows === 1 && rows === 1 && used + columns <= perLine)
-      line.groups.push({ index, columns });
-    else lines.push({ rows, groups: [{ index, columns }] });
+    const isShared = line?.rows === 1 && rows === 1 && countColumns(line) + tray.columns <= perLine;
+    if (isShared && Number.isFinite(letters)) line.trays.push(tray);
+    else lines.push({ rows, trays: [tray] });
   }
   return lines;
 }
 
-/** The room for one drawing. */
-function measureCell(lines: readonly Line[], format: StageFormat, isShelf: boolean) {
-  const { height, nameLine, inset, gap, tags, board } = format;
-  const rows = lines.reduce((sum, line) => sum + line.rows, 0);
-  const widths = lines.map(({ groups }) => {
-    const columns = groups.reduce((sum, group) => sum + group.columns, 0);
-    const taken = isShelf ? tags + 2 * inset : 2 * inset * groups.length + gap * (groups.length - 1);
-    return (100 - taken) / columns;
-  });
-  const below = isShelf ? board * rows : (inset + gap) * lines.length - gap;
-  const names = isShelf && tags > 0 ? 0 : lines.length;
-  return { width: Math.min(...widths), height: (height - below - names * nameLine) / rows };
-}
+const countColumns = ({ trays }: Line) => trays.reduce((sum, { columns }) => sum + columns, 0);
+const countRows = (lines: readonly Line[]) => lines.reduce((sum, { rows }) => sum + rows, 0);
 
 /** A drawing's cell is at most so many times as large as the drawing. */
 const loosest = 1.5;
-/** How much of a board's top a drawing covers. */
-const depth = 0.35;
 
-function placeLines(
-  lines: readonly Line[],
-  cell: { width: number; height: number },
-  sizes: readonly number[],
-  { largest, inset, gap, tags, board }: StageFormat,
-  isShelf: boolean,
-): PlacedWay {
-  const size = Math.min(cell.width, cell.height, largest);
-  const across = Math.min(cell.width, size * loosest);
-  const down = Math.min(cell.height, size * loosest) + (isShelf ? board : 0);
-  const hasNames = !(isShelf && tags > 0);
-  const above = isShelf ? down - board * (1 - depth) - size : (down - size) / 2;
+/** `room`: the edge of the largest drawing that would fit. */
+type Plan = PlacedWay & { room: number };
+
+function placeTrays(lines: readonly Line[], { height, nameLine, largest, inset, gap }: StageFormat): Plan {
+  const widths = lines.map((line) => {
+    const taken = 2 * inset * line.trays.length + gap * (line.trays.length - 1);
+    return (100 - taken) / countColumns(line);
+  });
+  const cell = {
+    width: Math.min(...widths),
+    height: (height + gap - lines.length * (nameLine + inset + gap)) / countRows(lines),
+  };
+  const room = Math.min(cell.width, cell.height);
+  const size = Math.min(room, largest);
+  const [across, down] = [cell.width, cell.height].map((length) => Math.min(length, size * loosest)) as [
+    number,
+    number,
+  ];
   const trays: PlacedTray[] = [];
-  let [y, names] = [0, 0];
-  for (const { rows, groups } of lines) {
-    const height = rows * down + (isShelf ? 0 : inset);
+  let y = 0;
+  for (const [names, line] of lines.entries()) {
     let x = 0;
-    for (const { index, columns } of groups) {
-      const width = isShelf ? 100 : columns * across + 2 * inset;
-      const left = x + inset + (isShelf ? tags : 0) + (across - size) / 2;
-      const top = { y: y + above, names: names + Number(hasNames) };
-      const drawings = Array.from({ length: sizes[index] ?? 0 }, (_, place) => ({
-        x: left + (place % columns) * across,
-        y: top.y + Math.floor(place / columns) * down,
-        names: top.names,
-      }));
-      trays[index] = { x, y, names, width, height, rows, drawings };
+    for (const { group, perRow, columns } of line.trays) {
+      const first = { x: x + inset + (across - size) / 2, y: y + (down - size) / 2, names: names + 1 };
+      const drawings = placeRows(group.size, perRow, first, across, down);
+      const width = columns * across + 2 * inset;
+      trays.push({ x, y, names, width, height: line.rows * down + inset, rows: line.rows, drawings });
       x += width + gap;
     }
-    y += height + (isShelf ? 0 : gap);
-    names += Number(hasNames);
+    y += line.rows * down + inset + gap;
   }
-  return { size, trays, y: isShelf ? y : y - gap, names };
+  return { room, size, trays, y: y - gap, names: lines.length };
+}
+
+/** How much of a board's thickness is in front of what stands on it. */
+const front = 0.65;
+
+function placeBoards(lines: readonly Line[], format: StageFormat): Plan {
+  const { height, nameLine, largest, tags, board, post } = format;
+  const tagLines = tags > 0 ? 0 : 1;
+  const rows = countRows(lines);
+  const across = (100 - tags - 2 * post) / Math.max(...lines.map(countColumns));
+  const above = (height - lines.length * tagLines * nameLine) / rows - board;
+  const room = Math.min(across, above);
+  const size = Math.min(room, largest);
+  const down = Math.min(above, size * loosest) + board;
+  let y = 0;
+  const trays = lines.flatMap(({ rows, trays }, index) =>
+    trays.map(({ group, perRow }) => {
+      const names = index * tagLines;
+      const first = {
+        x: tags + post + (Math.min(across, size * loosest) - size) / 2,
+        y: y + down - board * front - size,
+        names: names + tagLines,
+      };
+      const drawings = placeRows(group.size, perRow, first, Math.min(across, size * loosest), down);
+      const tray = { x: 0, y, names, width: 100, height: rows * down, rows, drawings };
+      y += tray.height;
+      return tray;
+    }),
+  );
+  return { room, size, trays, y, names: lines.length * tagLines };
+}
+
+function placeRows(
+  size: number,
+  perRow: number,
+  { x, y, names }: Depth & { x: number },
+  across: number,
+  down: number,
+) {
+  return Array.from({ length: size }, (_, index) => ({
+    x: x + (index % perRow) * across,
+    y: y + Math.floor(index / perRow) * down,
+    names,
+  }));
 }

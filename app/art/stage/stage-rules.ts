@@ -1,8 +1,8 @@
-import { type PlacedWay, placeWay, type StageFormat, stageFormats } from "./place-stage";
+import { type Group, type PlacedWay, placeWay, type StageFormat, stageFormats } from "./place-stage";
 
-/** One way to count: the ids of each group's products. */
+/** One way to count: its groups with the ids of their products. */
 interface Way {
-  groups: readonly (readonly string[])[];
+  groups: readonly (Omit<Group, "size"> & { ids: readonly string[] })[];
   isShelf: boolean;
 }
 
@@ -11,17 +11,20 @@ interface Way {
  * while its radio button is checked, those of the first one else.
  */
 export function stageRules(ways: readonly Way[]): string {
-  const ids = ways[0]?.groups.flat() ?? [];
+  const ids = ways[0]?.groups.flatMap((group) => group.ids) ?? [];
   const orders = ids.map((id, index) => `.drawing-${id}{--order:${index}}`).join("");
   const formats = stageFormats.map((format) => formatRules(ways, format)).join("");
   return `@supports selector(&:has(*)){@media screen{${orders}${formats}}}`;
 }
 
 function formatRules(ways: readonly Way[], format: StageFormat): string {
-  const placed = ways.map(({ groups, isShelf }) => {
-    const sizes = groups.map(({ length }) => length);
-    return placeWay(sizes, format, isShelf);
-  });
+  const placed = ways.map(({ groups, isShelf }) =>
+    placeWay(
+      groups.map(({ ids, letters }) => ({ size: ids.length, letters })),
+      format,
+      isShelf,
+    ),
+  );
   const heights = new Set(placed.map(({ y, names }) => below(y, "cqi", names)));
   const rules = ways.flatMap(({ groups }, index) =>
     wayRules(groups, placed[index], index + 1, format.largest),
@@ -41,7 +44,7 @@ function wayRules(groups: Way["groups"], placed: PlacedWay | undefined, way: num
   const drawings = placed.trays.flatMap((tray, index) =>
     tray.drawings.map(({ x, y, names }, place) => {
       const [across, down] = [x, y].map((length) => Math.round((length / edge) * 100));
-      return `.drawing-${groups[index]?.[place]}{translate:${across}% ${below(down ?? 0, "%", names)}}`;
+      return `.drawing-${groups[index]?.ids[place]}{translate:${across}% ${below(down ?? 0, "%", names)}}`;
     }),
   );
   const chosen = way === 1 ? ".stills" : `.stage:has(#way-${way}:checked) .stills`;

@@ -39,7 +39,7 @@ export function Stills({ stage, heading: Heading = "h3" }: Props) {
       <ol className="stills">
         {stage.ways.map(({ title, answer, text, groups }, way) => (
           <li key={title} className={`still still-${way + 1}`}>
-            <Heading>
+            <Heading className="label">
               {title}: <RichText text={answer} plain />
             </Heading>
             {groups.map(({ label, note, tier, drawings }, group) => (

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "./scripts/browser";
+import { provideBrowser } from "./scripts/browser";
 import { typescript } from "./scripts/command";
 import { fixtureProject } from "./tests/sites";
 
@@ -30,7 +30,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: await provideBrowser(),
     actionTimeout: 30_000,
     trace: "retain-on-failure",
   },

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
@@ -8,14 +8,14 @@ import { parseProblems } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
 import { guardControls, islandScript } from "./document/island";
-import { NewerEdition, newerEditionCss } from "./document/newer-edition";
+import { NewerEdition } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
 import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
 import { loadEdition } from "./edition/edition";
-import siteCss from "./styles/index.css?inline";
 import { feedPath, href, manifestPath } from "./urls";
+import "./styles/index.css";
 
 export function loader() {
   const edition = loadEdition();
@@ -27,12 +27,12 @@ export function loader() {
     language: report.publication.language,
     footer: resolveAll(report.site.footer, resolver),
     brands: listShownBrands(products, report.brands),
-    rules: [fonts.rules, colorRules(report), newest && newerEditionCss].filter(Boolean).join(""),
+    rules: fonts.rules + colorRules(report),
     fontScript: fonts.script,
   };
 }
 
-/** The document shell. CSS is inlined, so that the first response can be painted. */
+/** The document shell. The build puts the style sheets into the document, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { newer, title, language, footer, brands, fontScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
@@ -41,7 +41,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     ...(handle as PageHandle | undefined),
     ...(loaderData as PageRules | undefined),
   }));
-  const css = [siteCss, ...parts.flatMap(({ css, rules }) => [css, rules])].join("");
+  const rules = parts.map(({ rules }) => rules).join("");
   const script = parts.some(({ island }) => island) ? islandScript() : undefined;
   const headScripts = parts.flatMap(({ island, headScript }) => [island && guardControls, headScript]);
   return (
@@ -56,11 +56,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
-        <style
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
-          dangerouslySetInnerHTML={{ __html: css }}
-          suppressHydrationWarning
-        />
+        <Styles rules={rules} />
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
           dangerouslySetInnerHTML={{
@@ -89,6 +85,20 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The order of the layers comes before all rules. The build puts the style sheets into this one style element. */
+function Styles({ rules }: { rules: string }) {
+  return (
+    <>
+      <style
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files
+        dangerouslySetInnerHTML={{ __html: `@layer base,components,page,print;${rules}` }}
+        suppressHydrationWarning
+      />
+      <Links />
+    </>
+  );
+}
+
 /**
  * Development only: a published page was rendered by the build. Vite's client, which reloads the page when a file is saved,
  * comes with the scripts.
@@ -102,8 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{problems?.heading ?? "Unexpected Application Error!"}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own CSS, from its own files */}
-        <style dangerouslySetInnerHTML={{ __html: siteCss }} suppressHydrationWarning />
+        <Styles rules="" />
       </head>
       <body>
         <main className="wide section">

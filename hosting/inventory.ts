@@ -41,7 +41,7 @@ export function listAddresses({ pages, files }: Inventory): string[] {
 }
 
 /** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */
-export function addressOf(name: string): string {
+function addressOf(name: string): string {
   return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
 }
 

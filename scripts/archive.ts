@@ -9,10 +9,8 @@ import { readRelease } from "../app/downloads/data/release";
 import type { Edition } from "../app/edition/edition";
 import { pdfPath, provideBase } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
-import { listAddresses, takeInventory } from "../hosting/inventory";
 import { listFiles } from "../hosting/list-files";
 import { isDifferent, keepData } from "./archive/keep";
-import { listPublished } from "./build/addresses";
 import { fillFolder } from "./build/build-site";
 import { bundleIsland } from "./build/island";
 import { clearLeftovers, workFolderOf } from "./build/publish";
@@ -22,8 +20,8 @@ const dist = join(root, "dist");
 
 /**
  * Keeps what is published: the data of the version in archive/<version>/, which never changes afterwards, and the finished
- * site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both. What is
- * published is added to archive/addresses.txt, and no later build may lose it. dist/ must have the same words.
+ * site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both. dist/ must
+ * have the same words.
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
@@ -62,7 +60,6 @@ async function makeSite(edition: Edition, base: string) {
     const other = existsSync(dist) && names.find((name) => isDifferent(name, folder, dist));
     if (other)
       throw new Error(`dist/ was built of other content: ${other} differs. Run "npm run build" first`);
-    listPublished(edition.report.publication.year, listAddresses(takeInventory(folder)));
     return names.map((name) => ({ name, body: new Uint8Array(readFileSync(join(folder, name))) }));
   } finally {
     for (const made of [folder, join(root, bundleFolder)]) rmSync(made, { recursive: true, force: true });

@@ -6,14 +6,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Browser, CDPSession } from "@playwright/test";
+import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { median } from "../app/analysis/value";
 import { loadEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
 import { listFiles } from "../hosting/list-files";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { launchBrowser } from "./browser";
+import { provideBrowser } from "./browser";
 import { compressFiles } from "./build/compress";
 import { writeInto } from "./build/site-files";
 
@@ -110,7 +110,7 @@ function judge(target: string, measured: number, limit: number, digits: number):
 
 /** First and largest paint of each page on a slow network, by turns, so that other load affects both alike. */
 async function comparePaints(name: keyof typeof screens, sites: Record<"site" | "floor", string>) {
-  const browser = await launchBrowser();
+  const browser = await chromium.launch(await provideBrowser());
   // The first page of a browser is slower.
   await visit(browser, screens[name], sites.floor, slow);
   for (const path of paths) {
@@ -134,7 +134,7 @@ async function countFaces(name: keyof typeof screens, site: string): Promise<voi
     const visits: Visit[] = [];
     for (const path of [...paths, pages.report.path])
       for (let run = 0; run < 10; run += 1) {
-        const browser = await launchBrowser();
+        const browser = await chromium.launch(await provideBrowser());
         visits.push(await visit(browser, screens[name], site + path, { latency }));
         await browser.close();
       }

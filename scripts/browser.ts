@@ -1,34 +1,81 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
-import { type Browser, chromium } from "@playwright/test";
+import { stripVTControlCharacters } from "node:util";
+import { chromium } from "@playwright/test";
+import { aptCommand, findPrograms, install, isRoot } from "./programs";
 
 // The browser that tests, the PDFs and the benchmark need and npm does not install.
 
-/** Headless shells first: they open a page in half the time. */
-const names = "chrome-headless-shell chromium-headless-shell google-chrome google-chrome-stable chromium";
+const shells = ["chrome-headless-shell", "chromium-headless-shell"];
+const browsers = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
 const apps = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** The path of the browser that CHROME_PATH names, else of Chrome or Chromium, else of Playwright's download. Throws if there is none. */
-export function findBrowser(): string {
-  const { CHROME_PATH: chosen, PATH = "" } = process.env;
-  const folders = [...PATH.split(delimiter), "/usr/bin", "/snap/bin"];
-  const known = names.split(" ").flatMap((name) => folders.map((folder) => join(folder, name)));
-  const found = (chosen ? [chosen] : [...known, ...apps, chromium.executablePath()]).find(existsSync);
-  if (found !== undefined) return found;
-  throw new Error(
-    chosen
-      ? `CHROME_PATH is "${chosen}", but there is no such file. Correct it or unset it.`
-      : 'No browser found. Install Chrome or Chromium, or run "npx playwright install --with-deps chromium", or set ' +
-          "CHROME_PATH to the path of one.",
-  );
+/**
+ * How Playwright launches a browser that starts here: the one that CHROME_PATH names, Chrome, Chromium or Playwright's own.
+ * Installs Chromium if none does, unless NO_INSTALL is set. Throws with all attempts if nothing works.
+ * Headless shells open pages in half the time, but break printed lines and pages elsewhere: `full` refuses them.
+ */
+export async function provideBrowser({ full = false } = {}): Promise<{ executablePath: string }> {
+  // In the environment, so that child processes need not look again.
+  const variable = full ? "FOUND_FULL_BROWSER" : "FOUND_BROWSER";
+  process.env[variable] ??= await (full ? provideFull() : provideQuick());
+  return { executablePath: process.env[variable] };
 }
 
-/** Chromium's sandbox refuses to start as root, which is what containers run as. */
-export const browserArgs = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+async function provideQuick(): Promise<string> {
+  const { CHROME_PATH } = process.env;
+  const found = await findStarting(CHROME_PATH ? [CHROME_PATH] : findPrograms(...shells), false);
+  if (found) console.log(`Browser: ${found}`);
+  return found ?? (await provideBrowser({ full: true })).executablePath;
+}
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+async function provideFull(): Promise<string> {
+  const problems = new Set<string>();
+  const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
+  for (const command of ["", aptCommand("chromium") ?? [], npx].flat()) {
+    const problem = command && install(command);
+    if (problem) problems.add(`\n  ${command}: ${problem}`);
+    const files = [...apps, chromium.executablePath()].filter(existsSync);
+    const paths = [process.env.CHROME_PATH ?? [], findPrograms(...browsers), files].flat();
+    const found = await findStarting(paths, true, problems);
+    if (found === undefined) continue;
+    console.log(
+      `Browser that prints: ${found}${problems.size > 0 ? ". Passed over:" : ""}${[...problems].join("")}`,
+    );
+    return found;
+  }
+  if (findPrograms(...browsers).length === 0) problems.add(`\n  ${browsers.join(", ")}: not on PATH`);
+  const advice =
+    "Install Chrome or Chromium (root on Debian: apt-get install chromium), or set CHROME_PATH to one's path.";
+  throw new Error(`No browser starts. Tried:${[...problems].join("")}\n${advice}`);
+}
+
+/** The first browser that starts. Adds a line to the problems for each that does not. */
+async function findStarting(paths: readonly string[], full: boolean, problems = new Set<string>()) {
+  for (const path of paths) {
+    const problem = await tryBrowser(path, full);
+    if (problem === undefined) return path;
+    problems.add(`\n  ${path}: ${problem}`);
+  }
+  return undefined;
+}
+
+/** Starts a browser and ends it. Returns what went wrong, in a line, or undefined. */
+async function tryBrowser(path: string, full: boolean): Promise<string | undefined> {
+  try {
+    const browser = await chromium.launch({ executablePath: path, timeout: 30_000 });
+    const session = await browser.newBrowserCDPSession();
+    const { product } = await session.send("Browser.getVersion");
+    await browser.close();
+    const isShell = product.startsWith("Headless");
+    return full && isShell ? "a headless shell, which prints otherwise than Chrome" : undefined;
+  } catch (error) {
+    const message = stripVTControlCharacters((error as Error).message);
+    const [reason = message] = message.split("\n");
+    if (!reason.includes("has been closed")) return reason.replace("browserType.launch: ", "");
+    // Playwright quotes what the browser wrote.
+    return /(?<=\[(?:err|out)\] ).+/.exec(message)?.[0] ?? "ends at once";
+  }
 }

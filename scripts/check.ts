@@ -5,24 +5,20 @@ import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/content-root";
 import { listArchivedYears, readArchivedSite } from "../app/downloads/archived-sites";
 import { readRelease } from "../app/downloads/data/release";
-import { listPages } from "../app/edition/addresses";
-import { addressOf } from "../hosting/inventory";
-import { isPagePath, listRedirects } from "./build/addresses";
+import { writeSchemas } from "./build/schemas";
 import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
 // Checks whether the content can be published, as the build does first.
 await runCommand(async () => {
+  writeSchemas();
   const result = await readRelease(contentRoot());
   if (!result.ok) throw new Error(result.message);
   for (const warning of result.warnings) console.warn(warning);
   const { edition } = result;
   const { products, report } = edition;
   const { year, version } = report.publication;
-  const earlier = listArchivedYears(year).flatMap((each) =>
-    [...readArchivedSite(each).files.keys()].map((name) => addressOf(`${each}/${name}`)),
-  );
-  listRedirects([...listPages(edition), ...earlier], year, isPagePath);
+  for (const each of listArchivedYears(year)) readArchivedSite(each);
   const stale = findStaleCitation(readFileSync(join(root, "CITATION.cff"), "utf8"), version);
   if (stale !== undefined) console.warn(stale);
   const counts = [

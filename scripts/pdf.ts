@@ -6,7 +6,7 @@ import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
 import { createSite } from "../preview/site";
-import { findBrowser } from "./browser";
+import { provideBrowser } from "./browser";
 import { root, run, runCommand } from "./command";
 import { printToPdf } from "./pdf/print";
 
@@ -15,8 +15,8 @@ import { printToPdf } from "./pdf/print";
  * the files, which pages then link. See docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdfs(): Promise<boolean> {
-  // A missing browser is named before the build, which takes long.
-  findBrowser();
+  // Before the build, which takes long.
+  await provideBrowser({ full: true });
   const folder = mkdtempSync(join(tmpdir(), "pdf-"));
   const build = (pdfs: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: pdfs } });
   try {

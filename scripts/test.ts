@@ -1,8 +1,9 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../tests/local-server";
-import { findBrowser } from "./browser";
+import { provideBrowser } from "./browser";
 import { type Command, root, run } from "./command";
+import { aptCommand, findPrograms, install } from "./programs";
 import { countTests, type Tally } from "./test/count-tests";
 
 // `npm test` runs every step, `npm test -- unit e2e` the named ones.
@@ -30,6 +31,16 @@ if (unknown.length > 0) {
   console.error(`There is no step "${unknown.join('", "')}". Steps: ${Object.keys(steps).join(", ")}.`);
   process.exit(1);
 }
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+
+try {
+  if (isChosen("built")) provideNginx();
+  if (isChosen("e2e")) await provideBrowser({ full: true }).then(() => provideBrowser());
+} catch (error) {
+  console.error((error as Error).message);
+  console.log("0 passed, 1 failed");
+  process.exit(1);
+}
 
 const results = new Map<string, Tally & { seconds: number }>();
 // Side by side, because most of these use one core. Browser tests measure times, so nothing runs beside them.
@@ -50,7 +61,7 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 async function runInTurn(...names: string[]): Promise<void> {
   for (const name of names) {
     const step = steps[name];
-    if (step === undefined || (chosen.length > 0 && !chosen.includes(name))) continue;
+    if (step === undefined || !isChosen(name)) continue;
     console.log(`\n== ${name}`);
     const started = performance.now();
     let tally: Tally = { passed: 0, failed: 1 };
@@ -65,6 +76,13 @@ async function runInTurn(...names: string[]): Promise<void> {
   }
 }
 
+/** Installs nginx on Debian. Without it, its tests say why they do not run. */
+function provideNginx(): void {
+  const command = aptCommand("nginx-light");
+  const problem = command && findPrograms("nginx").length === 0 ? install(command) : undefined;
+  if (problem) console.error(`nginx: ${problem}`);
+}
+
 /** One check, of commands that must all succeed. */
 async function check(...commands: readonly Command[]): Promise<Tally> {
   for (const command of commands) if (!(await run(command))) return { passed: 0, failed: 1 };
@@ -77,7 +95,6 @@ function runVitest(project: string): Promise<Tally> {
 }
 
 async function runPlaywright(): Promise<Tally> {
-  console.log(`Browser: ${findBrowser()}`);
   const env = { E2E_PORT: String(await freePort()), REPORT_PORT: String(await freePort()) };
   return runAndCount("e2e", ["playwright", "test"], env);
 }

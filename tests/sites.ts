@@ -14,7 +14,7 @@ export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
 /**
  * A copy of the project with two editions, built for a path below its host: the older one from the archive, and the fixture's as
- * the newest. `gone` is a product that only the older one has, `replaced` another, with the product that replaced it.
+ * the newest. `gone` is a product that only the older one has.
  */
 export const twoEditions = {
   project: join(root, "reports/test-sites/two-editions"),
@@ -23,5 +23,4 @@ export const twoEditions = {
   olderVersion: "1.999.0",
   newest: 2025,
   gone: "gone-strip",
-  replaced: { slug: "replaced-strip", by: "hot-wheels-shaped" },
 };

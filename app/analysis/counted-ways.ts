@@ -35,7 +35,7 @@ export function countFiveWays({ products, shares, tiers }: Edition, labels: Labe
     ({ brand }) => brand,
   ).sort((a, b) => b.members.length - a.members.length);
   const [licensed, unnamed] = [true, false].map((has) =>
-    products.filter(({ licence }) => Boolean(licence) === has),
+    products.filter(({ license }) => Boolean(license) === has),
   );
   return [
     listed.map(({ value, members }) => makeGroup(value, members)),

@@ -138,7 +138,7 @@ function changesOfInputs() {
     return [
       sourced("rating", 5, 4.9, undefined),
       sourced("reviews", { number: 2, noun: "ratings" }, { number: 3, noun: "ratings" }),
-      sourced("licence", "Some", "Other", undefined),
+      sourced("license", "Some", "Other", undefined),
       compare(`theme ${index}`, "editorial", set({ theme: "Some" }), [set({ theme: "Animals" })]),
       compare(`name ${index}`, "editorial", set({ name: "Some" }), [set({ name: "Other" })]),
     ];

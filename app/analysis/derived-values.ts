@@ -110,21 +110,21 @@ function combine(products: readonly Product[], field: ValueField): Evidence {
 
 function fieldValues(products: readonly Product[]): Entry[] {
   const rated = products.filter(({ rating }) => rating).length;
-  const licensed = products.filter(({ licence }) => licence);
-  const licences = licensed.flatMap(({ licence }) => licence ?? []);
+  const licensed = products.filter(({ license }) => license);
+  const licenses = licensed.flatMap(({ license }) => license ?? []);
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
   const [leaders] = splitLeaders(themes, sizeOf);
-  const [licence, theme] = [combine(products, "licence"), combine(products, "theme")];
+  const [license, theme] = [combine(products, "license"), combine(products, "theme")];
   return [
     ["rated.count", rated, "count", combine(products, "rating")],
-    ["licensed.count", licences.length, "count", licence],
-    ["licensed.names", formatList([...new Set(licences)]), "text", licence],
+    ["licensed.count", licenses.length, "count", license],
+    ["licensed.names", formatList([...new Set(licenses)]), "text", license],
     [
       "licensed.tiers",
       formatList([...new Set(licensed.map(({ marketTier }) => marketTier))]),
       "text",
-      licence,
+      license,
     ],
     ["themes.leader.name", formatList(leaders), "text", theme],
     ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],

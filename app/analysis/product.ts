@@ -16,7 +16,7 @@ export const fieldNames = {
   rating: "Rating",
   reviews: "Reviews",
   theme: "Theme",
-  licence: "License",
+  license: "License",
   brandColor: "Brand color",
 };
 export type ValueField = keyof typeof fieldNames;
@@ -36,7 +36,7 @@ export function deriveProducts(report: Report): Product[] {
 function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
-  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, licence } = record;
+  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, license } = record;
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
@@ -50,7 +50,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     brandColor: brand.color,
     ...(rating && { rating }),
     ...(reviews && { reviews }),
-    ...(licence && { licence }),
+    ...(license && { license }),
   };
   return {
     ...{ id, slug, name, brand: brand.name, marketTier },
@@ -70,7 +70,7 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatReviews(reviews.value) }),
-    ...(licence && { licence: licence.value }),
+    ...(license && { license: license.value }),
     evidence,
   };
 }

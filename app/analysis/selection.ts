@@ -1,11 +1,11 @@
 import type { Selection } from "../content/schema/pages";
 import type { Product } from "./product";
 
-type Selectable = Pick<Product, "group" | "marketTier" | "theme" | "licence">;
+type Selectable = Pick<Product, "group" | "marketTier" | "theme" | "license">;
 
 /** Whether a row of drawings highlights a product. */
 export function isSelected(product: Selectable, selection: Selection): boolean {
-  if (selection === "licensed") return product.licence !== undefined;
+  if (selection === "licensed") return product.license !== undefined;
   if ("group" in selection) return product.group === selection.group;
   if ("tier" in selection) return product.marketTier === selection.tier;
   return product.theme === selection.theme;

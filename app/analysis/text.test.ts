@@ -25,7 +25,7 @@ const resolver: Resolver = {
     ["products.count", makeValue(10)],
     ["share.Large.percent", makeValue(70, "percent")],
     ["product.heart.price", makeValue(8.5, "money", { kind: "illustrative", sources: [] })],
-    ["product.star.licence", makeValue("Star", "text")],
+    ["product.star.license", makeValue("Star", "text")],
   ]),
   sources: [source("first"), source("second"), source("third")],
 };
@@ -51,8 +51,8 @@ describe("resolveProse", () => {
   test("resolves this. to the product's own value", () => {
     expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
     expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
-    const other = () => resolve("{this.licence}", "product.heart.");
-    expect(other).toThrow("unknown derived value product.heart.licence");
+    const other = () => resolve("{this.license}", "product.heart.");
+    expect(other).toThrow("unknown derived value product.heart.license");
   });
 
   test("numbers sources by their position", () => {

@@ -1,4 +1,5 @@
 import { brandClass } from "../document/brand";
+import "./brand-name.css";
 
 /** A brand's color as a dot, always with its name: color alone carries no information. */
 export function BrandName({ brand }: { brand: string }) {

@@ -1,5 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { href } from "../urls";
+import "./button.css";
 
 export function ButtonLink({ to, primary, children }: PropsWithChildren<{ to: string; primary?: boolean }>) {
   return (

@@ -1,5 +1,8 @@
 import type { writeForms } from "../downloads/citation/citation-files";
 import { citationFile, href } from "../urls";
+import "./cite-this.css";
+import "./code-block.css";
+import "./fold.css";
 
 interface Props {
   citation: ReturnType<typeof writeForms>;

@@ -2,6 +2,7 @@ import { citedNotes, type Words } from "../analysis/text";
 import { kindWords } from "./kind-mark";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
+import "./claim-list.css";
 
 interface Props {
   claims: Words<"market">["trends"]["cards"];

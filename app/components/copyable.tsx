@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import "./code-block.css";
+import "./copyable.css";
 
 /** For the head of a page with a `Copyable`. Where there is no clipboard, as without TLS, it selects the text. */
 export const copyOnClick =

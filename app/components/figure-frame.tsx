@@ -5,6 +5,10 @@ import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { KindStyle, KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
+import "../charts/chart.css";
+import "./figure-frame.css";
+import "./fold.css";
+import "./ruled-table.css";
 
 interface Props {
   figure: Figure;

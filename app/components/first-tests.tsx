@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Gap, GapEvidence, GapTerm } from "./gap-list";
+import { type Gap, GapEvidence, GapTerm } from "./gap-terms";
 import { RichText } from "./rich-text";
 
 type Test = Pick<Gap, "title" | "test" | "refuted" | "support">;

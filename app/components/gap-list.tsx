@@ -1,16 +1,12 @@
 import { gapLetter } from "../analysis/gap";
-import type { Text, Words } from "../analysis/text";
+import { type Gap, GapEvidence, GapTerm, gapTerms } from "./gap-terms";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
-
-const strengthWords = { strong: "A count of this list", weak: "One source", none: "None yet" };
-
-export type Gap = Words<"market">["opportunities"]["items"][number];
+import "./gap-list.css";
+import "./strip.css";
 
 /** The anchor of a gap, from 0. */
 export const gapId = (index: number) => `gap-${index + 1}`;
-
-const terms = { counted: "Counted", test: "Cheapest test", refuted: "Refuted if", evidence: "Evidence" };
 
 /** Gaps in the market as rows of a matrix; on a phone each is a block, partly folded. */
 export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; heading?: "h3" | "h4" }) {
@@ -18,7 +14,7 @@ export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; headin
     <div className="gaps apart">
       <p className="gap gap-heads" aria-hidden="true">
         <span>Gap</span>
-        {Object.values(terms).map((term) => (
+        {Object.values(gapTerms).map((term) => (
           <span key={term}>{term}</span>
         ))}
       </p>
@@ -45,28 +41,6 @@ export function GapList({ gaps, heading: Heading = "h3" }: { gaps: Gap[]; headin
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-/** How to find out whether there is a gap. Needs a `<dl>` around it. */
-export function GapTerm({ term, text }: { term: keyof typeof terms; text: Text }) {
-  return (
-    <div className={`gap-${term}`}>
-      <dt>{terms[term]}</dt>
-      <RichText as="dd" text={text} />
-    </div>
-  );
-}
-
-/** How firm a gap is, and why. Needs a `<dl>` around it. */
-export function GapEvidence({ support: { strength, text } }: Pick<Gap, "support">) {
-  return (
-    <div>
-      <dt>{terms.evidence}</dt>
-      <dd>
-        <b>{strengthWords[strength]}.</b> <RichText text={text} />
-      </dd>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Note } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
+import "./kind-mark.css";
 
 export const kindWords: Record<Kind, string> = {
   input: "Study input",

@@ -1,5 +1,7 @@
 import type { Text } from "../analysis/text";
 import { RichText } from "./rich-text";
+import "./main-points.css";
+import "./strip.css";
 
 interface Props<Section extends string> {
   points: readonly { number: Text; text: Text; section: Section }[];

@@ -6,6 +6,7 @@ import { NarrowFold } from "./narrow-fold";
 import { Picture } from "./picture";
 import { RichText } from "./rich-text";
 import { StatementList } from "./statement-list";
+import "./market.css";
 
 interface AdvantagesProps extends Pick<Words<"market">["advantages"], "brands"> {
   heading?: "h3" | "h4";

@@ -3,6 +3,9 @@ import type { Words } from "../analysis/text";
 import { Paragraphs } from "./paragraphs";
 import { type Origins, QuotableNumbers } from "./quotable-numbers";
 import { RichText } from "./rich-text";
+import "./methodology.css";
+import "./ruled-table.css";
+import "./strip.css";
 
 /** The sections of the methodology, in order. */
 export const methodologySections = [

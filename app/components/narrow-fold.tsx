@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import "./fold.css";
+import "./narrow-fold.css";
 
 /**
  * Details that are folded on narrow screens only, and open in print. In an element with the class `accordion`, its heading

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import type { PictureRef } from "../edition/pictures";
 import { href, pages } from "../urls";
 import { Picture } from "./picture";
+import "./button.css";
+import "./not-found.css";
 
 interface Props {
   title: string;

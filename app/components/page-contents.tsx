@@ -1,3 +1,5 @@
+import "./page-contents.css";
+
 export function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
   return (
     <nav className="contents stays no-print" aria-label="On this page">

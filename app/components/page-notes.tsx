@@ -4,6 +4,7 @@ import type { citedSources } from "../edition/sources";
 import { href, sourceId, sourcesAnchor } from "../urls";
 import { CiteLine } from "./cite-line";
 import { NarrowFold } from "./narrow-fold";
+import "./page-notes.css";
 
 /**
  * The end of a page: the public sources that it cites, if any, and how to cite it.

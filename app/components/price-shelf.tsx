@@ -1,5 +1,6 @@
 import type { shelfPictures } from "../edition/pictures";
 import { href, productPath } from "../urls";
+import "./price-shelf.css";
 
 /** The products on one shelf for each price tier: a drawing with a link over each product. */
 export function PriceShelf({ wide, tall, alt }: ReturnType<typeof shelfPictures>) {

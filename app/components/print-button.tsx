@@ -1,4 +1,5 @@
 import { href } from "../urls";
+import "./button.css";
 
 /** For the head of a page with a `PrintButton`. */
 export const printOnClick =

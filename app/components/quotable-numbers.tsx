@@ -1,17 +1,10 @@
 import type { Words } from "../analysis/text";
 import { citeAnchor, href, pages, quoteFile } from "../urls";
+import { AnswerBadge } from "./answer-badge";
 import { Copyable } from "./copyable";
 import { RichText } from "./rich-text";
-
-/** Whether a number may be quoted. */
-export const answerWords = {
-  quote: "Yes, as a fact",
-  caveat: "Only with its caveat",
-  never: "No",
-};
-
-type Answer = keyof typeof answerWords;
-const answers = Object.keys(answerWords) as Answer[];
+import "./quotable-numbers.css";
+import "./ruled-table.css";
 
 type Rows = Words<"methodology">["use"]["rows"];
 
@@ -38,7 +31,7 @@ export function QuotableNumbers({ rows, origins }: { rows: Rows; origins?: Origi
           <tr key={row.what}>
             <th scope="row">{row.what}</th>
             <td>
-              <span className={`answer answer-${row.answer}`}>{answerWords[row.answer]}</span>
+              <AnswerBadge answer={row.answer} />
             </td>
             <td>
               {origins && row.answer === "quote" ? (
@@ -83,24 +76,5 @@ function QuoteToCopy({ id, what, wording, base, caveat, origin }: Quoted) {
       </p>
       <p className="caption">{origin}</p>
     </Copyable>
-  );
-}
-
-/** What may be quoted, in a few lines: the names of the numbers by their answer. */
-export function QuotableSummary({ rows }: { rows: Rows }) {
-  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
-  return (
-    <dl className="columns points-use">
-      {groups
-        .filter(({ names }) => names.length > 0)
-        .map(({ answer, names }) => (
-          <div key={answer}>
-            <dt>
-              <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>
-            </dt>
-            <dd>{names.map(({ what }) => what).join("; ")}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Text } from "../analysis/text";
 import { RichText } from "./rich-text";
+import "./section.css";
 
 interface OpeningProps {
   id: string;

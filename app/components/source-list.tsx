@@ -3,6 +3,7 @@ import type { listSources } from "../edition/sources";
 import { sourceId } from "../urls";
 import { CitationsOfPage } from "./citations";
 import { RichText } from "./rich-text";
+import "./source-list.css";
 
 /** All public sources, numbered as the report cites them. */
 export function SourceList({ sources }: { sources: ReturnType<typeof listSources> }) {

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { Words } from "../analysis/text";
 import { RichText } from "./rich-text";
+import "./stat-tile.css";
+import "./strip.css";
 
 interface Props {
   value: ReactNode;

@@ -2,6 +2,7 @@ import { placeKindWords, saysIllustrative, type Text } from "../analysis/text";
 import type { Kind } from "../analysis/value";
 import { KindWord } from "./kind-mark";
 import { RichText } from "./rich-text";
+import "./statement-list.css";
 
 /** Sentences. An illustrative one says so, at its value or at its end. */
 export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {

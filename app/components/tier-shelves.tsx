@@ -6,6 +6,7 @@ import { href, productPath } from "../urls";
 import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 import { TierBadge } from "./tier-badge";
+import "./tier-shelves.css";
 
 interface Props {
   tiers: readonly PriceTier[];
@@ -39,7 +40,9 @@ export function TierShelves({
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a href={address(slug)}>{name}</a>
+                    <a className="target" href={address(slug)}>
+                      {name}
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,6 @@ const references: Readonly<Record<string, string>> = {
   tier: "tier",
   theme: "theme",
   license: "license",
-  licence: "license",
   figureId: "figure",
 };
 
@@ -26,7 +25,7 @@ export function checkReferences(draft: Draft): Problem[] {
     source: report.sources.map(({ id }) => id),
     figure: Object.keys(report.figures),
     theme: listSpellings(report.products.map(({ theme }) => theme)),
-    license: listSpellings(report.products.flatMap(({ licence }) => licence?.value ?? [])),
+    license: listSpellings(report.products.flatMap(({ license }) => license?.value ?? [])),
   };
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) =>
     known[what]?.includes(word) ? [] : [at(path, describeUnknown(what, word, known[what] ?? []))];

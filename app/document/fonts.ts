@@ -127,7 +127,7 @@ function rangeOf(codes: readonly number[]): string {
 
 function licenseFile(face: Face): SiteFile {
   const body = readFrom(face, "LICENSE").toString();
-  return { path: hashedPath(`${face.name}-licence.txt`, body), body };
+  return { path: hashedPath(`${face.name}-license.txt`, body), body };
 }
 
 function wholeFile(face: Face): SiteFile {

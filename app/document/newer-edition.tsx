@@ -1,10 +1,8 @@
-import css from "./newer-edition.css?inline";
-
-export const newerEditionCss = css;
+import "./newer-edition.css";
 
 /**
  * On every page of an archived edition, on paper too. It names no year, because it stays as it is. Who comes from an address
- * that the newest edition lost arrives at `#lost` (scripts/build/addresses.ts).
+ * that the newest edition lost arrives at `#lost` (scripts/build/redirects.ts).
  */
 export function NewerEdition({ year, address }: { year: number; address: string }) {
   return (

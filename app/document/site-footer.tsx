@@ -1,6 +1,7 @@
 import type { Text } from "../analysis/text";
 import { RichText } from "../components/rich-text";
 import { furtherPages, href } from "../urls";
+import "./site-footer.css";
 
 interface Props {
   scope: string[];

@@ -1,5 +1,6 @@
 import { Mark } from "../art/mark";
 import { href, navigation, pages } from "../urls";
+import "./site-header.css";
 
 interface Props {
   title: string;

@@ -126,7 +126,7 @@ const rows: Row[] = [
   ["changes.yaml", '"2026-11-20"', '‸"2026-11-23"', "1.date: found 2026-11-23; expected a date up to"],
   [car, "theme: Vehicles", 'theme: ‸" animals "', 'theme: found the unknown theme "animals"; did you'],
   ["market.yaml", "license: Hot Wheels", "license: ‸Hot Wheel", "gallery.owners.1.license: found the unk"],
-  [car, "licence: Hot Wheels", "licence: ‸care  bears", 'licence.value: found the unknown license "care b'],
+  [car, "license: Hot Wheels", "license: ‸care  bears", 'license.value: found the unknown license "care b'],
   [car, "name: Hot Wheels", "name: ‸care bears", 'name: found "care bears Shaped Bandages" a second time'],
   [care, "slug: care-bears-shaped", "slug: ‸index", 'slug: found "index", the name of a part of the site'],
   [

@@ -6,12 +6,14 @@ import type { Evidence } from "../content/kind";
 
 /**
  * A hash of the report's data: every value of every product and every cell of every figure, with its kind and sources.
- * Sentences do not count, so rewording needs no new version.
+ * Sentences do not count, so rewording needs no new version; nor do fields that a product lacks, so code may add an optional one.
  */
 export function hashData(edition: Edition): string {
   const records = edition.products.map((product) => [
     product.id,
-    valueFields.map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
+    valueFields
+      .filter((field) => product[field] !== undefined)
+      .map((field) => [field, product[field], describeEvidence(product.evidence[field])]),
   ]);
   const tables = deriveFigureTables(edition).map(({ id, columns, rows }) => [
     id,

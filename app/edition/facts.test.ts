@@ -7,7 +7,7 @@ import { editionIn } from "../../tests/trial-content";
 const { report, products } = editionIn();
 const names = [
   ...report.brands.map(({ name }) => name),
-  ...products.flatMap(({ name, licence }) => [name, licence ?? name]),
+  ...products.flatMap(({ name, license }) => [name, license ?? name]),
 ];
 const ignored = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|^import [\s\S]*?;$/gmu;
 /** A number in the text between tags, or in a literal between braces. */

@@ -137,7 +137,7 @@ function deriveSceneData({ report, products, resolver }: Edition): SceneData {
       }))
       .sort((one, other) => Number(one.year) - Number(other.year)),
     names: report.market.gallery.owners.flatMap(({ license: name, owner }) => {
-      const product = products.find((each) => each.licence === name);
+      const product = products.find((each) => each.license === name);
       return product ? { name, owner: owner.value, shape: shape(product) } : [];
     }),
   };

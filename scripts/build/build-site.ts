@@ -12,12 +12,13 @@ import { writeHostFiles } from "../../hosting/host-files";
 import { listAddresses, takeInventory } from "../../hosting/inventory";
 import { listFiles } from "../../hosting/list-files";
 import { root } from "../command";
-import { listRedirects } from "./addresses";
 import { compressFiles } from "./compress";
 import { bundleIsland } from "./island";
 import { writePages } from "./pages";
 import { clearLeftovers, publish, workFolderOf } from "./publish";
 import { writeRedirectPages } from "./redirect-pages";
+import { listRedirects } from "./redirects";
+import { writeSchemas } from "./schemas";
 import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
@@ -30,6 +31,7 @@ import { writeFiles, writeInto } from "./site-files";
  */
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
+  writeSchemas();
   const content = await readRelease(contentRoot());
   if (!content.ok) {
     // Print errors after the framework's log, so that they stay in sight.

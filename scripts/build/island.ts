@@ -22,6 +22,7 @@ export async function bundleIsland(base: string): Promise<{ path: string; code: 
       modulePreload: false,
       target: browsers,
       rolldownOptions: {
+        checks: { pluginTimings: false },
         input: { [islandName]: fileURLToPath(entry) },
         output: { entryFileNames: "assets/[name]-[hash].js" },
       },

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
@@ -25,7 +27,7 @@ export async function writePages(
     const response = await answer(new Request(new URL(address, "http://localhost")));
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
-    writeInto(folder, pageFile(path), finishPage(path, await response.text()));
+    writeInto(folder, pageFile(path), finishPage(path, inlineStyles(await response.text(), bundle)));
     // Yields to the event loop, which gives idle worker threads the next picture.
     await setImmediate();
   }
@@ -37,6 +39,16 @@ export async function writePages(
  */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/** Puts the style sheets that a page links into the style element before them. */
+function inlineStyles(html: string, { assetsBuildDirectory, publicPath }: ServerBundle): string {
+  const read = (address: string) =>
+    readFileSync(join(assetsBuildDirectory, address.slice(publicPath.length)), "utf8");
+  return html.replace(/<\/style>((?:<link rel="stylesheet" href="[^"]+"\/>)+)/, (_, links: string) => {
+    const sheets = [...links.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => read(address));
+    return `${sheets.join("")}</style>`;
+  });
 }
 
 /** Adds the page's content security policy, before anything that it must govern. */

@@ -1,7 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Redirect } from "../../hosting/host-files";
-import { isPagePath } from "./addresses";
+import { isPagePath } from "./redirects";
 import { writeInto } from "./site-files";
 
 /**

@@ -1,12 +1,12 @@
-import type { Page } from "@playwright/test";
-import { launchBrowser } from "../browser";
+import { chromium, type Page } from "@playwright/test";
+import { provideBrowser } from "../browser";
 
 /**
  * Prints a page as a tagged PDF with bookmarks. `date` (YYYY-MM-DD) is its creation time in the file, so that the same page
  * gives the same file.
  */
 export async function printToPdf(address: string, date: string): Promise<Buffer> {
-  const browser = await launchBrowser();
+  const browser = await chromium.launch(await provideBrowser({ full: true }));
   try {
     const page = await browser.newPage({ colorScheme: "light" });
     await page.goto(address, { waitUntil: "load" });

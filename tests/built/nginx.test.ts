@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Redirect, writeHostFiles } from "../../hosting/host-files";
@@ -12,13 +12,13 @@ import { filePolicy } from "../../hosting/policy";
 import { readHeaders } from "../../preview/host-files";
 import { writeInto } from "../../scripts/build/site-files";
 import { root } from "../../scripts/command";
+import { findPrograms } from "../../scripts/programs";
 import { type RawRequest, send } from "../e2e/raw-request";
 import { freePort } from "../local-server";
 import { fixtureSite } from "../sites";
 
 // A real nginx with hosting/nginx.conf serves the fixture's site, with an edition of 1999 and addresses that moved added.
-const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-const nginx = folders.map((each) => join(each, "nginx")).find(existsSync);
+const [nginx] = findPrograms("nginx");
 if (!nginx)
   console.error("Skipped: there is no nginx on this machine. On Debian: apt-get install nginx-light.");
 // On CI a missing nginx is a failure.

@@ -1,6 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { provideBrowser } from "../../scripts/browser";
 import { countPages } from "../pdf";
 import { products } from "./fixture";
+
+// Printed in the browser that readers have.
+test.use({ launchOptions: await provideBrowser({ full: true }) });
 
 test("the product list prints without controls, but names what is set", async ({ page }) => {
   await page.emulateMedia({ media: "print" });

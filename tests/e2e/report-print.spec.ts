@@ -1,6 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { provideBrowser } from "../../scripts/browser";
 import { makeReproducible, printPage, printToPdf } from "../../scripts/pdf/print";
 import { countPages, readPageNumbers } from "../pdf";
+
+// Printed in the browser that readers have.
+test.use({ launchOptions: await provideBrowser({ full: true }) });
 
 // The whole report on paper.
 

@@ -26,7 +26,7 @@ export function computeMeasures(site: Site): ReadonlyMap<string, number> {
   const leaders = groups.filter((group) => Number(group.products_count) === most);
   const asListed = sum(leaders.map((group) => count("brand", group.brand_group)));
   const usedTiers = distinct("market_tier").length;
-  const licensed = products.length - count("licence");
+  const licensed = products.length - count("license");
   const unrated = count("rating_out_of_five");
   const primary = count("role", "primary", sources);
   return new Map(

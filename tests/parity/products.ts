@@ -19,7 +19,7 @@ const columnsOf: Readonly<Record<string, string[]>> = {
   rating: ["rating_out_of_five"],
   reviews: ["reviews_count"],
   theme: ["theme"],
-  licence: ["licence"],
+  license: ["license"],
   brandColor: ["brand_color"],
 };
 

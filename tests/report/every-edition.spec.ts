@@ -1,9 +1,13 @@
 import { expect, test } from "@playwright/test";
+import { provideBrowser } from "../../scripts/browser";
 import { findContradictions } from "../parity/check";
 import { readSite } from "../parity/read-site";
 import { tableNames } from "../parity/site";
 import { countPages } from "../pdf";
 import { dist, openWithFaces } from "./published";
+
+// Printed in the browser that readers have.
+test.use({ launchOptions: await provideBrowser({ full: true }) });
 
 // Asked of every edition that content/ may hold.
 
@@ -21,8 +25,10 @@ for (const [address, points] of [
     page,
   }) => {
     await openWithFaces(page, address);
+    // Larger, because each browser breaks lines in other places.
     for (const format of ["A4", "Letter"] as const)
-      expect(countPages(await page.pdf({ format, printBackground: true })), format).toBe(1);
+      for (const scale of [1, 1.02])
+        expect(countPages(await page.pdf({ format, scale, printBackground: true })), format).toBe(1);
     await page.emulateMedia({ media: "print" });
     const smallest = await page.evaluate(() => {
       const texts = document.createTreeWalker(

@@ -48,7 +48,7 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
     reviewsCell(product, edition, "noun"),
   ),
   field("theme", "Theme", "text", ({ theme }) => theme),
-  field("licence", "License", "text", ({ licence }) => licence),
+  field("license", "License", "text", ({ license }) => license),
   field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
   column("summary", "Summary", "text", (product, edition) =>
     proseCell(recordOf(product, edition).summary, edition, productPrefix(product.slug)),

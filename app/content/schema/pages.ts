@@ -332,7 +332,7 @@ export const dataSchema = z.strictObject({
   reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
   dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
-  licence: section,
+  license: section,
   tables: z
     .record(slug, z.strictObject({ title: text, description: text }))
     .describe("The words of each published table that is no figure's."),

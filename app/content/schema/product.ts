@@ -30,7 +30,7 @@ export const productSchema = z
       }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),
-    licence: sourced(text).optional(),
+    license: sourced(text).optional(),
     summary: prose,
     profile: paragraphs,
     features: statements.min(2),

@@ -17,7 +17,7 @@ export const publicationSchema = z.strictObject({
     .regex(sitePattern, "expected a scheme and host alone, for example https://report.example")
     .describe("The site's own URL, for citations; SITE_URL replaces it."),
   fileName: slug.describe("The name of the report in its files, as in `shaped-bandage-report.zip`."),
-  licence: z
+  license: z
     .strictObject({ name: text, short: text, address: httpsUrl })
     .describe("The license of the tables, figures and words."),
 });

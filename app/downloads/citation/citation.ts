@@ -46,7 +46,7 @@ export function citeFigure(edition: Edition, { id, title }: Pick<Figure, "id" | 
 }
 
 function cite(edition: Edition, cited: Cited) {
-  const { publisher, version, published, language, licence, fileName } = edition.report.publication;
+  const { publisher, version, published, language, license, fileName } = edition.report.publication;
   return {
     ...cited,
     /** The name of the report in file names. */
@@ -59,7 +59,7 @@ function cite(edition: Edition, cited: Cited) {
     /** YYYY, YYYY-MM or YYYY-MM-DD. */
     published,
     language,
-    license: licence.address,
+    license: license.address,
     url: permanentUrl(edition, cited.path),
   };
 }

@@ -29,7 +29,7 @@ export function bundleData(
       { name: `${table.name}.json`, body: formatJson(describeTable(table, publication)) },
     ]),
     { name: "schema.json", body: formatJson(describeSchema()) },
-    { name: "licence.txt", body: writeLicense(publication) },
+    { name: "license.txt", body: writeLicense(publication) },
     { name: "README.md", body: writeReadme(tables, publication, address) },
   ].sort((a, b) => (a.name < b.name ? -1 : 1));
   const folder = `${publication.fileName}-${publication.version}`;

@@ -40,7 +40,7 @@ const tableSchema = z
       published: z.string(),
       publisher: z.string(),
     }),
-    licence: z.strictObject({ name: z.string(), short: z.string(), address: z.url() }),
+    license: z.strictObject({ name: z.string(), short: z.string(), address: z.url() }),
     figure: z
       .strictObject({ base: z.string(), method: z.string(), alt: z.string(), notes: z.array(z.string()) })
       .optional()
@@ -59,14 +59,14 @@ export type TableFile = z.infer<typeof tableSchema>;
 /** A table with its publication, license and columns, so that the file can be understood alone. */
 export function describeTable(table: DataTable, publication: Publication): TableFile {
   const { name, title, description, figure, columns, rows } = table;
-  const { title: report, version, published, publisher, licence } = publication;
+  const { title: report, version, published, publisher, license } = publication;
   return {
     $schema: "schema.json",
     name,
     title,
     description,
     report: { title: report, version, published, publisher },
-    licence,
+    license,
     ...(figure && { figure }),
     columns: columns.map(({ evidence: _, ...rest }) => rest),
     rows: rows.map((row) =>

@@ -4,10 +4,10 @@ import type { Publication } from "./json";
 
 /** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
-  const { title, version, published, publisher, licence } = publication;
+  const { title, version, published, publisher, license } = publication;
   return `# ${title}, data of version ${version}
 
-Published ${published} by ${publisher}. License: ${licence.name} (${licence.short}), ${licence.address}
+Published ${published} by ${publisher}. License: ${license.name} (${license.short}), ${license.address}
 This version stays at ${address}/
 
 ## Files
@@ -16,7 +16,7 @@ Each table is there as \`<table>.csv\` and as \`<table>.json\`.
 
 ${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(table.columns.length, "column")}.`).join("\n")}
 
-Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`SHA256SUMS\`, which \`sha256sum -c SHA256SUMS\` checks.
+Besides: \`schema.json\`, the JSON Schema of all JSON files; \`license.txt\`; \`SHA256SUMS\`, which \`sha256sum -c SHA256SUMS\` checks.
 \`dictionary.csv\` says of every column what it means and what it measures.
 
 ## How to read them
@@ -32,11 +32,11 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`licence.txt\`; \`
 }
 
 /** The license in words. */
-export function writeLicense({ title, year, version, licence }: Publication): string {
+export function writeLicense({ title, year, version, license }: Publication): string {
   return `${title}, data of version ${version}
 
-The tables are licensed under the ${licence.name} license (${licence.short}).
-${licence.address}
+The tables are licensed under the ${license.name} license (${license.short}).
+${license.address}
 
 You may copy, share and adapt them, also commercially, if you name the source, link to the license and say what you changed.
 Name the source as: ${title} ${year}, version ${version}.

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { heart, trialContent } from "../../../tests/trial-content";
+import { type ValueField, valueFields } from "../../analysis/product";
 import { hashData } from "../../edition/data-hash";
 import { isUndescribed, readRelease } from "./release";
 
@@ -30,6 +31,14 @@ describe("the hash of the data", () => {
     content.edit("products.yaml", /^intro: .*/mu, "intro: Other words.");
     setVersion("9.0.0");
     expect(hash()).toBe(before);
+  });
+
+  test("does not depend on an optional field that no product has", () => {
+    const before = hash();
+    valueFields.push("finish" as ValueField);
+    const after = hash();
+    valueFields.pop();
+    expect(after).toBe(before);
   });
 });
 

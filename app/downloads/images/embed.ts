@@ -8,7 +8,7 @@ import { width } from "./figure-picture";
 
 /** A figure for the pages of others: its picture, which leads to its page, with alternative text and caption. */
 export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "Markdown", string> {
-  const { title, year, licence } = edition.report.publication;
+  const { title, year, license } = edition.report.publication;
   const words = figureWords(figure);
   const page = permanentUrl(edition, figurePath(figure.id));
   const picture = permanentUrl(edition, figureFile(figure.id, "png"));
@@ -19,11 +19,11 @@ export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "M
   <a href="${escapeAttribute(page)}">
     <img src="${escapeAttribute(picture)}" alt="${escapeAttribute(words.alt)}" width="${width}" style="max-width: 100%">
   </a>
-  <figcaption>${escapeText(caption)}<a href="${escapeAttribute(page)}">${escapeText(source)}</a>, ${escapeText(licence.short)}.</figcaption>
+  <figcaption>${escapeText(caption)}<a href="${escapeAttribute(page)}">${escapeText(source)}</a>, ${escapeText(license.short)}.</figcaption>
 </figure>`,
     Markdown: `[![${escapeMarkdown(words.alt)}](${picture})](${page})
 
-${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), ${escapeMarkdown(licence.short)}.`,
+${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), ${escapeMarkdown(license.short)}.`,
   };
 }
 

@@ -23,10 +23,10 @@ export function describeOrigin(
   edition: Edition,
   path: string,
 ): [source: string, address: string, license: string] {
-  const { title, year, version, published, licence } = edition.report.publication;
+  const { title, year, version, published, license } = edition.report.publication;
   return [
     `Source: ${title} ${year}, version ${version}, ${formatDate(published)}`,
     permanentUrl(edition, path),
-    `License: ${licence.name} (${licence.short})`,
+    `License: ${license.name} (${license.short})`,
   ];
 }

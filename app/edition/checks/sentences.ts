@@ -32,10 +32,10 @@ export function checkSentences(draft: Draft, edition: Edition): Problem[] {
  * illustrative value is named, so that it gets its mark.
  */
 function listWords({ report, products }: Edition): string[] {
-  const texts = products.flatMap(({ name, packaging, licence, evidence }) => [
+  const texts = products.flatMap(({ name, packaging, license, evidence }) => [
     name,
     ...(evidence.packaging.kind === "illustrative" ? [] : [packaging]),
-    ...(evidence.licence?.kind === "illustrative" ? [] : [licence ?? ""]),
+    ...(evidence.license?.kind === "illustrative" ? [] : [license ?? ""]),
   ]);
   return [...report.brands.map(({ name }) => name), ...texts.filter((words) => /\p{L}/u.test(words))];
 }

@@ -3,15 +3,14 @@ import { resolveAll } from "../../analysis/text";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
 import { type Edition, loadEdition } from "../../edition/edition";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
-import css from "./changes.css?inline";
+import "../../styles/rows.css";
+import "./changes.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

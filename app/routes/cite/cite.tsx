@@ -3,16 +3,15 @@ import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
 import { loadEdition } from "../../edition/edition";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/cite";
-import css from "./cite.css?inline";
+import "../../styles/rows.css";
+import "./cite.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

@@ -7,7 +7,6 @@ import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
@@ -15,9 +14,8 @@ import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/compare";
-import css from "./compare.css?inline";
+import "./compare.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {
@@ -50,7 +48,7 @@ const columns: { name: string; fields: readonly [ValueField, ...ValueField[]] }[
   { name: fieldNames.brand, fields: ["brand"] },
   { name: "Tier", fields: ["marketTier", "priceRange"] },
   { name: fieldNames.rating, fields: ["rating", "reviews"] },
-  { name: fieldNames.licence, fields: ["licence"] },
+  { name: fieldNames.license, fields: ["license"] },
   { name: fieldNames.theme, fields: ["theme"] },
   { name: fieldNames.price, fields: ["price"] },
   { name: fieldNames.count, fields: ["count"] },

@@ -14,11 +14,13 @@ import { absoluteUrl } from "../../edition/addresses";
 import { loadEdition } from "../../edition/edition";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
-import css from "./data.css?inline";
 import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
+import "../../components/strip.css";
+import "../../styles/rows.css";
+import "./data.css";
 
-export const handle: PageHandle = { css, headScript: copyOnClick };
+export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {
@@ -45,7 +47,7 @@ export function loader() {
     versions,
     address: absoluteUrl(edition, dataFile("products.csv")),
     kept: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
-    licence: report.publication.licence,
+    license: report.publication.license,
     zipName: zipName(report.publication),
   };
 }
@@ -53,7 +55,7 @@ export function loader() {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { page, tables, licence } = loaderData;
+  const { page, tables, license } = loaderData;
   const { figureTables, recordTables, reading, dictionary } = page;
   return (
     <article className="data page wide">
@@ -83,11 +85,11 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
-      <Section className="ruled" id="licence" words={page.licence}>
-        <RichText as="p" className="measure" text={page.licence.text} />
+      <Section className="ruled" id="license" words={page.license}>
+        <RichText as="p" className="measure" text={page.license.text} />
         <p className="measure">
-          <a href={licence.address} rel="license">
-            {licence.name} ({licence.short})
+          <a href={license.address} rel="license">
+            {license.name} ({license.short})
           </a>
         </p>
       </Section>

@@ -1,4 +1,7 @@
 import type { Route } from "./+types/data";
+import "../../components/fold.css";
+import "../../components/ruled-table.css";
+import "./dictionary.css";
 
 /** The columns of every table. */
 export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], "tables">) {

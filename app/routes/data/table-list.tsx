@@ -1,5 +1,7 @@
 import { href, tableFile } from "../../urls";
 import type { Route } from "./+types/data";
+import "../../styles/rows.css";
+import "./table-list.css";
 
 type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
 

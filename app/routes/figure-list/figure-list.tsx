@@ -3,14 +3,14 @@ import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { figurePath, href } from "../../urls";
 import type { Route } from "./+types/figure-list";
-import css from "./figure-list.css?inline";
+import "../../charts/chart.css";
+import "../../components/figure-link.css";
+import "./figure-list.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {
@@ -21,7 +21,7 @@ export function loader() {
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
   const firstOpen = figures.find(hasIllustrativeValues);
   return (
-    <div className="figures page wide">
+    <div className="page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
       <ul className="texts figures-list apart">

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { CiteThis } from "../../components/cite-this";
 import { Copyable, copyOnClick } from "../../components/copyable";
 import { FigureFrame } from "../../components/figure-frame";
@@ -13,18 +14,17 @@ import { writeEmbed } from "../../downloads/images/embed";
 import { loadEdition } from "../../edition/edition";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
-import UnknownAddress, { loader as loadUnknownAddress } from "../not-found/not-found";
 import type { Route } from "./+types/figure";
-import css from "./figure.css?inline";
+import "./figure.css";
 
-export const handle: PageHandle = { css, headScript: copyOnClick };
+export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
   const edition = loadEdition();
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
   // Development only: hosts serve /404 for an unknown id.
-  if (!figure) return loadUnknownAddress();
+  if (!figure) throw redirect(pages.notFound.path);
   return {
     meta: figureMeta(edition, figure),
     figure,
@@ -35,7 +35,6 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
-  if (!("figure" in loaderData)) return <UnknownAddress loaderData={loaderData} />;
   const { figure, citation, embed, sources } = loaderData;
   return (
     <>

@@ -13,7 +13,6 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -22,11 +21,12 @@ import { productPicture, scenePicture, shelfPictures } from "../../edition/pictu
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
-import css from "./home.css?inline";
 import { Places } from "./places";
 import { ValueKinds } from "./value-kinds";
+import "../../components/finding-figure.css";
+import "../../components/strip.css";
+import "./home.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

@@ -13,7 +13,6 @@ import { Stage } from "../../components/stage/stage";
 import { TierShelves } from "../../components/tier-shelves";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
@@ -21,9 +20,9 @@ import { citedSources, listTierNotes } from "../../edition/sources";
 import { loadStage } from "../../edition/stage";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
-import css from "./market-analysis.css?inline";
+import "../../components/figure-print.css";
+import "./market-analysis.css";
 
-export const handle: PageHandle = { css };
 export const meta = pageHead;
 
 export function loader() {

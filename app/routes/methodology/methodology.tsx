@@ -18,9 +18,9 @@ import { loadEdition } from "../../edition/edition";
 import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
-import css from "./methodology.css?inline";
+import "./methodology.css";
 
-export const handle: PageHandle = { css, headScript: copyOnClick };
+export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
 export function loader() {

@@ -8,7 +8,6 @@ import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
 import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
-import css from "./not-found.css?inline";
 
 /** Some hosts have one 404 page for all addresses, also those of unknown products. */
 const replaceMessage = [
@@ -16,7 +15,7 @@ const replaceMessage = [
   'document.querySelector(".not-found").replaceWith(document.querySelector("template").content))',
 ].join("");
 
-export const handle: PageHandle = { css: "", headScript: replaceMessage };
+export const handle: PageHandle = { headScript: replaceMessage };
 export const meta = pageHead;
 
 export function loader() {
@@ -25,7 +24,6 @@ export function loader() {
     meta: pageMeta(edition, "notFound"),
     productMeta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),
-    rules: css,
   };
   // React Router prerenders status 200 only. Hosts send the page with status 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });

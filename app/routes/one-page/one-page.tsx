@@ -4,7 +4,7 @@ import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
-import { QuotableSummary } from "../../components/quotable-numbers";
+import { QuotableSummary } from "../../components/quotable-summary";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -17,9 +17,11 @@ import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/one-page";
-import css from "./one-page.css?inline";
+import "../../components/section.css";
+import "./one-page.css";
+import "./print.css";
 
-export const handle: PageHandle = { css, headScript: printOnClick };
+export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
 /** So many points fit on the sheet. */

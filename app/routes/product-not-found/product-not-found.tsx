@@ -4,7 +4,6 @@ import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { loadEdition } from "../../edition/edition";
 import { scenePicture } from "../../edition/pictures";
-import css from "../not-found/not-found.css?inline";
 import type { Route } from "./+types/product-not-found";
 
 export const meta = pageHead;
@@ -14,7 +13,6 @@ export function loader() {
   const page = {
     meta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),
-    rules: css,
   };
   // As in ../not-found/not-found.tsx.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });

@@ -1,21 +1,7 @@
-import { shortName } from "../../analysis/shelf";
 import { Picture } from "../../components/picture";
 import { TierBadge } from "../../components/tier-badge";
-import type { Edition } from "../../edition/edition";
-import { productPicture } from "../../edition/pictures";
 import { href, productPath } from "../../urls";
-
-/** All tiers, each with its products and their drawings. */
-export function listPlaces(edition: Edition) {
-  return edition.tiers.map((tier) => ({
-    ...tier,
-    products: tier.products.map((product) => ({
-      ...product,
-      short: shortName(product, edition.report.publication.subject),
-      picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
-    })),
-  }));
-}
+import type { listPlaces } from "./list-places";
 
 const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
 

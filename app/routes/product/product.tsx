@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { redirect } from "react-router";
 import { findRecord } from "../../analysis/find-record";
 import type { ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
@@ -27,13 +28,16 @@ import { type PictureRef, productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
-import UnknownProduct, { loader as loadUnknownProduct } from "../product-not-found/product-not-found";
 import type { Route } from "./+types/product";
+import { listPlaces } from "./list-places";
 import { Numbers } from "./numbers";
-import { listPlaces, Places } from "./places";
-import css from "./product.css?inline";
+import { Places } from "./places";
+import "../../styles/rows.css";
+import "../../styles/tinted.css";
+import "../../styles/view-transition.css";
+import "./product.css";
 
-export const handle: PageHandle = { css, headScript: skipOtherTransitions() };
+export const handle: PageHandle = { headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -41,7 +45,7 @@ export function loader({ params }: Route.LoaderArgs) {
   const index = edition.products.findIndex((product) => product.slug === params.slug);
   const product = edition.products[index];
   // Development only: hosts serve /products/404 for an unknown slug.
-  if (!product) return loadUnknownProduct();
+  if (!product) throw redirect(pages.productNotFound.path);
 
   const words = productWords(edition, product);
   const notes = valueNotes(edition, product);
@@ -75,7 +79,6 @@ const lists = [
 ] as const;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  if (!("product" in loaderData)) return <UnknownProduct loaderData={loaderData} />;
   const { product, words, shared, notes, pictures, credits, places, sources } = loaderData;
   const stated = { product, notes };
   const kindOf = (field: ValueField) => product.evidence[field]?.kind;
@@ -151,7 +154,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <BrandName brand={product.brand} />
             </Fact>
             {fact("Theme", "theme")}
-            {fact("License", "licence")}
+            {fact("License", "license")}
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
               {product.place} of {loaderData.count}

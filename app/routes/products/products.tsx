@@ -1,7 +1,7 @@
 import { productPrefix } from "../../analysis/derived-values";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
-import { PageNotes } from "../../components/page-notes";
+import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -12,9 +12,10 @@ import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
 import { dataId, type ListedProduct, listId, type ProductListData } from "./explorer/listed-product";
 import { ProductExplorer } from "./explorer/product-explorer";
-import css from "./products.css?inline";
+import "../../styles/view-transition.css";
+import "./products.css";
 
-export const handle: PageHandle = { css, island: true, headScript: skipOtherTransitions() };
+export const handle: PageHandle = { island: true, headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
 export function loader() {
@@ -50,7 +51,9 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
       />
-      <PageNotes sources={[]} cite="products" />
+      <div className="wide">
+        <CiteLine citation="products" />
+      </div>
     </>
   );
 }

@@ -17,9 +17,10 @@ import { Methodology } from "./parts/methodology";
 import { Part } from "./parts/part";
 import { Profiles } from "./parts/profile";
 import { Summary } from "./parts/summary";
-import css from "./report.css?inline";
+import "../../components/figure-print.css";
+import "./parts/print.css";
 
-export const handle: PageHandle = { css, headScript: printOnClick };
+export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
 export function loader() {

@@ -18,9 +18,12 @@ import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/shelf-walk";
-import css from "./shelf-walk.css?inline";
+import "../../components/section.css";
+import "../../components/strip.css";
+import "./print.css";
+import "./shelf-walk.css";
 
-export const handle: PageHandle = { css, headScript: printOnClick };
+export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
 /** The boxes of a product: a division, then the rest. */

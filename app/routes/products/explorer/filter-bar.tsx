@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import type { Filter } from "../../../analysis/filter";
 import type { ProductListData } from "./listed-product";
+import "./filter-bar.css";
 
 interface Props {
   filter: Filter;

@@ -6,6 +6,7 @@ import { brandClass } from "../../../document/brand";
 import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
+import "./product-card.css";
 
 interface Props {
   product: ListedProduct;

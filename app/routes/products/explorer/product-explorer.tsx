@@ -7,6 +7,8 @@ import { FilterBar } from "./filter-bar";
 import type { ProductListData } from "./listed-product";
 import { ProductCard } from "./product-card";
 import { useFilter } from "./use-filter";
+import "../../../components/button.css";
+import "./product-explorer.css";
 
 interface Props {
   data: ProductListData;

@@ -4,6 +4,7 @@ import { RichText } from "../../../components/rich-text";
 import { marketSections } from "../../../content/schema/pages";
 import type { WholeReport } from "../compose-report";
 import { contentsId } from "./part";
+import "./contents.css";
 
 /** Two levels of headings, and the figures. */
 export function Contents({ report }: { report: WholeReport }) {

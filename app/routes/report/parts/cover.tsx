@@ -4,6 +4,8 @@ import { PrintButton } from "../../../components/print-button";
 import { RichText } from "../../../components/rich-text";
 import { href, pages } from "../../../urls";
 import type { WholeReport } from "../compose-report";
+import "../../../components/strip.css";
+import "./cover.css";
 
 /** @param pdf the path of the PDF */
 export function Cover({ report, pdf }: { report: WholeReport; pdf: string | undefined }) {

@@ -1,9 +1,10 @@
 import { FirstTests } from "../../../components/first-tests";
 import { MainPoints as Points } from "../../../components/main-points";
-import { QuotableSummary } from "../../../components/quotable-numbers";
+import { QuotableSummary } from "../../../components/quotable-summary";
 import { RichText } from "../../../components/rich-text";
 import { ReportTiles } from "../../../components/stat-tile";
 import type { WholeReport } from "../compose-report";
+import "./main-points.css";
 
 /** The report on one page: its numbers, its points, the first tests, and which numbers may be quoted. */
 export function MainPoints({ report }: { report: WholeReport }) {

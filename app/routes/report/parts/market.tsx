@@ -6,6 +6,7 @@ import { RichText } from "../../../components/rich-text";
 import { TierShelves } from "../../../components/tier-shelves";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Figures, Part } from "./part";
+import "./claims.css";
 
 export function Market({ report }: { report: WholeReport }) {
   const { market, figures, tiers, tierNotes, gallery } = report;

@@ -5,6 +5,8 @@ import { FigureFrame } from "../../../components/figure-frame";
 import { RichText } from "../../../components/rich-text";
 import { Section } from "../../../components/section";
 import type { FigureChapter, WholeReport } from "../compose-report";
+import "../../../components/strip.css";
+import "./part.css";
 
 /** The anchor of the table of contents. */
 export const contentsId = "contents";

@@ -5,6 +5,8 @@ import { Picture } from "../../../components/picture";
 import { ProductValue } from "../../../components/product-value";
 import { TierBadge } from "../../../components/tier-badge";
 import type { WholeReport } from "../compose-report";
+import "../../../components/ruled-table.css";
+import "./profile-index.css";
 
 const fields: [field: ValueField, term: string][] = [
   ["count", "Count"],

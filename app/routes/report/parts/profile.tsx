@@ -12,6 +12,10 @@ import { brandClass } from "../../../document/brand";
 import type { WholeReport } from "../compose-report";
 import { Part } from "./part";
 import { ProfileIndex } from "./profile-index";
+import "../../../styles/rows.css";
+import "../../../styles/tinted.css";
+import "./print-profile.css";
+import "./profile.css";
 
 const facts: [field: ValueField, term: string][] = [
   ["price", "Price"],
@@ -19,7 +23,7 @@ const facts: [field: ValueField, term: string][] = [
   ["count", "Count"],
   ["packaging", "Packaging"],
   ["theme", "Theme"],
-  ["licence", "License"],
+  ["license", "License"],
   ["rating", "Rating"],
   ["reviews", "Rated by"],
   ["brandColor", "Brand color"],

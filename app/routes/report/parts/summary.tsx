@@ -2,6 +2,8 @@ import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import type { WholeReport } from "../compose-report";
 import { Chapter, Part } from "./part";
+import "../../../components/finding-figure.css";
+import "./summary.css";
 
 /**
  * The executive summary with the key findings. Their texts stay on the home page: here the summary and the trends say the

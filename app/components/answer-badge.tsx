@@ -1,0 +1,14 @@
+import "./answer-badge.css";
+
+/** Whether a number may be quoted. */
+export const answerWords = {
+  quote: "Yes, as a fact",
+  caveat: "Only with its caveat",
+  never: "No",
+};
+
+export type Answer = keyof typeof answerWords;
+
+export function AnswerBadge({ answer }: { answer: Answer }) {
+  return <span className={`answer answer-${answer}`}>{answerWords[answer]}</span>;
+}

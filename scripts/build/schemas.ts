@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeSchemas } from "../../app/content/json-schema";
+import { root } from "../command";
+import { writeInto } from "./site-files";
+
+/**
+ * Writes the JSON Schema of each content file, which its first line leads editors such as VS Code to. Leaves files that are
+ * current untouched. Only warns if it cannot write, as in a read-only checkout: no command needs the schemas.
+ */
+export function writeSchemas(folder = join(root, "content/schema")): void {
+  try {
+    for (const { name, text } of describeSchemas()) {
+      const file = join(folder, name);
+      if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeInto(folder, name, text);
+    }
+  } catch (error) {
+    console.warn(`Editors get no schemas of the content: ${(error as Error).message}`);
+  }
+}

@@ -10,7 +10,8 @@ export interface StageFormat {
   nameLine: number;
   /** How many letters of a name fit above one drawing. */
   letters: number;
-  /** The edge of the largest drawing. */
+  /** The edges of drawings. The stage grows for more drawings than fit in. */
+  smallest: number;
   largest: number;
   /** Around the drawings of a tray, and between trays. */
   inset: number;
@@ -28,7 +29,8 @@ export const stageFormats: readonly StageFormat[] = [
     height: 38,
     nameLine: 2.6,
     letters: 16,
-    largest: 13,
+    smallest: 5,
+    largest: 12.5,
     inset: 1,
     gap: 1.2,
     tags: 12,
@@ -40,6 +42,7 @@ export const stageFormats: readonly StageFormat[] = [
     height: 102,
     nameLine: 7.6,
     letters: 10,
+    smallest: 10,
     largest: 21,
     inset: 1.6,
     gap: 1.8,
@@ -55,7 +58,7 @@ export interface Group {
   letters: number;
 }
 
-/** A place below the top: so many hundredths of the width, and so many lines of names. */
+/** A distance from the top: so many hundredths of the width, and so many lines of names. */
 interface Depth {
   y: number;
   names: number;
@@ -72,7 +75,7 @@ export interface PlacedTray extends Depth {
   drawings: (Depth & { x: number })[];
 }
 
-/** `y` and `names`: its height. */
+/** `y` and `names`: where it ends. */
 export interface PlacedWay extends Depth {
   /** The edge of a drawing. */
   size: number;
@@ -82,8 +85,13 @@ export interface PlacedWay extends Depth {
 /** Trays beside each other. */
 interface Line {
   rows: number;
-  trays: { group: Group; perRow: number; columns: number }[];
+  trays: { size: number; perRow: number; columns: number }[];
 }
+
+/** A drawing's cell is at most so many times as large as the drawing. */
+const loosest = 1.5;
+/** How much of a board's thickness is in front of what stands on it. */
+const front = 0.65;
 
 /**
  * Places groups in order, so that the drawings are as large as the stage allows. Small trays share a line; a tray with more drawings
@@ -92,107 +100,66 @@ interface Line {
 export function placeWay(groups: readonly Group[], format: StageFormat, isShelf = false): PlacedWay {
   const most = groups.reduce((sum, { size }) => sum + size, 1);
   const plans = Array.from({ length: most }, (_, index) => {
-    const lines = breakLines(groups, index + 1, isShelf ? Number.POSITIVE_INFINITY : format.letters);
-    return isShelf ? placeBoards(lines, format) : placeTrays(lines, format);
+    const lines = breakLines(groups, index + 1, isShelf ? undefined : format.letters);
+    return placeLines(lines, format, isShelf);
   });
-  return plans.reduce((best, plan) => (plan.room > best.room ? plan : best));
+  const best = plans.reduce((one, other) => (other.room > one.room ? other : one));
+  const isCrowded = best.room < format.smallest;
+  return isCrowded ? placeWay(groups, { ...format, height: format.height * 1.2 }, isShelf) : best;
 }
 
 /** Lines of at most `perLine` columns, each so many `letters` wide. On a shelf, where names need no room, each group has its own. */
-function breakLines(groups: readonly Group[], perLine: number, letters: number): Line[] {
+function breakLines(groups: readonly Group[], perLine: number, letters?: number): Line[] {
   const lines: Line[] = [];
-  for (const group of groups) {
-    const rows = Math.max(1, Math.ceil(group.size / perLine));
-    const perRow = Math.max(1, Math.ceil(group.size / rows));
-    const tray = { group, perRow, columns: Math.max(perRow, Math.ceil(group.letters / letters)) };
+  for (const { size, letters: own } of groups) {
+    const rows = Math.max(1, Math.ceil(size / perLine));
+    const perRow = Math.max(1, Math.ceil(size / rows));
+    const tray = { size, perRow, columns: Math.max(perRow, letters ? Math.ceil(own / letters) : 1) };
     const line = lines.at(-1);
-    const isShared = line?.rows === 1 && rows === 1 && countColumns(line) + tray.columns <= perLine;
-    if (isShared && Number.isFinite(letters)) line.trays.push(tray);
+    const fits = line?.rows === 1 && rows === 1 && countColumns(line) + tray.columns <= perLine;
+    if (letters && fits) line.trays.push(tray);
     else lines.push({ rows, trays: [tray] });
   }
   return lines;
 }
 
 const countColumns = ({ trays }: Line) => trays.reduce((sum, { columns }) => sum + columns, 0);
-const countRows = (lines: readonly Line[]) => lines.reduce((sum, { rows }) => sum + rows, 0);
-
-/** A drawing's cell is at most so many times as large as the drawing. */
-const loosest = 1.5;
 
 /** `room`: the edge of the largest drawing that would fit. */
-type Plan = PlacedWay & { room: number };
-
-function placeTrays(lines: readonly Line[], { height, nameLine, largest, inset, gap }: StageFormat): Plan {
+function placeLines(lines: readonly Line[], format: StageFormat, isShelf: boolean) {
+  const { height, nameLine, largest, inset, tags, post } = format;
+  const [gap, board, below] = isShelf ? [0, format.board, 0] : [format.gap, 0, inset];
+  const named = isShelf && tags > 0 ? 0 : 1;
   const widths = lines.map((line) => {
-    const taken = 2 * inset * line.trays.length + gap * (line.trays.length - 1);
+    const taken = isShelf ? tags + 2 * post : (2 * inset + gap) * line.trays.length - gap;
     return (100 - taken) / countColumns(line);
   });
-  const cell = {
-    width: Math.min(...widths),
-    height: (height + gap - lines.length * (nameLine + inset + gap)) / countRows(lines),
-  };
-  const room = Math.min(cell.width, cell.height);
+  const width = Math.min(...widths);
+  const rows = lines.reduce((sum, line) => sum + line.rows, 0);
+  const above = (height + gap - lines.length * (named * nameLine + below + gap)) / rows - board;
+  const room = Math.min(width, above);
   const size = Math.min(room, largest);
-  const [across, down] = [cell.width, cell.height].map((length) => Math.min(length, size * loosest)) as [
-    number,
-    number,
-  ];
+  const across = Math.min(width, size * loosest);
+  const down = Math.min(above, size * loosest) + board;
+
   const trays: PlacedTray[] = [];
   let y = 0;
-  for (const [names, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
+    const names = index * named;
     let x = 0;
-    for (const { group, perRow, columns } of line.trays) {
-      const first = { x: x + inset + (across - size) / 2, y: y + (down - size) / 2, names: names + 1 };
-      const drawings = placeRows(group.size, perRow, first, across, down);
-      const width = columns * across + 2 * inset;
-      trays.push({ x, y, names, width, height: line.rows * down + inset, rows: line.rows, drawings });
-      x += width + gap;
+    for (const { size: count, perRow, columns } of line.trays) {
+      const left = x + (isShelf ? tags + post : inset) + (across - size) / 2;
+      const top = y + (isShelf ? down - board * front - size : (down - size) / 2);
+      const drawings = Array.from({ length: count }, (_, place) => ({
+        x: left + (place % perRow) * across,
+        y: top + Math.floor(place / perRow) * down,
+        names: names + named,
+      }));
+      const tray = { x, y, names, width: isShelf ? 100 : columns * across + 2 * inset };
+      trays.push({ ...tray, height: line.rows * down + below, rows: line.rows, drawings });
+      x += tray.width + gap;
     }
-    y += line.rows * down + inset + gap;
+    y += line.rows * down + below + gap;
   }
-  return { room, size, trays, y: y - gap, names: lines.length };
-}
-
-/** How much of a board's thickness is in front of what stands on it. */
-const front = 0.65;
-
-function placeBoards(lines: readonly Line[], format: StageFormat): Plan {
-  const { height, nameLine, largest, tags, board, post } = format;
-  const tagLines = tags > 0 ? 0 : 1;
-  const rows = countRows(lines);
-  const across = (100 - tags - 2 * post) / Math.max(...lines.map(countColumns));
-  const above = (height - lines.length * tagLines * nameLine) / rows - board;
-  const room = Math.min(across, above);
-  const size = Math.min(room, largest);
-  const down = Math.min(above, size * loosest) + board;
-  let y = 0;
-  const trays = lines.flatMap(({ rows, trays }, index) =>
-    trays.map(({ group, perRow }) => {
-      const names = index * tagLines;
-      const first = {
-        x: tags + post + (Math.min(across, size * loosest) - size) / 2,
-        y: y + down - board * front - size,
-        names: names + tagLines,
-      };
-      const drawings = placeRows(group.size, perRow, first, Math.min(across, size * loosest), down);
-      const tray = { x: 0, y, names, width: 100, height: rows * down, rows, drawings };
-      y += tray.height;
-      return tray;
-    }),
-  );
-  return { room, size, trays, y, names: lines.length * tagLines };
-}
-
-function placeRows(
-  size: number,
-  perRow: number,
-  { x, y, names }: Depth & { x: number },
-  across: number,
-  down: number,
-) {
-  return Array.from({ length: size }, (_, index) => ({
-    x: x + (index % perRow) * across,
-    y: y + Math.floor(index / perRow) * down,
-    names,
-  }));
+  return { room, size, trays, y: y - gap, names: lines.length * named };
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { parseProblems } from "./content/problem";
 import { provideIslandScript } from "./document/island";
 import type { PageHandle } from "./document/page-handle";
 import { type Edition, provideEdition } from "./edition/edition";
@@ -18,13 +17,6 @@ export default async function handleRequest(
   const isHydrated = import.meta.env.DEV || hasIsland(context);
   const html = isHydrated ? (await prerender(page)).prelude : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   return new Response(html, { status, headers });
-}
-
-/** Prints problems of the content without a stack trace, which would hide them. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted) return;
-  const isProblem = error instanceof Error && parseProblems(error.message);
-  console.error(isProblem ? error.message : error);
 }
 
 function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolean {

@@ -1,10 +1,20 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useMatches } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useMatches,
+} from "react-router";
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
 import { fetchLazyPictures } from "./components/picture";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
-import { parseProblems } from "./content/problem";
+import { contentRoot } from "./content/content-root";
+import { ContentError } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
 import { guardControls, islandScript } from "./document/island";
@@ -13,9 +23,26 @@ import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
 import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
-import { loadEdition } from "./edition/edition";
+import { loadEdition, provideEdition, readEdition } from "./edition/edition";
 import { feedPath, href, manifestPath } from "./urls";
 import "./styles/index.css";
+
+/**
+ * In development, content is read anew for each page, so that edits show at once. Its problems are thrown as data, because an
+ * error loses its fields on its way to the browser.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  () => {
+    if (!import.meta.env.DEV) return;
+    try {
+      provideEdition(readEdition(contentRoot()).edition);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      console.error(error.message);
+      throw data(error.lines, { status: 500, statusText: error.heading });
+    }
+  },
+];
 
 export function loader() {
   const edition = loadEdition();
@@ -104,19 +131,19 @@ function Styles({ rules }: { rules: string }) {
  * comes with the scripts.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const detail = describeError(error);
-  const problems = parseProblems(detail);
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const problems = Array.isArray(response?.data) && { heading: response.statusText, lines: response.data };
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <title>{problems?.heading ?? "Unexpected Application Error!"}</title>
+        <title>{problems ? problems.heading : "Unexpected Application Error!"}</title>
         <Styles rules="" />
       </head>
       <body>
         <main className="wide section">
-          {problems ? <ContentProblems {...problems} /> : <UnexpectedError detail={detail} />}
+          {problems ? <ContentProblems {...problems} /> : <UnexpectedError detail={describeError(error)} />}
         </main>
         {import.meta.env.DEV && <Scripts />}
       </body>

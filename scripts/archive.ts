@@ -25,10 +25,8 @@ const dist = join(root, "dist");
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
-  const content = await readRelease(contentRoot());
-  if (!content.ok) throw new Error(content.message);
-  for (const warning of content.warnings) console.warn(warning);
-  const { edition } = content;
+  const { edition, warnings } = await readRelease(contentRoot());
+  for (const warning of warnings) console.warn(warning);
   const { publication } = edition.report;
   const { year, version } = publication;
   if (existsSync(join(dist, pdfPath(publication, "report")))) process.env.PDF_FOLDER = dist;

@@ -12,10 +12,8 @@ import { root, runCommand } from "./command";
 // Checks whether the content can be published, as the build does first.
 await runCommand(async () => {
   writeSchemas();
-  const result = await readRelease(contentRoot());
-  if (!result.ok) throw new Error(result.message);
-  for (const warning of result.warnings) console.warn(warning);
-  const { edition } = result;
+  const { edition, warnings } = await readRelease(contentRoot());
+  for (const warning of warnings) console.warn(warning);
   const { products, report } = edition;
   const { year, version } = report.publication;
   for (const each of listArchivedYears(year)) readArchivedSite(each);

@@ -28,10 +28,10 @@ export function serveProject(folder: string, args: string[] = []) {
   return startServer(folder, ["preview/serve.ts", ...args]);
 }
 
-/** Serves the project in a folder as `npm run dev` does, on a free port. */
-export function serveDevelopment(folder: string) {
+/** Serves the project in a folder with some content as `npm run dev` does, on a free port. */
+export function serveDevelopment(folder: string, content: string) {
   const command = ["node_modules/@react-router/dev/bin.js", "dev"];
-  return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: "" });
+  return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: content });
 }
 
 async function startServer(folder: string, command: string[], env: Record<string, string> = {}) {

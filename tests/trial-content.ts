@@ -2,8 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach } from "vitest";
 import { nameFolder } from "../app/content/content-root";
+import { ContentError } from "../app/content/problem";
 import { readRelease } from "../app/downloads/data/release";
-import { type Edition, type EditionResult, readEdition } from "../app/edition/edition";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { fixtureContent } from "./sites";
 import { temporaryFolder } from "./temporary-folder";
 
@@ -11,9 +12,7 @@ export const heart = "products/01-bioswiss-heart-shaped.yaml";
 
 /** The edition in a folder, by default the fixture's. Throws if it has problems. */
 export function editionIn(root = fixtureContent): Edition {
-  const result = readEdition(root);
-  if (!result.ok) throw new Error(result.message);
-  return result.edition;
+  return readEdition(root).edition;
 }
 
 /** A copy of the fixture edition for each test of a file or block, which it may break. */
@@ -37,19 +36,28 @@ export function trialContent() {
     /** What editors are warned of. Throws if the edition has problems. */
     warnings(): string[] {
       const root = pathOf(".");
-      const result = readEdition(root);
-      if (!result.ok) throw new Error(result.message);
-      return result.warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
+      return readEdition(root).warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
     },
     /** The problems as lines, without the heading; none if the edition can be read. */
-    problems: () => listProblems(readEdition(pathOf(".")), pathOf(".")),
+    problems(): string[] {
+      try {
+        readEdition(pathOf("."));
+        return [];
+      } catch (error) {
+        return linesOf(error, pathOf("."));
+      }
+    },
     /** Those for which it cannot be published. */
-    releaseProblems: async () => listProblems(await readRelease(pathOf(".")), pathOf(".")),
+    releaseProblems: (): Promise<string[]> =>
+      readRelease(pathOf(".")).then(
+        () => [],
+        (error) => linesOf(error, pathOf(".")),
+      ),
   };
 }
 
-function listProblems(result: EditionResult, root: string): string[] {
-  if (result.ok) return [];
-  const [, ...lines] = result.message.trim().split(/\n+/u);
-  return lines.map((line) => line.trim().replaceAll(nameFolder(root), "content"));
+/** The problems that an edition was refused for. */
+function linesOf(error: unknown, root: string): string[] {
+  if (!(error instanceof ContentError)) throw error;
+  return error.lines.map((line) => line.replaceAll(nameFolder(root), "content"));
 }

@@ -1,18 +1,17 @@
 import type { Sourced } from "../content/kind";
 import type { Report } from "../content/report-files";
-import { walk } from "../content/walk";
+import { traverse } from "../content/traverse";
 import { findRecord } from "./find-record";
 import { nameUnit } from "./tables/table-model";
 
-/** A value of the content with its kind, its place and its allowed values. */
+/** A value of the content, and what may replace it. */
 export interface ContentValue extends Sourced<unknown> {
-  /** Slug of the product, name of the brand, or the part of the content, as in `market`. */
+  /** A product's slug, a brand's name, or a part of the content such as `market`. */
   subject: string;
-  /** Name of the product or brand. */
   name: string;
-  /** As in the YAML: `price`, `color`, or a path such as `gallery.dates.0.year`. */
+  /** As in the YAML: `price`, or a path such as `gallery.dates.0.year`. */
   field: string;
-  /** What a number counts or measures in words; undefined for texts. */
+  /** In words; undefined for texts. */
   unit?: string | undefined;
   /** In words, for example "7 to 10". */
   allowed: string;
@@ -20,7 +19,6 @@ export interface ContentValue extends Sourced<unknown> {
 
 type Measure = Pick<ContentValue, "unit" | "allowed">;
 
-/** Unit and allowed values of the fields that are not just a number or a text. */
 const measures: Readonly<Record<string, Measure>> = {
   count: { unit: nameUnit("pieces"), allowed: "a whole number from 1 to 10000" },
   rating: { unit: nameUnit("rating"), allowed: "0 to 5" },
@@ -28,7 +26,7 @@ const measures: Readonly<Record<string, Measure>> = {
   color: { allowed: "#rrggbb" },
 };
 
-/** Every illustrative value: of the products, then of the brands, then all others. */
+/** Products first, then brands, then all others. */
 export function listIllustrative({ products, brands, tiers, ...others }: Report): ContentValue[] {
   const all = [
     ...products.flatMap((product) => {
@@ -43,7 +41,7 @@ export function listIllustrative({ products, brands, tiers, ...others }: Report)
 }
 
 function list(data: unknown, subject: string, name = subject, known = measures): ContentValue[] {
-  return [...walk(data)].flatMap(({ value, path }) => {
+  return [...traverse(data)].flatMap(({ value, path }) => {
     if (!isSourced(value)) return [];
     const field = path.join(".");
     const measure = known[field] ?? { allowed: typeof value.value === "number" ? "a number" : "text" };
@@ -51,7 +49,6 @@ function list(data: unknown, subject: string, name = subject, known = measures):
   });
 }
 
-/** Whether a part of the content is a value with its kind. */
 export function isSourced(data: unknown): data is Sourced<unknown> {
   return typeof data === "object" && data !== null && "value" in data && "kind" in data && "sources" in data;
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { editionIn } from "../../tests/trial-content";
 import { type Kind, kinds, weakestKind } from "../content/kind";
-import { walk } from "../content/walk";
+import { traverse } from "../content/traverse";
 import { isSourced } from "./content-values";
 import { deriveValues, type Values } from "./derived-values";
 import { deriveProducts } from "./product";
@@ -110,7 +110,7 @@ describe("values", () => {
 /** Of each input of less certainty: every derived value with it, and the names of those that change when it changes. */
 function changesOfInputs() {
   const report = structuredClone(edition.report);
-  for (const stated of [...report.products, report.figures].flatMap((each) => [...walk(each)]))
+  for (const stated of [...report.products, report.figures].flatMap((each) => [...traverse(each)]))
     if (isSourced(stated.value)) Object.assign(stated.value, { kind: "input", sources: [] });
   const derive = (change: (copy: typeof report) => void) => {
     const copy = structuredClone(report);

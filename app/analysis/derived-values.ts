@@ -9,10 +9,9 @@ import { combineEvidence, makeValue, type Unit, type Value } from "./value";
 /** Every derived value by its name; docs/values.md lists the names for editors. */
 export type Values = ReadonlyMap<string, Value>;
 
-/** A name and the parameters of `makeValue`. */
 type Entry = [name: string, raw: number | string, unit?: Unit, evidence?: Evidence | undefined];
 
-/** Computes all values that prose may name. */
+/** Computes every value that prose may name. */
 export function deriveValues(
   report: Report,
   products: readonly Product[],
@@ -52,7 +51,7 @@ function decoratedValues({ figures }: Report): Entry[] {
   ];
 }
 
-/** Those with most products, several if they are equal, and the others. */
+/** The items of the largest size, several if they are equal, and all others. */
 function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => number): [Item[], Item[]] {
   const most = Math.max(...items.map(sizeOf));
   return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
@@ -103,7 +102,7 @@ function tierValues(products: readonly Product[], tiers: readonly PriceTier[]): 
   ];
 }
 
-/** What a value made of one field of these products rests on; a product that lacks the field does not count. */
+/** The evidence of a value derived from one field. Products without the field do not count. */
 function combine(products: readonly Product[], field: ValueField): Evidence {
   return combineEvidence(products.flatMap(({ evidence }) => evidence[field] ?? []));
 }
@@ -132,7 +131,7 @@ function fieldValues(products: readonly Product[]): Entry[] {
   ];
 }
 
-/** The prefix of a product's values; in the product's own file, `this.` stands for it. */
+/** The prefix of a product's values. In the product's own file it is `this.`. */
 export function productPrefix(slug: string): string {
   return `product.${slug}.`;
 }

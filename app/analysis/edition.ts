@@ -6,24 +6,21 @@ import { type BrandShare, deriveShares } from "./share";
 import type { Resolver } from "./text";
 import { deriveTiers, type PriceTier } from "./tier";
 
-/** One complete edition of the report. Route loaders compose their pages from it. */
+/** An edition of the report, from which route loaders compose their pages. */
 export interface Edition {
-  /** The folder that it was read from, as an absolute path. */
+  /** The absolute path of its content folder. */
   root: string;
-  /** Its content. Products are in the order of the list. */
   report: Report;
   products: Product[];
   shares: BrandShare[];
   tiers: PriceTier[];
-  /** Fills in what sentences name. */
   resolver: Resolver;
-  /** Derived at the first call. */
   figures: () => Figures;
-  /** The site's root, where the newest edition is: only while an edition is rendered for the archive. */
+  /** The address of the newest edition; only set while an older one is rendered for the archive. */
   newest?: string;
 }
 
-/** Everything that is computed from the content. Each reference in it must have been checked. */
+/** Derives an edition from content whose references have been checked. */
 export function deriveEdition(root: string, report: Report): Edition {
   const products = deriveProducts(report);
   const shares = deriveShares(products, report.brands);
@@ -31,7 +28,11 @@ export function deriveEdition(root: string, report: Report): Edition {
   const values = deriveValues(report, products, shares, tiers);
   let figures: Figures | undefined;
   const edition: Edition = {
-    ...{ root, report, products, shares, tiers },
+    root,
+    report,
+    products,
+    shares,
+    tiers,
     resolver: { values, sources: report.sources },
     figures: () => {
       figures ??= deriveFigures(edition);

@@ -1,4 +1,4 @@
-/** The filters of the product list. An empty string means no filter. */
+/** An empty string means no filter. */
 export interface Filter {
   text: string;
   brand: string;
@@ -7,12 +7,12 @@ export interface Filter {
 
 export const noFilter: Filter = { text: "", brand: "", tier: "" };
 
-/** The products, in order, that match the brand, the tier and the text (in name or brand, ignoring case). */
+/** The products of a brand and tier whose name or brand contains the text, ignoring case. */
 export function filterProducts<P extends { name: string; brand: string; marketTier: string }>(
   products: readonly P[],
   { text, brand, tier }: Filter,
 ): P[] {
-  // Keyboards of phones add a blank.
+  // Keyboards of phones add a space.
   const wanted = text.trim().toLowerCase();
   return products.filter(
     (product) =>

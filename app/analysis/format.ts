@@ -43,9 +43,9 @@ export function formatCounted(number: number, noun: Forms): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;
 }
 
-/** Whole percent, rounded half up: 70 → "70%". */
-export function formatPercent(value: number): string {
-  return `${Math.round(value)}%`;
+/** 70 → "70%". */
+export function formatPercent(percent: number): string {
+  return `${percent}%`;
 }
 
 /** 7 → "seven"; above twenty, digits. */

@@ -1,2 +1,2 @@
-/** The letter of a gap, from its index: A for the first. */
+/** A for index 0. */
 export const gapLetter = (index: number) => String.fromCharCode(65 + index);

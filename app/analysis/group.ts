@@ -1,12 +1,11 @@
 import type { Product } from "./product";
 
-/** Products that have a value in common. */
 export interface Group<Value> {
   value: Value;
   members: Product[];
 }
 
-/** Groups of products, in the order in which their values occur. */
+/** Groups products by a value, in the order in which the values occur. */
 export function groupBy<Value>(
   products: readonly Product[],
   keyOf: (product: Product) => Value,

@@ -1,4 +1,4 @@
-/** A word for one thing and for several. */
+/** The singular and the plural of a word. */
 export interface Forms {
   one: string;
   other: string;
@@ -9,7 +9,7 @@ const rules = new Intl.PluralRules("en");
 export const productForms: Forms = { one: "product", other: "products" };
 export const sourceForms: Forms = { one: "source", other: "sources" };
 
-/** The form of a noun or verb that a number needs: (1, row) → "row". */
+/** (1, row) → "row", (2, row) → "rows". */
 export function formatPlural(number: number, { one, other }: Forms): string {
   return rules.select(number) === "one" ? one : other;
 }

@@ -4,7 +4,12 @@ import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
 import { formatCounted, formatMoney, formatMoneyRange, formatPieces, formatRating } from "./format";
 
-/** The single-value fields of a product, each with its own evidence and its name for readers. */
+const reviewForms = {
+  ratings: { one: "rating", other: "ratings" },
+  reviews: { one: "review", other: "reviews" },
+};
+
+/** The fields with one value, by their names for readers. */
 export const fieldNames = {
   name: "Name",
   brand: "Brand",
@@ -23,12 +28,12 @@ export type ValueField = keyof typeof fieldNames;
 export const valueFields = Object.keys(fieldNames) as ValueField[];
 
 /**
- * The specification's Product: what a reader sees, as text, then the numbers behind the texts and the evidence.
- * Its sentences stay in the content record until a page resolves them.
+ * The specification's Product: texts for readers, the numbers behind them, and the evidence of each value. Its sentences stay
+ * in the content record until a page resolves them.
  */
 export type Product = ReturnType<typeof deriveProduct>;
 
-/** Products in the order of the list, with the price range of their tier and the color of their brand. */
+/** Derives the products, in the order of the list. */
 export function deriveProducts(report: Report): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report));
 }
@@ -53,7 +58,11 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     ...(license && { license }),
   };
   return {
-    ...{ id, slug, name, brand: brand.name, marketTier },
+    id,
+    slug,
+    name,
+    brand: brand.name,
+    marketTier,
     count: formatPieces(count.value),
     price: formatMoney(price.value),
     priceRange: formatMoneyRange(tier.min, tier.max),
@@ -66,21 +75,15 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     place,
     countNumber: count.value,
     priceNumber: price.value,
-    /** The color name of the tier's badge. */
     tierColor: tier.color,
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
-    ...(reviews && { reviews: formatReviews(reviews.value) }),
+    ...(reviews && { reviews: formatCounted(reviews.value.number, reviewForms[reviews.value.noun]) }),
     ...(license && { license: license.value }),
     evidence,
   };
 }
 
-/** { number: 21, noun: "reviews" } → "21 reviews"; one of them is "1 review". */
-function formatReviews({ number, noun }: { number: number; noun: string }): string {
-  return formatCounted(number, { one: noun.replace(/ies$/u, "y").replace(/s$/u, ""), other: noun });
-}
-
-/** How many values of each kind the products have in the given fields; editorial readings are no values. */
+/** Counts the values of each kind in the given fields. Editorial readings are not values. */
 export function countKinds(
   products: readonly Product[],
   fields: readonly ValueField[] = valueFields,
@@ -90,7 +93,7 @@ export function countKinds(
   return { input: of("input"), public: of("public"), illustrative: of("illustrative") };
 }
 
-/** The color of a brand is one value, however many products show it, as in the sheet of values to observe. */
+/** A brand's color counts as one value, however many products show it. */
 function listEvidence(products: readonly Product[], field: ValueField): Evidence[] {
   const all = products.flatMap(({ evidence }) => evidence[field] ?? []);
   return field === "brandColor" ? [...new Set(all)] : all;

@@ -1,14 +1,13 @@
 import type { Report } from "../content/report-files";
 import type { Product } from "./product";
 
-/** The specification's brand share entry: a brand group and its share of the report's products. */
+/** The specification's brand share entry: a brand group's share of all products. */
 export interface BrandShare {
   brand: string;
   products: number;
   /** Whole percent of all products, rounded. */
   percentage: number;
   color: string;
-  /** In the order of the list. */
   members: Product[];
 }
 
@@ -29,7 +28,7 @@ export function deriveShares(products: readonly Product[], brands: Report["brand
     .sort((a, b) => b.products - a.products);
 }
 
-/** The names of brands and brand groups that have a product, in the order of content/brands.yaml. */
+/** The names of brands and brand groups with products, in the order of content/brands.yaml. */
 export function listShownBrands(
   products: readonly Pick<Product, "brand" | "group">[],
   brands: readonly { name: string }[],

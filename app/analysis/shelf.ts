@@ -3,10 +3,8 @@ import { findRecord } from "./find-record";
 import type { Product } from "./product";
 import type { PriceTier } from "./tier";
 
-/** A product on the shelf. */
 export interface ShelfProduct {
   slug: string;
-  /** The short name for its label. */
   label: string;
   shape: string;
   group: string;
@@ -16,25 +14,31 @@ export interface ShelfProduct {
 }
 
 export interface ShelfTier extends Pick<PriceTier, "label" | "range" | "hex" | "count"> {
-  /** By brand group, the largest first; in a group, those of other brands last. */
+  /** By brand group, the largest first. In a group, products of other brands come last. */
   products: ShelfProduct[];
 }
 
-/** The products on one shelf for each price tier, the highest first. */
+/** The products by price tier, the highest tier first. */
 export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
   const groups = shares.map(({ brand }) => brand);
   const joins = ({ brand, group }: Product) => brand !== group;
-  // Products of one group that are alike in this stay in the order of the list.
-  const rank = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
+  // The sort is stable: the order of the list remains otherwise.
+  const orderOf = (product: Product) => groups.indexOf(product.group) * 2 + Number(joins(product));
   return tiers.map(({ label, range, hex, count, products }) => ({
-    ...{ label, range, hex, count },
+    label,
+    range,
+    hex,
+    count,
     products: [...products]
-      .sort((one, other) => rank(one) - rank(other))
+      .sort((one, other) => orderOf(one) - orderOf(other))
       .map((product): ShelfProduct => {
         const { slug, group, brand } = product;
         const { shape } = findRecord(report.products, "slug", slug).picture;
         return {
-          ...{ slug, shape, group, brand },
+          slug,
+          shape,
+          group,
+          brand,
           label: shortName(product, report.publication.subject),
           joins: joins(product),
         };
@@ -42,7 +46,7 @@ export function deriveShelf({ report, tiers, shares }: Edition): ShelfTier[] {
   }));
 }
 
-/** A name without its brand and the words of the report's subject: "BioSwiss Heart-Shaped Bandages" becomes "Heart". */
+/** "BioSwiss Heart-Shaped Bandages" becomes "Heart": without the brand and the words of the report's subject. */
 export function shortName({ name, brand }: Pick<Product, "name" | "brand">, subject: string): string {
   const common = new Set(subject.toLowerCase().split(/\s+/u));
   const rest = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;

@@ -7,7 +7,7 @@ import { findRecord } from "./find-record";
 import { formatPlural } from "./plural";
 import { formatValue } from "./value";
 
-/** A reference to a source by its number in the report's source list. */
+/** A citation of a source. */
 export interface Note {
   type: "note";
   number: number;
@@ -25,7 +25,7 @@ export interface Text {
   nodes: TextNode[];
 }
 
-/** A part of the content in which every `Prose` has become a `Text`. */
+/** Content in which every `Prose` is resolved to a `Text`. */
 export type Resolved<T> = T extends Prose
   ? Text
   : T extends readonly (infer Item)[]
@@ -42,7 +42,7 @@ export interface Resolver {
   sources: Report["sources"];
 }
 
-/** An error message for each unknown name in a piece of prose. `self` is the prefix that `this.` stands for. */
+/** A message for each unknown name. */
 export function checkNames(prose: Prose, values: Values, self?: string): string[] {
   return prose.nodes.flatMap((node) => {
     if (!("name" in node) || values.has(fullName(node.name, self))) return [];
@@ -53,7 +53,10 @@ export function checkNames(prose: Prose, values: Values, self?: string): string[
   });
 }
 
-/** Fills in values and source numbers. Throws on an unknown name; `checkNames` reports them before. */
+/**
+ * Fills in values and numbers of sources. Names with `this.` begin with `self` instead. Throws on an unknown name, which is a
+ * bug: `checkNames` reports them before.
+ */
 export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
@@ -80,39 +83,39 @@ export function resolveAll<T>(part: T, resolver: Resolver, self?: string): Resol
   return resolve(part) as Resolved<T>;
 }
 
-/** A source's number is its position in content/sources.yaml, from 1. */
+/** A source's number is its position in content/sources.yaml. */
 export function makeNote(id: string, sources: Report["sources"]): Note {
   return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
 }
 
 /**
- * The values of a section that the word “illustrative” follows: in each text the last illustrative value that no text before
- * it has, unless the text says the word itself.
+ * The values after which the word “illustrative” is shown: in each text, the last illustrative value that is new to the
+ * section, unless the text itself says the word.
  */
 export function placeKindWords(texts: readonly Text[]): Set<TextNode> {
   const known = new Set<string>();
-  const places = new Set<TextNode>();
+  const followed = new Set<TextNode>();
   for (const text of texts) {
     const added = text.nodes.filter(
       (node) => node.type === "value" && node.kind === "illustrative" && !known.has(node.name),
     );
     for (const node of added) if (node.type === "value") known.add(node.name);
     const last = added.at(-1);
-    if (last && !saysIllustrative(text)) places.add(last);
+    if (last && !saysIllustrative(text)) followed.add(last);
   }
-  return places;
+  return followed;
 }
 
 export function saysIllustrative(text: Text): boolean {
   return /\billustrative\b/iu.test(plainText(text));
 }
 
-/** The words alone, for titles, descriptions and text alternatives. */
+/** The words alone, for titles and text alternatives. */
 export function plainText(text: Text): string {
   return text.nodes.map((node) => node.text).join("");
 }
 
-/** The notes anywhere in a part of a page, by number, each source once. */
+/** The sources cited anywhere in a part of a page, by number, each once. */
 export function citedNotes(part: unknown): Note[] {
   const found = new Map<number, Note>();
   const collect = (value: unknown) => {

@@ -9,12 +9,10 @@ export interface PriceTier {
   label: string;
   /** For example "$7-10". */
   range: string;
-  /** The lowest price, as a number. */
   min: number;
   max: number;
-  /** Lowest and highest price, as numbers and as text. */
+  /** Lowest and highest price. */
   ends: readonly { amount: number; text: string }[];
-  /** The name of its color, and the color. */
   color: TierColor;
   hex: string;
   products: Product[];
@@ -22,7 +20,7 @@ export interface PriceTier {
   count: string;
 }
 
-/** Tiers from the highest to the lowest, each with its products in the order of the list. */
+/** Derives the tiers, the highest first, each with its products in the order of the list. */
 export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
   return tiers.map(({ label, min, max, color }) => {
     const members = products.filter((product) => product.marketTier === label);

@@ -12,22 +12,25 @@ import {
 
 export type { Kind } from "../content/kind";
 
-export type Unit = "count" | "pieces" | "percent" | "money" | "rating" | "text";
-
-/** One computed value, the same wherever prose, a table or a figure shows it. */
+/** A computed value, the same in sentences, tables and figures. */
 export interface Value extends Evidence {
   raw: number | string;
   unit: Unit;
 }
 
-const formats: Record<Unit, (value: number) => string> = {
+const formats = {
   count: formatCount,
   pieces: formatPieces,
+  number: formatCount,
   percent: formatPercent,
   money: formatMoney,
   rating: formatRating,
   text: String,
+  date: String,
+  address: String,
 };
+
+export type Unit = keyof typeof formats;
 
 /** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
 export function formatValue(
@@ -40,7 +43,7 @@ export function formatValue(
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 
-/** A value with its evidence. Words have the unit `text`, numbers `count` unless another is given. */
+/** Words have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value is a study input. */
 export function makeValue(
   raw: number | string,
   unit: Unit = typeof raw === "string" ? "text" : "count",
@@ -49,7 +52,7 @@ export function makeValue(
   return { raw, unit, kind, sources };
 }
 
-/** The evidence of a value computed from others: the least certain of their kinds, and all their sources. */
+/** The evidence of a value computed from others: their least certain kind, and all their sources. */
 export function combineEvidence(parts: readonly Evidence[]): Evidence {
   return {
     kind: weakestKind(parts.map((part) => part.kind)),

@@ -6,7 +6,7 @@ interface BandageProps {
   shape: Shape;
   /** Id of the clip path: unique within a document. */
   id: string;
-  /** For a width of about 150 pixels, where texture is noise. */
+  /** To be shown about 150 pixels wide, where texture would be noise. */
   isSmall?: boolean;
 }
 
@@ -15,10 +15,10 @@ const wholeBox = "M-36-36h552v552h-552z";
 
 const finishes = { fabric: "url(#weave)", film: "url(#jelly)", glitter: "url(#grains)" } as const;
 
-/** Small bandages count their holes in units of four to save bytes. */
+/** Saves bytes: coordinates of a small bandage's holes are multiples of four. */
 const smallUnit = 4;
 
-/** Placing holes is most of the work of a drawing, and a shape is drawn many times. */
+/** A cache, because placing holes takes most of the time of a drawing. */
 const tracedHoles = new Map<string, string>();
 
 function VentHoles({ shape, isSmall }: { shape: Shape; isSmall: boolean }) {

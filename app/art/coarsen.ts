@@ -1,6 +1,6 @@
 /**
- * Rounds an outline to a grid of `step` units, to be drawn at `scale`: saves a quarter of the bytes of a small bandage.
- * Returns any path other than relative curves unchanged.
+ * Rounds an outline to a grid of `step` units, to be drawn at `scale`, which saves a quarter of the bytes of a small bandage.
+ * Only outlines of relative curves are rounded.
  */
 export function coarsenOutline(outline: string, step: number): { d: string; scale: number } {
   const [, startX, startY, curves] = /^M(\d+) (\d+)c([\d\s.-]+)z$/.exec(outline) ?? [];

@@ -12,11 +12,11 @@ export function flattenPath(d: string): Point[] {
   const next = () => Number(tokens[at++]);
   while (at < tokens.length) {
     if (/[a-z]/i.test(tokens[at] ?? "")) command = tokens[at++] ?? "";
-    const kind = command.toUpperCase();
-    if (kind === "Z") continue;
-    const [fromX, fromY] = command === kind ? [0, 0] : [x, y];
-    if (kind === "C" || kind === "S") {
-      const [ax, ay] = kind === "C" ? [next() + fromX, next() + fromY] : [2 * x - handleX, 2 * y - handleY];
+    const letter = command.toUpperCase();
+    if (letter === "Z") continue;
+    const [fromX, fromY] = command === letter ? [0, 0] : [x, y];
+    if (letter === "C" || letter === "S") {
+      const [ax, ay] = letter === "C" ? [next() + fromX, next() + fromY] : [2 * x - handleX, 2 * y - handleY];
       const [bx, by, endX, endY] = [next() + fromX, next() + fromY, next() + fromX, next() + fromY];
       for (let i = 1; i <= stepsPerCurve; i++) {
         const t = i / stepsPerCurve;
@@ -27,8 +27,8 @@ export function flattenPath(d: string): Point[] {
       [x, y, handleX, handleY] = [endX, endY, bx, by];
       continue;
     }
-    if (kind !== "V") x = next() + fromX;
-    if (kind !== "H") y = next() + fromY;
+    if (letter !== "V") x = next() + fromX;
+    if (letter !== "H") y = next() + fromY;
     [handleX, handleY] = [x, y];
     points.push([x, y]);
   }
@@ -36,7 +36,7 @@ export function flattenPath(d: string): Point[] {
 }
 
 /** Points along a polygon's edge, `step` apart. */
-function walk(corners: readonly Point[], step: number): Point[] {
+function samplePoints(corners: readonly Point[], step: number): Point[] {
   const out: Point[] = [];
   let rest = 0;
   corners.forEach(([x, y], i) => {
@@ -121,7 +121,7 @@ export function placeHoles(
   { outline, pad, clear = [] }: Pick<Shape, "outline" | "pad" | "clear">,
   { rows, gap }: { rows: number; gap: number },
 ): Point[] {
-  const edge = walk(flattenPath(outline), 3);
+  const edge = samplePoints(flattenPath(outline), 3);
   const holes: Point[] = [];
   for (let row = 0; row < rows; row++) {
     const before = [...holes];
@@ -144,8 +144,8 @@ export function placeHoles(
 }
 
 /**
- * Holes as one path of points, to be stroked with round caps. Counts in `unit`s and steps from hole to hole, because
- * steps compress better than positions.
+ * Holes as one path of points, to be stroked with round caps, in `unit`s. Coordinates are relative, because they compress
+ * better.
  */
 export function traceHoles(holes: readonly Point[], unit: number): string {
   let [penX, penY] = [0, 0];

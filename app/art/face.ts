@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import type { Font, Glyph } from "opentype.js";
 
 /**
- * The typefaces of the site: serif for headings, sans for text. Pictures contain their text as outlines, because an SVG inside
- * <img> loads no fonts, and a PNG must be the same on every machine.
+ * Pictures contain their text as outlines, because an SVG inside <img> loads no fonts, and a PNG must be the same on every
+ * machine.
  */
 const files = {
   serif: "young-serif/files/young-serif-latin-400-normal.woff",
@@ -15,12 +15,12 @@ export type Face = keyof typeof files;
 
 interface LoadedFace {
   font: Font;
-  /** From glyphs of old-style figures, which the serif has by default, to those as high as capitals. */
+  /** Replaces the serif's old-style figures by lining ones, which are as high as capitals. */
   lining: ReadonlyMap<number, number>;
 }
 
 const require = createRequire(import.meta.url);
-// Not imported: Node resolves the package to CommonJS, Vite to a module that exports otherwise.
+// Not imported, because Node and Vite resolve the package to modules with different exports.
 const { parse }: typeof import("opentype.js") = require("opentype.js");
 const loaded = new Map<Face, LoadedFace>();
 
@@ -35,7 +35,6 @@ function loadFace(face: Face): LoadedFace {
   return made;
 }
 
-/** Outlines count in hundredths of the type size. */
 export const unitsPerEm = 100;
 
 /** The glyphs of a line of text, each with its left edge in outline units, and the width of all. */
@@ -56,7 +55,7 @@ export function placeGlyphs(text: string, face: Face) {
   return { glyphs, width };
 }
 
-/** A glyph as an SVG path of relative commands, half as long as absolute ones. Positions are rounded first, so no error adds up. */
+/** A glyph as an SVG path of relative commands, half as long as absolute ones. Coordinates are rounded first, so that errors do not add up. */
 export function traceGlyph({ glyph, left }: { glyph: Glyph; left: number }): string {
   let [penX, penY, startX, startY] = [0, 0, 0, 0];
   return glyph

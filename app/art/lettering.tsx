@@ -3,7 +3,6 @@ import { type Face, placeGlyphs, traceGlyph, unitsPerEm } from "./face";
 /** Line height, as a multiple of the type size. */
 export const leading = 1.14;
 
-/** A text broken into lines. */
 interface SetLines {
   lines: string[];
   size: number;
@@ -45,7 +44,7 @@ export function fitLines(
   for (; size >= fit.smallest; size--) {
     const lines = wrap(text, width, size);
     if (lines.length * size * leading > height || lines.length > most || lines.some(isTooWide)) continue;
-    // The narrowest width that takes no further line makes the lines equally long.
+    // Narrows the text as long as it needs no further line, so that lines are equally long.
     let narrow = width;
     while (wrap(text, narrow - 4, size).length === lines.length && narrow > 8) narrow -= 4;
     const even = wrap(text, narrow, size);

@@ -1,13 +1,13 @@
-/** Grains of glitter: diamonds of two sizes, scattered so that no rows or columns show. */
+/** Glitter: diamonds scattered so that no rows or columns show. */
 const grains = {
   bright:
     "M9 6l3 4-3 4-3-4zM41 17l2 3-2 3-2-3zM26 33l3 4-3 4-3-4zM56 44l2 3-2 3-2-3zM13 51l2 3-2 3-2-3zM66 8l2 3-2 3-2-3zM68 66l3 4-3 4-3-4zM38 62l2 3-2 3-2-3z",
   dark: "M21 14l2 3-2 3-2-3zM54 27l3 4-3 4-3-4zM7 33l2 3-2 3-2-3zM40 45l2 3-2 3-2-3zM26 66l3 4-3 4-3-4zM55 62l2 3-2 3-2-3z",
 };
 
-/** Light, blur and textures, once per document; `renderPicture` removes unused definitions. */
+/** Light, blur and textures, once in a document. */
 export function SharedLight() {
-  // The time for blurring grows with the filter region. Most blurred parts are wide and flat: planks, bars, arcs.
+  // Fits wide and flat parts, such as planks: a larger filter region takes longer to blur.
   const flat = { x: -0.25, y: -5, width: 1.5, height: 11 };
   return (
     <defs>
@@ -27,7 +27,6 @@ export function SharedLight() {
       <filter id="edge" {...flat}>
         <feGaussianBlur stdDeviation="3.5" />
       </filter>
-      {/* For the shadow of a pad and for the edge of a bandage. */}
       <filter id="rim" x="-.2" y="-.2" width="1.4" height="1.4">
         <feGaussianBlur stdDeviation="3.5" />
       </filter>

@@ -1,4 +1,4 @@
-/** The part of opentype.js that lettering uses: the package has no types, and the published ones lack `getSingle`. */
+/** The package has no types, and the published ones lack `getSingle`. */
 declare module "opentype.js" {
   export type PathCommand = { type: string } & Partial<Record<"x" | "y" | "x1" | "y1" | "x2" | "y2", number>>;
   export interface Glyph {

@@ -4,13 +4,12 @@ import { fitLines, LetteredLines, leading, measure } from "./lettering";
 import type { Shape } from "./model";
 import { type Form, forms, type PackForm } from "./packs";
 import { Parts, shadow } from "./parts";
-import { type Place, toPlace } from "./place";
+import { moveTo, type Position } from "./position";
 
 interface PackProps {
   shape: Shape;
   form: PackForm;
   name: string;
-  /** Printed if known. */
   count?: string | undefined;
 }
 
@@ -54,7 +53,7 @@ function Label({ shape, form, name, count }: PackProps) {
         strokeWidth="2"
         opacity=".35"
       />
-      <use href="#one" transform={toPlace(emblem)} />
+      <use href="#one" transform={moveTo(emblem)} />
       <LetteredLines set={set} x={text.x} y={Math.round(firstLine)} fill="#2a211c" />
       {count && <Badge {...text} count={count} fill={shape.palette.deep} />}
     </>
@@ -66,7 +65,7 @@ interface BadgeProps {
   fill: string;
   /** Its center. */
   x: number;
-  /** The most that it may take. */
+  /** The widest that it may be. */
   width: number;
   bottom: number;
 }
@@ -90,9 +89,9 @@ function Badge({ count, fill, x, width, bottom }: BadgeProps) {
 }
 
 /** Raises a flat shape, such as a car, so that as much of it shows above the pack as of a tall one. */
-function lift(place: Place, shape: Shape): Place {
+function lift(position: Position, shape: Shape): Position {
   const top = Math.min(...flattenPath(shape.outline).map(([, y]) => y));
-  return { ...place, y: Math.round(place.y - (Math.max(0, top - 40) * place.size) / 1300) };
+  return { ...position, y: Math.round(position.y - (Math.max(0, top - 40) * position.size) / 1300) };
 }
 
 /** A pack of bandages with some peeking out, in a box of 480 by 480. Needs `SharedLight` in the same document. */
@@ -109,8 +108,8 @@ export function Pack(props: PackProps) {
       <g transform="translate(8 2)scale(.965)">
         <path d={ground} fill={shadow} opacity=".4" transform="translate(6 10)" filter="url(#soft)" />
         <Parts parts={back} palette={palette} />
-        {peek.map((place) => (
-          <use key={place.x} href="#one" transform={toPlace(lift(place, props.shape))} />
+        {peek.map((position) => (
+          <use key={position.x} href="#one" transform={moveTo(lift(position, props.shape))} />
         ))}
         <Parts parts={front} palette={palette} />
         <Label {...props} />

@@ -1,19 +1,16 @@
 import type { Part } from "./model";
 
-/** A kind of pack, around the bandages that peek out of it. */
+/** Drawn from back to front, with bandages that peek out in between. */
 export interface Form {
-  /** Outline of the shadow on the ground. */
+  /** The outline of its shadow. */
   ground: string;
   back: readonly Part[];
-  /** Bandages that peek out, the last one in front. */
   peek: readonly { x: number; y: number; size: number; turn: number }[];
   front: readonly Part[];
   label: { x: number; y: number; width: number; height: number; radius: number };
-  /** Where the label has its emblem. */
   emblem: "beside" | "above";
 }
 
-/** A face of the pack with the light on it. */
 const lit = (d: string): Part[] => [
   { d, fill: "base" },
   { d, fill: "url(#light)" },

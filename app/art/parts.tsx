@@ -30,7 +30,7 @@ export function placePad({ x, y, width, height, radius, turn }: Pad) {
   return { rect: { x: x - width / 2, y: y - height / 2, width, height, rx: radius }, transform };
 }
 
-/** The pad, raised above the film. */
+/** The pad with its shadow. */
 export function RaisedPad({ pad, isSmall }: { pad: Pad; isSmall: boolean }) {
   const { rect, transform } = placePad(pad);
   const { x, y, width, height, rx } = rect;

@@ -22,7 +22,8 @@ const sampleScene: SceneData = {
     label: "A license is renewed",
   })),
   names: ["Care Bears", "Star Wars", "Hot Wheels"].map((name, i) => ({
-    ...{ name, owner: "A company of two lines" },
+    name,
+    owner: "A company of two lines",
     shape: shapeKeys[i] ?? "heart",
   })),
 };

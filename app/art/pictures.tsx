@@ -16,14 +16,13 @@ import { InsightTimeline } from "./scenes/timeline";
 import { findShape, shapes } from "./shapes";
 import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
-/** A complete SVG document and its size in pixels. */
 export interface Picture {
   svg: string;
   width: number;
   height: number;
 }
 
-/** `margin`: room around the drawing for shadows that fall beyond it. */
+/** `margin`: room around the drawing for its shadows. */
 function renderPicture(width: number, height: number, content: ReactNode, margin = 0): Picture {
   const viewBox = `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`;
   const svg = renderToStaticMarkup(
@@ -36,7 +35,7 @@ function renderPicture(width: number, height: number, content: ReactNode, margin
   return { svg: removeUnused(svg), width, height };
 }
 
-/** Removes shared definitions that nothing refers to: a browser would still parse them. */
+/** Removes unused definitions, which browsers would parse. */
 function removeUnused(svg: string): string {
   return svg.replace(
     /<(linearGradient|radialGradient|filter|pattern) id="([^"]+)".*?<\/\1>/g,
@@ -49,7 +48,7 @@ export function drawingName(shape: string): string {
   return `shape-${shapes.has(shape) ? shape : "strip"}`;
 }
 
-/** One die-cut bandage. A shape without a drawing shows as a plain strip: see `warnOfShape`. */
+/** One bandage. A shape without a drawing shows as a plain strip. */
 export function drawBandage(shape: string, isSmall = false): Picture {
   return renderPicture(boxSize, boxSize, <Bandage shape={findShape(shape)} id="b" isSmall={isSmall} />);
 }
@@ -60,11 +59,10 @@ export function drawPack(pack: Omit<Parameters<typeof Pack>[0], "shape"> & { sha
 }
 
 const wide = { width: 480, height: 320, margin: 16 } as const;
-/** The frame of the kids cards crops these scenes on purpose. */
+/** The cards crop these scenes. */
 const cropped = { ...wide, margin: 0 } as const;
 const small = { width: 240, height: 200, margin: 16 } as const;
 
-/** Every scene with the size it is composed for. */
 const scenes = {
   hero: { Scene: Hero, width: 640, height: 600, margin: 16 },
   "kids-knee": { Scene: KidsKnee, ...cropped },
@@ -79,13 +77,13 @@ const scenes = {
 export type SceneKey = keyof typeof scenes;
 export const sceneKeys = Object.keys(scenes) as SceneKey[];
 
-/** A composed scene; its words and numbers come from the data. */
+/** Draws a scene with the words and numbers of the data. */
 export function drawScene(key: SceneKey, data: SceneData): Picture {
   const { Scene, width, height, margin } = scenes[key];
   return renderPicture(width, height, <Scene {...data} />, margin);
 }
 
-/** The shelf of the report in one of its formats. */
+/** Draws the shelf in one of its formats. */
 export function drawShelf(tiers: readonly ShelfTier[], format: ShelfFormat): Picture {
   const placed = placeShelf(tiers, format);
   return renderPicture(placed.width, placed.height, <TierShelf {...placed} />);

@@ -11,7 +11,6 @@ import { starFighter } from "./shapes/star-fighter";
 import { strip } from "./shapes/strip";
 import { toyCar } from "./shapes/toy-car";
 
-/** Every shape that has a drawing. */
 export const shapes: ReadonlyMap<string, Shape> = new Map([
   ["heart", heart],
   ["elephant", elephant],
@@ -26,7 +25,7 @@ export const shapes: ReadonlyMap<string, Shape> = new Map([
   ["strip", strip],
 ]);
 
-/** The drawing of a shape, or a plain strip where there is none yet. */
+/** The drawing of a shape; a plain strip if it has none. */
 export function findShape(shape: string): Shape {
   return shapes.get(shape) ?? strip;
 }

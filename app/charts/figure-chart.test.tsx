@@ -32,18 +32,18 @@ test("the figures are of every type of chart", () => {
   expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(2);
 });
 
-test("tiers have their products inside, in places of at least 20 pixels on the narrowest screen", () => {
+test("tiers have their products inside, in slots of at least 20 pixels on the narrowest screen", () => {
   // So many products that a tier has several lines.
   const crowded = figures
     .flatMap(({ chart }) => (chart.type === "tiers" ? chart.tiers : []))
     .map((tier) => ({ ...tier, marks: Array.from({ length: 7 }, () => tier.marks).flat() }));
   const { bands, bandHeight, height } = placeTiers(crowded);
-  expect(bands.flatMap(({ places }) => places).length).toBeGreaterThan(20);
-  for (const { start, width, places, placeWidth } of bands)
-    for (const { at, y } of places) {
-      expect(placeWidth * narrowest).toBeGreaterThanOrEqual(20);
+  expect(bands.flatMap(({ slots }) => slots).length).toBeGreaterThan(20);
+  for (const { start, width, slots, slotWidth } of bands)
+    for (const { at, y } of slots) {
+      expect(slotWidth * narrowest).toBeGreaterThanOrEqual(20);
       expect(at).toBeGreaterThanOrEqual(start);
-      expect(at + placeWidth).toBeLessThanOrEqual(start + width);
+      expect(at + slotWidth).toBeLessThanOrEqual(start + width);
       expect(y + 38).toBeLessThan(height);
       expect(y).toBeGreaterThan(height - 38 - bandHeight);
     }

@@ -6,7 +6,6 @@ import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
 import { placeTiers, Tiers } from "./tiers";
 
-/** A chart for an <svg> of any width and of `height` pixels. */
 interface Drawn {
   height: number;
   content: ReactNode;
@@ -23,7 +22,7 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
   return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
 }
 
-/** A figure's chart, with its legend if it is wanted and there are illustrative values. */
+/** Draws a figure's chart; `hasLegend`: with an explanation of open marks, if it has any. */
 export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Drawn {
   const { height, content, marks } = drawPlot(figure.chart, frame);
   const open = marks.find(({ isOpen }) => isOpen);
@@ -32,7 +31,7 @@ export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Dr
     <>
       <MarkDefs frame={frame} marks={marks} />
       {content}
-      {open && legendTop && <Legend {...{ frame, open }} top={legendTop} />}
+      {open && legendTop && <Legend frame={frame} open={open} top={legendTop} />}
     </>
   );
   return { height: legendTop ? legendTop + legendHeight : height, content: whole };
@@ -40,7 +39,7 @@ export function drawFigure(figure: Figure, frame: Frame, hasLegend: boolean): Dr
 
 const legendHeight = 24;
 
-/** What an outline with a hatch means, drawn with one of the chart's own marks. */
+/** Explains open marks with one of the chart's own. */
 function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number }) {
   return (
     <g data-legend="">
@@ -52,7 +51,7 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
   );
 }
 
-/** A figure's chart in a page, with a legend if it is the first there that needs one. */
+/** A figure's chart in a page. */
 export function FigureChart({ figure, legend = false }: { figure: Figure; legend?: boolean }) {
   const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode, SVGAttributes } from "react";
 
-/** The narrowest chart in pixels: marks that do not touch there touch nowhere. */
+/** The narrowest chart in pixels. */
 export const narrowest = 246;
 
-/** A part of a chart; in a page, the class `chart-…` styles it. */
+/** In a page, the class `chart-…` styles a part. */
 export type Part =
   | "label"
   | "head"
@@ -21,7 +21,7 @@ export type Part =
 
 export interface TextProps {
   part: Part;
-  /** Position along the chart, from 0 to 1. */
+  /** Fraction of the chart's width. */
   at: number;
   y: number;
   anchor?: "start" | "middle" | "end";
@@ -32,7 +32,7 @@ export interface TextProps {
 
 /** How a page or a file draws a chart. */
 export interface Frame {
-  /** Prefix of all ids: unique within a document. */
+  /** The prefix of its ids, unique within a document. */
   id: string;
   /** Turns a fraction of the chart's width into a length. */
   across(fraction: number): string | number;
@@ -40,7 +40,7 @@ export interface Frame {
   Text(props: TextProps): ReactNode;
 }
 
-/** In a page, a chart fills its container, and CSS colors it: light, dark and forced colors. */
+/** The frame of a chart in a page, which fills its container and is colored by CSS. */
 export function pageFrame(id: string): Frame {
   const across = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
   const paint = (part: Part) => ({ className: `chart-${part}` });

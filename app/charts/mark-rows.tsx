@@ -12,13 +12,13 @@ const textHeight = 18;
 const lineGap = 4;
 const rowGap = 20;
 
-/** A mark's place: fractions across, pixels down. */
 interface Slot {
+  /** Fraction of the chart's width. */
   at: number;
   y: number;
 }
 
-/** A run's marks in slots of equal width; `bracket` below them if the run has a text. */
+/** The bracket lies below its marks if the run has a text. */
 interface PlacedRun extends MarkRun {
   slots: Slot[];
   bracket?: { from: number; to: number; y: number; textY: number };
@@ -26,15 +26,14 @@ interface PlacedRun extends MarkRun {
 
 interface PlacedRow extends Omit<MarkRow, "runs"> {
   labelTop: number;
-  /** Behind a row that has one line. */
   track?: { y: number; height: number };
-  /** Places that marks fill, where the chart says of how many. */
+  /** Empty slots behind the marks, where the chart says of how many. */
   ground: Slot[];
   runs: PlacedRun[];
   captionTop: number;
 }
 
-/** Rows of marks in slots from the left; the lines of a row lie below each other. */
+/** Places marks from left to right, in lines of `perLine`. */
 export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
   let top = 0;
   const slot = 1 / perLine;
@@ -74,11 +73,13 @@ export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
 
 type Placed = ReturnType<typeof placeMarkRows>;
 
-/** One mark for each thing counted, under direct labels. */
+/** Rows with one mark for each thing counted. */
 export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
   return placed.rows.map(
     ({ label, readout, caption = [], captionTop, total, labelTop, track, ground, runs }) => {
-      const drawn = runs.map((run) => <Run key={run.label ?? run.column} {...{ run, placed, frame }} />);
+      const drawn = runs.map((run) => (
+        <Run key={run.label ?? run.column} run={run} placed={placed} frame={frame} />
+      ));
       const hasOwnLabels = runs.some((run) => run.label !== undefined);
       return (
         <g key={label} data-row={label}>
@@ -90,7 +91,7 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
               "data-value": total.value,
             })}
           >
-            <RowLabels {...{ frame, label, readout }} top={labelTop} />
+            <RowLabels frame={frame} label={label} readout={readout} top={labelTop} />
             {track && (
               <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
             )}
@@ -99,12 +100,10 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
                 key={index}
                 href={`#${frame.id}-${placed.shape}`}
                 {...frame.paint("ground")}
-                {...{
-                  x: frame.across(slot.at),
-                  y: slot.y,
-                  width: frame.across(placed.slot),
-                  height: placed.size,
-                }}
+                x={frame.across(slot.at)}
+                y={slot.y}
+                width={frame.across(placed.slot)}
+                height={placed.size}
               />
             ))}
             {!hasOwnLabels && drawn}
@@ -141,16 +140,19 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
         return (
           <DrawnMark
             key={index}
-            {...{ frame, mark, y, size }}
+            frame={frame}
+            mark={mark}
             x={frame.across(at)}
+            y={y}
+            size={size}
             width={frame.across(slot)}
           />
         );
       })}
       {bracket && (
         <>
-          <Bracket {...{ frame, bracket, joins }} />
-          <RunText {...{ frame, bracket, text }} />
+          <Bracket frame={frame} bracket={bracket} joins={joins} />
+          <RunText frame={frame} bracket={bracket} text={text} />
         </>
       )}
     </g>
@@ -159,7 +161,7 @@ function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Fr
 
 type Bracket = NonNullable<PlacedRun["bracket"]>;
 
-/** Solid below the products listed under their group's own brand, dotted below others. */
+/** Solid below the products listed under the group's own brand, dotted below the others. */
 function Bracket({ frame, bracket, joins }: { frame: Frame; bracket: Bracket; joins: boolean | undefined }) {
   const inset = 0.008;
   const [x1, x2] = [frame.across(bracket.from + inset), frame.across(bracket.to - inset)];
@@ -167,12 +169,12 @@ function Bracket({ frame, bracket, joins }: { frame: Frame; bracket: Bracket; jo
   return <line {...frame.paint(joins ? "joint" : "bracket")} x1={x1} x2={x2} y1={y} y2={y} />;
 }
 
-/** At the start of its run, or at the end of the line if it would not fit after that. */
+/** At the start of its run, or at the end of the line if it would not fit there. */
 function RunText({ frame, bracket, text }: { frame: Frame; bracket: Bracket; text: string }) {
   const isEarly = bracket.from <= 0.5;
-  const place = isEarly ? { at: bracket.from } : { at: Math.max(bracket.to, 0.7), anchor: "end" as const };
+  const position = isEarly ? { at: bracket.from } : { at: Math.max(bracket.to, 0.7), anchor: "end" as const };
   return (
-    <frame.Text part="tick" {...place} y={bracket.textY} whole={text}>
+    <frame.Text part="tick" {...position} y={bracket.textY} whole={text}>
       {cutText(text, isEarly ? 1 - bracket.from : Math.max(bracket.to, 0.7))}
     </frame.Text>
   );

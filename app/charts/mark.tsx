@@ -3,16 +3,14 @@ import { boxSize } from "../art/model";
 import { silhouette } from "../art/silhouette";
 import type { Frame } from "./frame";
 
-/** The width of an open mark's outline, in units of its box. */
 const outlineWidth = 26;
-/** The box of a symbol. The plain strip is long and low: without the empty parts of its box. */
+/** View boxes of flat shapes, without the empty parts of the usual box. */
 const boxes: Record<string, string> = { strip: "0 140 480 200", cell: "0 0 480 200" };
-/** Distance of the lines of the hatch, as a fraction of the mark. */
+/** As a fraction of the mark's size. */
 const hatchGap = 0.13;
 
 function Outline({ shape, frame }: { shape: string; frame: Frame }) {
   if (shape === "dot") return <circle cx="240" cy="240" r="190" strokeWidth={outlineWidth} />;
-  // One of a hundred, as wide as its place.
   if (shape === "cell")
     return <rect x="20" y="16" width="440" height="168" rx="70" strokeWidth={outlineWidth} />;
   const { d, scale, pad, cut } = silhouette(shape);
@@ -28,7 +26,7 @@ function Outline({ shape, frame }: { shape: string; frame: Frame }) {
   );
 }
 
-/** The outlines and the hatch that the marks of a chart refer to; once a chart. */
+/** The definitions that the marks of a chart refer to. */
 export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
   const hatch = {
     width: hatchGap,
@@ -61,14 +59,14 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
 interface Props {
   frame: Frame;
   mark: Mark;
-  /** Its box: left edge and width as the chart's frame gives them, top and height in pixels. The mark stands in its middle. */
+  /** Its box: left edge and width as the frame gives them, top and height in pixels. The mark stands in its middle. */
   x: string | number;
   width: string | number;
   y: number;
   size: number;
 }
 
-/** Filled if its value is counted or given; an outline with a hatch if it is illustrative. */
+/** A filled mark; an open one has an outline and a hatch. */
 export function DrawnMark({ frame, mark: { shape, color, isOpen }, x, width, y, size }: Props) {
   const box = { x, y, width, height: size };
   const look = isOpen ? { fill: `url(#${frame.id}-hatch)`, stroke: color } : { fill: color };

@@ -1,9 +1,9 @@
 import type { Frame } from "./frame";
 
-/** So many letters of the site's text face fit into a line on the narrowest screen. */
+/** As many as fit into a line on the narrowest screen. */
 const mostLetters = 38;
 
-/** A text that fits into a part of the narrowest chart's width; the whole text is its title, and in the table. */
+/** Cuts a text to fit into a part of the narrowest chart's width. */
 export function cutText(text: string, part = 1): string {
   const most = Math.max(5, Math.floor(mostLetters * part));
   return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
@@ -11,13 +11,12 @@ export function cutText(text: string, part = 1): string {
 
 interface Props {
   frame: Frame;
-  /** Top of the row. */
   top: number;
   label: string;
   readout: string;
 }
 
-/** The labels of a row of a chart: its name at the left, its value at the right. */
+/** The name of a row at the left, its value at the right. */
 export function RowLabels({ frame, top, label, readout }: Props) {
   return (
     <>

@@ -7,19 +7,18 @@ const headHeight = 52;
 const [markSize, markGap] = [38, 6];
 const padding = 10;
 const axisHeight = 28;
-/** A mark's place is at least so wide on the narrowest screen, in pixels. */
+/** The least width of a slot on the narrowest screen, in pixels. */
 const smallest = 20;
-/** Left and right inside a band, as a fraction of the chart's width. */
+/** Padding of a band, as a fraction of the chart's width. */
 const inset = 0.012;
-/** The texts at both ends of the axis lie inside the chart. */
+/** Keeps the texts at both ends of the axis inside the chart. */
 function anchorAt(x: number): "start" | "middle" | "end" {
   if (x === 0) return "start";
   return x === 1 ? "end" : "middle";
 }
 
 /**
- * Places each tier as a band that begins and ends exactly at the ends of its price range, on one axis. Its products stand inside
- * it in lines, in their order.
+ * Places each tier as a band that is as long as its price range, on one axis, with its products inside.
  */
 export function placeTiers(tiers: readonly ChartTier[]) {
   const ends = new Map(tiers.flatMap((tier) => tier.ends.map(({ amount, text }) => [amount, text])));
@@ -38,12 +37,12 @@ export function placeTiers(tiers: readonly ChartTier[]) {
     bands: bands.map(({ tier, start, width, room, lines }) => {
       const perLine = Math.ceil(tier.marks.length / lines);
       const top = headHeight + (height - heightOf(lines)) / 2;
-      const places = tier.marks.map((mark, index) => ({
+      const slots = tier.marks.map((mark, index) => ({
         mark,
         at: round(start + inset + ((index % perLine) * room) / perLine),
         y: top + Math.floor(index / perLine) * (markSize + markGap),
       }));
-      return { tier, start, width, places, placeWidth: room / perLine };
+      return { tier, start, width, slots, slotWidth: room / perLine };
     }),
     ticks: [...ends].sort(([a], [b]) => a - b).map(([amount, text]) => ({ x: x(amount), amount, text })),
     bandHeight: height,
@@ -51,20 +50,19 @@ export function placeTiers(tiers: readonly ChartTier[]) {
   };
 }
 
-/** Rounds to a hundredth of a percent. */
 function round(fraction: number): number {
   return Math.round(fraction * 10_000) / 10_000;
 }
 
 type Placed = ReturnType<typeof placeTiers>;
 
-/** Price tiers as bands on a price axis, each with its products. */
+/** Price tiers as bands on a price axis. */
 export function Tiers({ placed, frame }: { placed: Placed; frame: Frame }) {
   const { bands, ticks, bandHeight, height } = placed;
   return (
     <>
       {bands.map((band) => (
-        <Band key={band.tier.label} {...{ band, frame }} height={bandHeight} />
+        <Band key={band.tier.label} band={band} frame={frame} height={bandHeight} />
       ))}
       {ticks.map(({ x, amount, text }) => (
         <g key={amount} data-tick={amount}>
@@ -85,11 +83,11 @@ export function Tiers({ placed, frame }: { placed: Placed; frame: Frame }) {
 }
 
 function Band({ band, frame, height }: { band: Placed["bands"][number]; frame: Frame; height: number }) {
-  const { tier, start, width, places, placeWidth } = band;
+  const { tier, start, width, slots, slotWidth } = band;
   const across = { x: frame.across(start), width: frame.across(width) };
-  const paint = places.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
+  const paint = slots.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
   return (
-    <g data-label={tier.label} data-column="products" data-value={places.length}>
+    <g data-label={tier.label} data-column="products" data-value={slots.length}>
       <frame.Text part="head" at={start} y={18} whole={tier.label}>
         {cutText(tier.label, width)}
       </frame.Text>
@@ -97,12 +95,14 @@ function Band({ band, frame, height }: { band: Placed["bands"][number]; frame: F
         {cutText(tier.readout, width)}
       </frame.Text>
       <rect {...paint} {...across} y={headHeight} height={height} rx="12" />
-      {places.map(({ mark, at, y }, index) => (
+      {slots.map(({ mark, at, y }, index) => (
         <DrawnMark
           key={index}
-          {...{ frame, mark, y }}
+          frame={frame}
+          mark={mark}
           x={frame.across(at)}
-          width={frame.across(placeWidth)}
+          y={y}
+          width={frame.across(slotWidth)}
           size={markSize}
         />
       ))}

@@ -1,5 +1,6 @@
 import { countKeys, type Figure } from "../analysis/figures/figure-model";
 import { formatCounted } from "../analysis/format";
+import { formatCell } from "../analysis/tables/table-model";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
@@ -87,9 +88,11 @@ function HiddenNumber({ number }: Pick<Figure, "number">) {
   return <span className="visually-hidden"> of figure {number}</span>;
 }
 
+const classOf = ({ unit }: Figure["columns"][number]) => (unit === "text" ? "text" : "number");
+
 /** The header says that a column is illustrative if all its cells are, else those cells do. */
 function FigureTable({ figure }: { figure: Figure }) {
-  const { columns, rows, title } = figure;
+  const { id, columns, rows, title } = figure;
   const keys = countKeys(figure);
   const inHeader = columns.map((_, index) => rows.every((row) => row[index]?.kind === "illustrative"));
   return (
@@ -101,7 +104,7 @@ function FigureTable({ figure }: { figure: Figure }) {
         <thead>
           <tr>
             {columns.map((column, index) => (
-              <th key={column.name} scope="col" className={column.type}>
+              <th key={column.name} scope="col" className={classOf(column)}>
                 {column.title}
                 {inHeader[index] && <KindWord kind="illustrative" />}
               </th>
@@ -111,14 +114,18 @@ function FigureTable({ figure }: { figure: Figure }) {
         <tbody>
           {rows.map((row, place) => (
             <tr key={place}>
-              {columns.map(({ name, type }, index) => {
+              {columns.map((column, index) => {
                 const cell = row[index];
                 const [Element, attributes] =
-                  index < keys ? (["th", { scope: "row" }] as const) : (["td", { className: type }] as const);
+                  index < keys
+                    ? (["th", { scope: "row" }] as const)
+                    : (["td", { className: classOf(column) }] as const);
                 return (
-                  <Element key={name} {...attributes} data-column={name}>
+                  <Element key={column.name} {...attributes}>
                     <KindStyle kind={cell?.kind}>
-                      <data value={cell?.raw}>{cell?.text}</data>
+                      <data value={cell?.value ?? undefined} data-of={`${id}.${place + 1}.${column.name}`}>
+                        {cell && formatCell(cell, column.unit)}
+                      </data>
                     </KindStyle>
                     {!inHeader[index] && <KindWord kind={cell?.kind} />}
                   </Element>

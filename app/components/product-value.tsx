@@ -14,7 +14,7 @@ export function ProductValue({ product, field, notes }: Props) {
   return (
     <>
       <KindStyle kind={product.evidence[field]?.kind}>
-        <span data-field={field}>{product[field]}</span>
+        <span data-of={`product.${product.slug}.${field}`}>{product[field]}</span>
       </KindStyle>
       {notes[field] && <NoteMarks notes={notes[field]} />}
     </>

@@ -3,14 +3,14 @@ import { describeUnknown } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
 
-/** A problem with a value in a file, at its path; `isKey`: with the key, not its value. */
+/** A problem with the value at a path; `isKey`: with its key. */
 export interface Misfit {
   path: PropertyKey[];
   message: string;
   isKey?: true;
 }
 
-/** What to say of each schema issue. They must report their input. */
+/** Describes schema issues, which must report their input. */
 export function describeIssues(issues: readonly Issue[]): Misfit[] {
   return issues.flatMap((issue): Misfit[] => {
     const { path } = issue;
@@ -18,7 +18,7 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
       return [
         { path, message: describe(path.at(-1), issue.issues[0]?.message ?? issue.message), isKey: true },
       ];
-    // Zod's own message; those of the project's schemas say more.
+    // Only Zod's own messages begin with "Invalid"; those of the project's schemas say more.
     if (issue.code === "invalid_type" && issue.message.startsWith("Invalid"))
       return [{ path, message: describeType(issue.input, issue.expected) }];
     if (issue.code === "invalid_value" && typeof issue.input === "string")
@@ -27,7 +27,7 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
     const missing = listMissing(path, issues);
     return issue.keys.map((key) => ({
       path: [...path, key],
-      // What a comma makes of decimals: { value: 8,49 }.
+      // `{ value: 8,49 }` is read as two keys, 8 and 49.
       message: /^\d+$/u.test(key)
         ? `found the unknown key "${key}"; write a decimal with a point, such as 8.49`
         : describeUnknown("key", key, missing),
@@ -36,7 +36,7 @@ export function describeIssues(issues: readonly Issue[]): Misfit[] {
   });
 }
 
-/** What was found instead of a text, a number or a list, and how to write what was probably meant. */
+/** Says how to write what was probably meant. */
 function describeType(found: unknown, expected: string): string {
   const shown = JSON.stringify(found ?? undefined)?.slice(0, 80) ?? "nothing";
   const decimal = String(found).replace(",", ".");
@@ -49,14 +49,14 @@ function describeType(found: unknown, expected: string): string {
   return `found ${shown}; expected ${types[expected] ?? expected}${advice}`;
 }
 
-/** A misspelled key causes two issues: itself is unknown, the key that was meant is missing beside it. */
+/** A misspelled key causes two issues: it is unknown, and the intended key is missing. */
 function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): string[] {
   return issues
     .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, i) => path[i] === part))
     .map(({ path }) => String(path.at(-1)));
 }
 
-/** A message of the project's schemas begins with what is expected, one of Zod says all. */
+/** Messages of the project's schemas begin with "expected" and need what was found; those of Zod are complete. */
 function describe(found: unknown, message: string): string {
   const isWhole = !message.startsWith("expected") || typeof found === "object";
   return isWhole ? message : `found ${JSON.stringify(found) ?? "nothing"}; ${message}`;

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { reportFiles } from "./report-files";
 import { productSchema } from "./schema/product";
 
-/** The JSON Schema (draft 7, which editors know) of each content file, by its file name. */
+/** The JSON Schema of each content file, in draft 7, which editors support. */
 export function describeSchemas(): { name: string; text: string }[] {
   const product = { file: "product.yaml", schema: productSchema, about: "One product." };
   return [...Object.values(reportFiles), product].map(({ file, schema, about }) => {
     const name = file.replace(".yaml", "");
     const described = toJsonSchema(schema.describe(about) as z.ZodType);
-    // Zod does not know of this check across fields.
+    // Zod does not export checks across fields.
     if (name === "product") described.dependencies = { rating: ["reviews"], reviews: ["rating"] };
     return { name: `${name}.json`, text: `${JSON.stringify(described, null, 2)}\n` };
   });
@@ -32,12 +32,12 @@ function isOptional(schema: unknown): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** What `sourced` makes: a pipe that begins with a function. */
+/** `sourced` makes a pipe that begins with a function. */
 function isSourced(schema: unknown): boolean {
   return schema instanceof z.ZodPipe && schema.def.in instanceof z.ZodTransform;
 }
 
-/** `price: 8` and `price: { value: 8, kind: … }`. */
+/** Allows `price: 8` instead of `price: { value: 8, kind: … }`. */
 function allowShortForm(schema: z.core.JSONSchema.BaseSchema): void {
   const long = { ...schema };
   const short = (schema.properties as Record<string, z.core.JSONSchema.BaseSchema>).value;

@@ -24,7 +24,7 @@ export interface Sourced<T> extends Evidence {
 
 const byCertainty: readonly Kind[] = ["input", "public", "editorial", "illustrative"];
 
-/** The least certain of some kinds. */
+/** The least certain of the given kinds. */
 export function weakestKind(parts: readonly Kind[]): Kind {
   return byCertainty.findLast((kind) => parts.includes(kind)) ?? "input";
 }

@@ -5,10 +5,9 @@ import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import { reportFiles } from "./report-files";
 
-/** The files and folders that an edition may have; only the files of products are read here. */
 const known = [...Object.values(reportFiles).map(({ file }) => file), "products", "pictures", "schema"];
 
-/** The files of products, below the content folder, and a problem for every file that nothing reads. */
+/** The paths of the products' files, and a problem for every file that is not part of an edition. */
 export function listFolder(root: string): { products: string[]; problems: Problem[] } {
   const inProducts = list(path.join(root, "products"));
   const products = inProducts.filter(isYaml).map((name) => path.posix.join("products", name));
@@ -30,7 +29,7 @@ function isYaml(name: string): boolean {
   return name.endsWith(".yaml");
 }
 
-/** The names in a folder, without notes (.md) and hidden files; none without the folder. */
+/** The names in a folder except notes (.md) and hidden files; none without the folder. */
 export function list(folder: string): string[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !name.startsWith(".") && !name.endsWith(".md"))

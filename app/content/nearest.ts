@@ -1,6 +1,6 @@
 import leven from "leven";
 
-/** The candidate with the smallest Levenshtein distance, ignoring case, of at most a third of the word's length (at least 1). */
+/** The candidate with the least edits, at most a third of the word's letters, ignoring case. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let most = Math.max(1, Math.floor(word.length / 3));
@@ -11,7 +11,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return best;
 }
 
-/** "found …; expected …" with the nearest candidate, or all if there are few. */
+/** "found …; did you mean …?", or all candidates if none is near and they are few. */
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
   const known = [...new Set(candidates)];
   const near = nearest(word, known);

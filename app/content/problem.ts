@@ -7,21 +7,24 @@ export interface Problem {
   message: string;
 }
 
-/** The heading and the lines of what `formatProblems` wrote; undefined for any other text. */
-export function parseProblems(text: string): { heading: string; lines: string[] } | undefined {
-  const [heading = "", ...lines] = text.trim().split(/\n\s*/u);
-  return /^The content has \d+ problems?:$/u.test(heading) ? { heading, lines } : undefined;
+/** Thrown for content that cannot be shown or published. The message is for a terminal. */
+export class ContentError extends Error {
+  readonly heading: string;
+  /** One for each problem, sorted by file, line and column. */
+  readonly lines: readonly string[];
+
+  constructor(problems: readonly Problem[]) {
+    const sorted = [...problems].sort(
+      (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+    );
+    const lines = [...new Set(sorted.map(formatProblem))];
+    const heading = `The content has ${lines.length} ${lines.length === 1 ? "problem" : "problems"}:`;
+    super(`${heading}\n\n${lines.map((line) => `  ${line}\n`).join("")}`);
+    this.heading = heading;
+    this.lines = lines;
+  }
 }
 
 export function formatProblem({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column}  ${message}`;
-}
-
-/** All problems as lines `file:line:column  message`, sorted by place, each once. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const lines = [...problems]
-    .sort((a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column)
-    .map((problem) => `  ${formatProblem(problem)}`);
-  const unique = [...new Set(lines)];
-  return `The content has ${unique.length} ${unique.length === 1 ? "problem" : "problems"}:\n\n${unique.join("\n")}\n`;
 }

@@ -21,12 +21,12 @@ export interface Prose {
 }
 
 const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
-// Digits of any script, with decimal points and commas.
+// Of any script, with decimal points and commas.
 const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
 const numberWord =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
-/** Parses prose. Returns its nodes and the problems found, as "a stray …; expected …". */
+/** Parses prose: its nodes, and problems such as "a stray …; expected …". */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
   const nodes: ProseNode[] = [];
   const problems: string[] = [];
@@ -68,20 +68,20 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   }
 }
 
-/** A pattern for the given words where they hold a number, such as "3M" or "18/8 steel"; longer ones come first. */
+/** Matches those of the words that hold a number, such as "3M". Longer ones come first, so that they match first. */
 export function matchNumberedWords(words: readonly string[]): RegExp {
   const numbered = [...new Set(words)].filter((word) => digitRun.test(word) || numberWord.test(word));
   const escaped = numbered
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
-  // Within a longer word or number, they are another one.
+  // Not within longer words or numbers.
   return new RegExp(
     `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
     "gu",
   );
 }
 
-/** A problem for each text outside of values and citations that has a number, beside those in `known` words. */
+/** A message for each number outside of values, citations and `known` words. */
 export function findBareNumbers({ nodes }: Prose, known: RegExp): string[] {
   return nodes.flatMap((node) => {
     const forms = node.type === "plural" ? `${node.one} ${node.other}` : "";
@@ -102,7 +102,7 @@ function isFormat(format: string): format is ProseFormat {
   return (proseFormats as readonly string[]).includes(format);
 }
 
-/** The ids of all cited sources, in order, each once. */
+/** The ids of the cited sources, each once. */
 export function citedSources(prose: Prose): string[] {
   return [...new Set(prose.nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))];
 }

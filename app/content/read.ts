@@ -15,17 +15,17 @@ import type { z } from "zod";
 import { nameFolder } from "./content-root";
 import { describeIssues } from "./issue";
 import type { Problem } from "./problem";
-import type { Path } from "./walk";
+import type { Path } from "./traverse";
 
-/** For the commonest mistakes, which YAML reports in its own words. */
+/** YAML's own messages do not help with the most common mistakes. */
 const advice =
   'here or in the line before, put a text with ": " or " #", or one that begins with {, [, @ or ---, in quotes, ' +
   'and begin each item of a list with "- "';
 
-/** The data of one file. */
+/** A file that fits its schema. */
 export interface Read<T = unknown> {
   data: T;
-  /** A problem at the line and column of a value, or of its key. The message is preceded by the path. */
+  /** A problem at the position of a value, or of its key. The path precedes the message. */
   at(path: Path, message: string, isKey?: boolean): Problem;
 }
 
@@ -49,33 +49,33 @@ export function readYaml<Schema extends z.ZodType>(
   const lines = new LineCounter();
   const source = bytes.toString();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number, message: string): Problem => {
+  const problemAt = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   // The first error of a file often causes the others.
   const flaws = document.errors.slice(0, 1).map(({ pos, message }) => {
     const isPlain = /quote|Tabs/u.test(message);
-    return place(pos[0], `found bad YAML: ${message.split(";")[0]}${isPlain ? "" : `; ${advice}`}`);
+    return problemAt(pos[0], `found bad YAML: ${message.split(";")[0]}${isPlain ? "" : `; ${advice}`}`);
   });
   const noAlias = "found a YAML alias; expected the value itself, or a text in quotes";
   const eaten =
     'found "#" after a text, where it begins a comment; put the text in quotes, or the comment above';
   visit(document, {
-    Alias: (_, { range }) => void flaws.push(place(range?.[0] ?? 0, noAlias)),
+    Alias: (_, { range }) => void flaws.push(problemAt(range?.[0] ?? 0, noAlias)),
     Scalar(_, { range, type, value }) {
       if (!range || type !== "PLAIN" || typeof value !== "string") return;
       const [line = ""] = /^[ -]*/u.exec(source.slice(source.lastIndexOf("\n", range[0]) + 1)) ?? [];
-      // A comment on the next line, if deeper than the text's own, was meant to continue it.
+      // A "#" on the next line, indented deeper than the text, was meant to continue the text.
       const comment = new RegExp(String.raw`^(?:[ \t]+|[ \t]*\r?\n {${line.length + 1},})#`, "u");
-      if (comment.test(source.slice(range[1]))) flaws.push(place(range[1], eaten));
+      if (comment.test(source.slice(range[1]))) flaws.push(problemAt(range[1], eaten));
     },
   });
   if (flaws.length > 0) return { problems: flaws };
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map(String).join(".");
-    return place(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
+    return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
   const parsed = schema.safeParse(document.toJS(), { reportInput: true });
   if (parsed.success) return { read: { data: parsed.data, at }, problems: [] };
@@ -83,7 +83,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { problems: misfits.map(({ path, message, isKey }) => at(path, message, isKey)) };
 }
 
-/** Where a value or its key starts. A value that the file lacks is placed at its closest parent. */
+/** The offset of a value or its key; of the closest parent if the file lacks the value. */
 function findOffset(document: Document, path: Path, isKey: boolean): number {
   if (isKey) {
     const map = document.getIn(path.slice(0, -1), true);
@@ -95,7 +95,7 @@ function findOffset(document: Document, path: Path, isKey: boolean): number {
   for (const key of path) {
     const child = isCollection(node) ? node.get(key, true) : undefined;
     if (isNode(child) && child.range) node = child;
-    // A value in short form, such as `price: 8`, is its own value.
+    // In short form, such as `price: 8`, the value is the field itself.
     else if (key !== "value") break;
   }
   return isNode(node) && node.range ? node.range[0] : 0;

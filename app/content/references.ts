@@ -2,10 +2,10 @@ import { describeUnknown } from "./nearest";
 import type { Problem } from "./problem";
 import type { Read } from "./read";
 import { type Draft, listFiles } from "./report-files";
+import { type Path, sourceIds, traverse } from "./traverse";
 import { compareVersions } from "./version";
-import { type Path, sourceIds, walk } from "./walk";
 
-/** Fields that name a record of another file. In `columns` of data.yaml they are names of columns. */
+/** Fields that name a record of another file, except in `columns` of data.yaml. */
 const references: Readonly<Record<string, string>> = {
   brand: "brand",
   group: "brand",
@@ -33,7 +33,7 @@ export function checkReferences(draft: Draft): Problem[] {
   const ofProducts = (key: "id" | "slug" | "name") =>
     checkUnique(
       key,
-      products.map(({ data, at }): Place => [data[key], at, [key]]),
+      products.map(({ data, at }): Occurrence => [data[key], at, [key]]),
     );
   return [
     ...checkUnique("brand", list(parts.brands, "name")),
@@ -41,7 +41,7 @@ export function checkReferences(draft: Draft): Problem[] {
     ...checkUnique("source id", list(parts.sources, "id")),
     ...checkUnique(
       "id of a picture",
-      report.methodology.use.rows.flatMap((row, index): Place[] =>
+      report.methodology.use.rows.flatMap((row, index): Occurrence[] =>
         row.answer === "quote" ? [[row.id, parts.methodology.at, ["use", "rows", index, "id"]]] : [],
       ),
     ),
@@ -50,30 +50,27 @@ export function checkReferences(draft: Draft): Problem[] {
     ...checkDates(draft),
     ...checkVersions(draft),
     ...report.changes.flatMap(({ figures }, index) =>
-      figures.flatMap((id, position) =>
-        checkKnown("figure", parts.changes, [index, "figures", position], id),
-      ),
+      figures.flatMap((id, number) => checkKnown("figure", parts.changes, [index, "figures", number], id)),
     ),
     ...listFiles(draft).flatMap((read) =>
-      [...walk(read.data)].flatMap((place) => {
-        const key = String(place.path.findLast((part) => part !== "value"));
-        const what = place.path[0] === "columns" ? undefined : references[key];
+      [...traverse(read.data)].flatMap((entry) => {
+        const key = String(entry.path.findLast((part) => part !== "value"));
+        const what = entry.path[0] === "columns" ? undefined : references[key];
         return [
-          ...sourceIds(place).flatMap((id) => checkKnown("source", read, place.path, id)),
-          ...(what && typeof place.value === "string" ? checkKnown(what, read, place.path, place.value) : []),
+          ...sourceIds(entry).flatMap((id) => checkKnown("source", read, entry.path, id)),
+          ...(what && typeof entry.value === "string" ? checkKnown(what, read, entry.path, entry.value) : []),
         ];
       }),
     ),
   ];
 }
 
-/** Words that group products, in their first spelling: another one would make another group. */
+/** Of words that differ in capitals only, the first: another spelling would make another group. */
 function listSpellings(words: readonly string[]): string[] {
   const small = words.map((word) => word.toLowerCase());
   return words.filter((_, index) => small.indexOf(small[index] ?? "") === index);
 }
 
-/** Each price lies inside its product's tier. */
 function checkPrices({ report, products }: Draft): Problem[] {
   return products.flatMap(({ data: { marketTier, price }, at }) => {
     const tier = report.tiers.find(({ label }) => label === marketTier);
@@ -83,7 +80,7 @@ function checkPrices({ report, products }: Draft): Problem[] {
   });
 }
 
-/** Nothing is dated after what follows it, as far as both dates are known: "2026" is not after "2026-11". */
+/** Dates are in order, as far as they are known: "2026" is not after "2026-11". */
 function checkDates({ report: { publication, sources, changes }, parts }: Draft): Problem[] {
   const check = (read: Read, path: Path, date = "", limit = date) => {
     const known = Math.min(date.length, limit.length);
@@ -98,11 +95,11 @@ function checkDates({ report: { publication, sources, changes }, parts }: Draft)
   ];
 }
 
-/** A warning for each source that no sentence or value cites. */
+/** Warns of sources that are not cited. */
 export function warnOfUncited(draft: Draft): Problem[] {
   const { sources } = draft.parts;
   const others = listFiles(draft).filter((read) => read !== sources);
-  const cited = new Set(others.flatMap(({ data }) => [...walk(data)].flatMap(sourceIds)));
+  const cited = new Set(others.flatMap(({ data }) => [...traverse(data)].flatMap(sourceIds)));
   return sources.data.flatMap(({ id }, index) =>
     cited.has(id) ? [] : [sources.at([index, "id"], `found "${id}", which nothing cites`)],
   );
@@ -117,16 +114,19 @@ function checkVersions({ report: { changes }, parts }: Draft): Problem[] {
   });
 }
 
-type Place = [word: string, at: Read["at"], path: Path];
+type Occurrence = [word: string, at: Read["at"], path: Path];
 
-function list<Key extends string>({ data, at }: Read<readonly Record<Key, string>[]>, key: Key): Place[] {
+function list<Key extends string>(
+  { data, at }: Read<readonly Record<Key, string>[]>,
+  key: Key,
+): Occurrence[] {
   return data.map((record, index) => [record[key], at, [index, key]]);
 }
 
-/** A problem for each word that occurs again, capitals aside. */
-function checkUnique(what: string, places: readonly Place[]): Problem[] {
+/** A problem for each word that occurs again, ignoring capitals. */
+function checkUnique(what: string, occurrences: readonly Occurrence[]): Problem[] {
   const first = new Map<string, Problem>();
-  return places.flatMap(([word, at, path]) => {
+  return occurrences.flatMap(([word, at, path]) => {
     const earlier = first.get(word.toLowerCase());
     if (!earlier) {
       first.set(word.toLowerCase(), at(path, ""));

@@ -21,7 +21,7 @@ const part = <Schema extends z.ZodType>(name: string, schema: Schema, about: str
   return { file: `${name}.yaml`, schema, about };
 };
 
-/** The files of content/, their schemas and their descriptions for editors; products have a folder of their own. */
+/** The files of content/ except those of products, with their schemas and descriptions for editors. */
 export const reportFiles = {
   publication: part("report", publicationSchema, "What this edition is."),
   brands: part(
@@ -59,20 +59,20 @@ export const reportFiles = {
 
 type Parts = { [Part in keyof typeof reportFiles]: z.output<(typeof reportFiles)[Part]["schema"]> };
 
-/** The content of one edition. Products are in the order of their ids. */
+/** The content of one edition. Products are in the order of the list. */
 export interface Report extends Parts {
   products: z.output<typeof productSchema>[];
 }
 
-/** What was read of a content folder: every file fits its schema. */
+/** A content folder whose files fit their schemas. */
 export interface Draft {
   report: Report;
-  /** The same by files, which know the place of each value. */
+  /** The parts with the positions of their values. */
   parts: { [Part in keyof Parts]: Read<Parts[Part]> };
   products: Read<Report["products"][number]>[];
 }
 
-/** Every file of an edition. */
+/** All files of a draft. */
 export function listFiles({ parts, products }: Draft): Read[] {
   return [...Object.values(parts), ...products];
 }

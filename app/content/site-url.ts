@@ -1,7 +1,7 @@
-/** Scheme and host: the path is BASE_PATH's, and every canonical URL begins with both. */
+/** Scheme and host only: the path is in BASE_PATH. */
 export const sitePattern = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/i;
 
-/** The published site's own URL, from the SITE_URL setting; undefined without one. Throws if it has more. */
+/** The site's URL in SITE_URL, undefined if it is not set. Throws if it is not a scheme and host. */
 export function parseSiteUrl(text: string | undefined): string | undefined {
   const site = text?.replace(/\/+$/, "");
   if (!text || sitePattern.test(site ?? "")) return site || undefined;

@@ -1,7 +1,4 @@
-/**
- * The colors of tier badges by name. Each contrasts with white text by 7:1 or more, and as a bar with the paper of both
- * themes.
- */
+/** Each color contrasts with white text by 7:1 or more, and as a bar with the background of both themes. */
 export const tierHex = {
   purple: "#5b34a8",
   blue: "#1d4f8f",

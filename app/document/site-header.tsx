@@ -1,4 +1,4 @@
-import { Mark } from "../art/mark";
+import { Logo } from "../art/logo";
 import { href, navigation, pages } from "../urls";
 import "./site-header.css";
 
@@ -21,7 +21,7 @@ export function SiteHeader({ title, path }: Props) {
       </a>
       <div className="site-header-row row wide">
         <a className="site-name" href={href(pages.home.path)}>
-          <Mark size={30} />
+          <Logo size={30} />
           {title}
         </a>
         <button className="menu-button pill" type="button" popoverTarget="menu">

@@ -321,7 +321,7 @@ test("a folder without products, and one that does not exist, are named", () => 
   rmSync(content.path("products"), { recursive: true });
   expect(content.problems()).toEqual(["content/products:1:1  expected one YAML file for each product"]);
   const root = content.path("nowhere");
-  expect(readEdition(root)).toMatchObject({ message: expect.stringContaining(`found no folder ${root}`) });
+  expect(() => readEdition(root)).toThrow(`found no folder ${root}`);
 });
 
 test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {

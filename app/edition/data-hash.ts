@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Edition } from "../analysis/edition";
 import { deriveFigureTables } from "../analysis/figures/all-figures";
 import { valueFields } from "../analysis/product";
+import type { DataCell } from "../analysis/tables/table-model";
 import type { Evidence } from "../content/kind";
 
 /**
@@ -18,12 +19,12 @@ export function hashData(edition: Edition): string {
   const tables = deriveFigureTables(edition).map(({ id, columns, rows }) => [
     id,
     columns.map(({ name, unit }) => [name, unit]),
-    rows.map((row) => row.map((cell) => [cell.raw, describeEvidence(cell)])),
+    rows.map((row) => row.map((cell) => [cell.value, describeEvidence(cell)])),
   ]);
   const text = JSON.stringify([records, tables]);
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }
 
-function describeEvidence(evidence: Evidence | undefined) {
+function describeEvidence(evidence: Evidence | DataCell | undefined) {
   return evidence && [evidence.kind, evidence.sources];
 }

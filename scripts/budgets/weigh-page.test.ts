@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { weighPage } from "./weigh-page";
 
 const noScript = { scriptFiles: 0, scriptBytes: 0, inlineScripts: 0 };
-const nothing = { ...noScript, fontFiles: 0, fontBytes: 0, blocking: 0 };
+const nothing = { ...noScript, fontFiles: 0, fontBytes: 0, blocking: 0, words: 0 };
 const face = (name: string) => `@font-face{src:url(/assets/${name}.woff2) format("woff2")}`;
 
 test.each([

@@ -24,7 +24,26 @@ export function weighPage(html: string, sizeOf: (address: string) => number) {
     fontBytes: sum(fonts),
     /** Resources and elements that block rendering. */
     blocking: new Set([...preloads, ...elements.filter(isBlocking)]).size,
+    words: elements
+      .filter(({ tag }) => tag === "main")
+      .flatMap((main) => readText(main).match(/\S*\w\S*/g) ?? []).length,
   };
+}
+
+const inline = ["a", "b", "data", "em", "i", "q", "small", "span", "sub", "sup"];
+
+/** The text that readers see before the list of sources, with folds open and without drawings and tables of figures. */
+function readText(element: Element): string {
+  const { tag, attributes, children } = element;
+  const names = read(element, "class").split(" ");
+  const isLeftOut =
+    ["svg", "script", "style", "noscript"].includes(tag) ||
+    ["visually-hidden", "print-only", "figure-table"].some((name) => names.includes(name)) ||
+    attributes.has("hidden") ||
+    ["id", "aria-labelledby"].some((name) => /^sources\b/.test(read(element, name)));
+  if (isLeftOut) return " ";
+  const text = children.map((child) => (typeof child === "string" ? child : readText(child))).join("");
+  return inline.includes(tag) ? text : ` ${text} `;
 }
 
 function read({ attributes }: Element, name: string): string {

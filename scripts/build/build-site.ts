@@ -32,13 +32,11 @@ import { writeFiles, writeInto } from "./site-files";
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
   writeSchemas();
-  const content = await readRelease(contentRoot());
-  if (!content.ok) {
+  const { edition, warnings } = await readRelease(contentRoot()).catch(async (error) => {
     // Print errors after the framework's log, so that they stay in sight.
     await bundling;
-    throw new Error(content.message);
-  }
-  const { edition, warnings } = content;
+    throw error;
+  });
   const { year } = edition.report.publication;
   const folder = workFolderOf(root);
   const island = bundleIsland(base);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findAll, parseHtml, textOf } from "../../hosting/html";
 import { serveDevelopment } from "../project-copy";
 import { fixtureProject } from "../sites";
+import { heart, trialContent } from "../trial-content";
 
 const sorry = "Sorry, we couldn't find the product you're looking for.";
 const unknown = [
@@ -10,8 +11,10 @@ const unknown = [
   ["/nope", "Page not found", "There is no page at this address.", "Home"],
 ] as const;
 
-test("the development server has the fonts and the not-found pages of the built site", async () => {
-  const { address, stop } = await serveDevelopment(fixtureProject);
+const content = trialContent();
+
+test("the development server has the fonts and the not-found pages of the built site, and shows problems", async () => {
+  const { address, stop } = await serveDevelopment(fixtureProject, content.path("."));
   try {
     for (const [path, title, message, link] of unknown) {
       const answer = await fetch(new URL(path, address));
@@ -25,6 +28,13 @@ test("the development server has the fonts and the not-found pages of the built 
       expect(textsOf("main").join()).toContain(message);
       expect(textsOf("a")).toContain(link);
     }
+    const place = content.edit(heart, /^theme:.*/m, "theme: ‸[]").replace("content/", "");
+    const broken = await fetch(new URL("/products", address));
+    expect(broken.status).toBe(500);
+    const page = parseHtml(await broken.text());
+    const [heading, item] = ["h1", "li"].map((tag) => findAll(page, (each) => each.tag === tag).map(textOf));
+    expect(heading).toEqual(["The content has 1 problem:"]);
+    expect(item).toEqual([expect.stringContaining(`${place}  theme: found []; expected a text`)]);
   } finally {
     stop();
   }

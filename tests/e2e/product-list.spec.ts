@@ -50,8 +50,11 @@ test("each card shows rank, brand with its color, tier and the product's first t
   const cards = await readCards(page);
   expect(cards).toMatchObject(
     products.map(({ slug, brand, tier }, index) => ({
-      ...{ rank: `#${index + 1}`, brand, tier },
-      ...{ address: `/products/${slug}`, features: [/./, /./].map((some) => expect.stringMatching(some)) },
+      rank: `#${index + 1}`,
+      brand,
+      tier,
+      address: `/products/${slug}`,
+      features: [/./, /./].map((some) => expect.stringMatching(some)),
     })),
   );
   const rated = cards.filter(({ text }) => text.includes("/5"));

@@ -1,20 +1,62 @@
-import { checkFigures } from "./figure";
-import { checkNamedMarks, checkProducts } from "./products";
-import { checkNotes, checkProse } from "./prose";
-import type { Site } from "./site";
-import { checkFiles, checkShares } from "./tables";
+import { compareFigures, findFigures } from "./figures";
+import { compareCited, compareValues } from "./pages";
+import { type Site, valueColumns } from "./site";
 
-const checks = [
-  checkFiles,
-  checkShares,
-  checkFigures,
-  checkProse,
-  checkNamedMarks,
-  checkNotes,
-  checkProducts,
-];
+/** What pages and files claim, and how often at least in any edition. */
+const least = {
+  "plotted value": 20,
+  "table cell": 500,
+  "named value": 200,
+  sentence: 100,
+  "alternative text": 8,
+  "illustrative mark": 10,
+};
+type ClaimKind = keyof typeof least;
 
-/** All contradictions within a built site. */
-export function findContradictions(site: Site): string[] {
-  return checks.flatMap((check) => check(site));
+/** Compares a claim with the published CSV. `about`: a figure, table or page, or the name of a value. */
+export type Compare = (kind: ClaimKind, about: string, isRight: boolean, problem: string) => void;
+
+/** All contradictions within a built site, and what was compared too seldom to say that there are none. */
+export function findProblems(site: Site): string[] {
+  const problems: string[] = [];
+  const claims: string[] = [];
+  const compare: Compare = (kind, about, isRight, problem) => {
+    claims.push(`${kind}: ${about}`);
+    if (!isRight) problems.push(`${kind}: ${about}: ${problem}`);
+  };
+  for (const check of [compareFiles, compareFigures, compareValues, compareCited]) check(site, compare);
+  const demand = (count: number, kind: string, about = "") => {
+    const compared = claims.filter((claim) => claim.startsWith(`${kind}: ${about}`)).length;
+    if (compared < count) problems.push(`${kind}: ${about}: compared ${compared} times, not ${count}`);
+  };
+  for (const [kind, count] of Object.entries(least)) demand(count, kind);
+  for (const { table } of site.tables.get("dictionary") ?? []) demand(1, "table cell", `${table}.`);
+  for (const id of findFigures(site)) {
+    const rows = site.tables.get(id) ?? [];
+    // On its own page and in a file.
+    demand(2 * Math.max(1, rows.length), "plotted value", `${id}.`);
+    demand(2 * rows.length * valueColumns(rows[0]).length, "table cell", `${id}.`);
+    demand(5, "sentence", id);
+    demand(1, "alternative text", id);
+  }
+  for (const product of site.tables.get("products") ?? []) {
+    const count = Object.values(product).filter((cell) => cell === "illustrative").length;
+    demand(count, "illustrative mark", `product.${product.slug}.`);
+  }
+  return problems;
+}
+
+/** Every cell has the same value, kind and sources in the JSON as in the CSV. */
+function compareFiles({ tables, json }: Site, compare: Compare): void {
+  for (const [name, rows] of tables) {
+    const others = json.get(name)?.rows ?? [];
+    compare("table cell", name, rows.length === others.length, `the JSON has ${others.length} rows`);
+    for (const [index, row] of rows.entries())
+      for (const column of valueColumns(row)) {
+        const { value = null, kind = null, sources = [] } = others[index]?.[column] ?? {};
+        const said = [value, kind, sources.join(";")].join("|");
+        const stated = [row[column], row[`${column}_kind`], row[`${column}_sources`]].join("|");
+        compare("table cell", `${name}.${index + 1}.${column}`, said === stated, `the JSON says ${said}`);
+      }
+  }
 }

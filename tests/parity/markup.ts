@@ -9,3 +9,14 @@ export function wordsOf(element: Element): string {
   if (hasClass(element, "kind-word") || hasClass(element, "note")) return "";
   return element.children.map((child) => (typeof child === "string" ? child : wordsOf(child))).join("");
 }
+
+type Line = [element: Element, ...around: Element[]];
+
+/** The elements below one that match, each with those around it, innermost first. */
+export function findLines(root: Element, matches: (each: Element) => boolean, around = [root]): Line[] {
+  return root.children.flatMap((child) => {
+    if (typeof child === "string") return [];
+    const own: Line[] = matches(child) ? [[child, ...around]] : [];
+    return [...own, ...findLines(child, matches, [child, ...around])];
+  });
+}

@@ -1,56 +1,49 @@
-import { observationSheetName } from "../../app/downloads/data/names";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Element } from "../../hosting/html";
+import { takeInventory } from "../../hosting/inventory";
+import { readRows } from "./csv";
 import { parseStrictHtml } from "./strict-html";
 
-/** A built site: pages by address, text files by path. */
-export interface Site {
-  pages: ReadonlyMap<string, string>;
-  files: ReadonlyMap<string, string>;
-}
+export type Row = Record<string, string>;
 
-interface JsonCell {
-  value: string | number | null;
-  kind: string | null;
-  sources: string[];
-}
-
-/** The parts of a published JSON table that the checks compare. */
+/** The parts of a published JSON table that are compared. */
 export interface JsonTable {
-  name: string;
   title: string;
   description: string;
   figure?: { base: string; method: string; alt: string; notes: string[] };
-  columns: { name: string; unit?: string }[];
-  rows: Record<string, JsonCell>[];
+  rows: Record<string, { value: string | number | null; kind: string | null; sources: string[] }>[];
 }
 
-/** The problem, unless all is right. */
-export const unless = (isRight: boolean, problem: string): string[] => (isRight ? [] : [problem]);
-
-const parsed = new Map<string, Element>();
-
-/** A page of the site, parsed once for all checks. */
-export function readPage(site: Site, address: string): Element {
-  const html = site.pages.get(address) ?? "";
-  const page = parsed.get(html) ?? parseStrictHtml(html);
-  parsed.set(html, page);
-  return page;
+/** A built site: pages by address, drawings of figures and published tables by name. */
+export interface Site {
+  pages: ReadonlyMap<string, Element>;
+  drawings: ReadonlyMap<string, Element>;
+  tables: ReadonlyMap<string, Row[]>;
+  json: ReadonlyMap<string, JsonTable>;
 }
 
-/** The text of a file; throws if the site has no such file. */
-export function readFile({ files }: Site, path: string): string {
-  const text = files.get(path);
-  if (text === undefined) throw new Error(`the site has no ${path}`);
-  return text;
+/** Reads the pages of a built site, and its drawings and tables; the sheet to fill in is none. */
+export function readSite(folder: string): Site {
+  const { pages, files } = takeInventory(folder);
+  const read = <Parsed>(some: typeof files, pattern: RegExp, parse: (text: string) => Parsed) =>
+    new Map(
+      [...some].flatMap(([address, { name }]): [string, Parsed][] => {
+        const key = pattern.exec(address)?.[1];
+        return key ? [[key, parse(readFileSync(join(folder, name), "utf8"))]] : [];
+      }),
+    );
+  return {
+    pages: read(pages, /^(.+)$/u, parseStrictHtml),
+    drawings: read(files, /^\/charts\/(.+)\.svg$/u, parseStrictHtml),
+    tables: read(files, /^\/data\/(?!to-observe)([\w-]+)\.csv$/u, readRows),
+    json: read(files, /^\/data\/([\w-]+)\.json$/u, (text): JsonTable => JSON.parse(text)),
+  };
 }
 
-/** The names of all published tables; the sheet to fill in is not one. */
-export function tableNames({ files }: Site): string[] {
-  return [...files.keys()]
-    .filter((path) => path !== `/data/${observationSheetName}`)
-    .flatMap((path) => /^\/data\/([a-z-]+)\.csv$/u.exec(path)?.[1] ?? []);
-}
+const evidence = /_(?:kind|sources)$/u;
 
-export function readTable(site: Site, name: string): JsonTable {
-  return JSON.parse(readFile(site, `/data/${name}.json`)) as JsonTable;
+/** The columns of a table without those that give the kind and the sources of another. */
+export function valueColumns(row: Row = {}): string[] {
+  return Object.keys(row).filter((column) => !(evidence.test(column) && column.replace(evidence, "") in row));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
+import { type DataCell, formatCell } from "../tables/table-model";
 import type { FigureId } from "./all-figures";
 import { type Figure, makeFigure } from "./figure-model";
 
@@ -7,10 +8,9 @@ const edition = editionIn();
 const { products } = edition;
 const figures = edition.figures() as Record<FigureId, Figure>;
 
-/** The sum of a column, or undefined if the figure has no such column. */
 function sumOf({ columns, rows }: Figure, column: string): number | undefined {
   const index = columns.findIndex(({ name }) => name === column);
-  return index < 0 ? undefined : rows.reduce((sum, row) => sum + Number(row[index]?.raw), 0);
+  return index < 0 ? undefined : rows.reduce((sum, row) => sum + Number(row[index]?.value), 0);
 }
 
 test("a figure counts every product once, or once in each way of counting", () => {
@@ -19,8 +19,9 @@ test("a figure counts every product once, or once in each way of counting", () =
 });
 
 test("brand share is counted by group, then as listed; those listed elsewhere join their group", () => {
-  const { rows, chart } = figures["brand-share"];
-  expect(rows.map((row) => row.map(({ text }) => text).join(" "))).toEqual([
+  const { columns, rows, chart } = figures["brand-share"];
+  const textOf = (cell: DataCell, index: number) => formatCell(cell, columns[index]?.unit ?? "text");
+  expect(rows.map((row) => row.map(textOf).join(" "))).toEqual([
     "By brand group BioSwiss 3 75%",
     "By brand group Welly 1 25%",
     "As listed BioSwiss 2 50%",

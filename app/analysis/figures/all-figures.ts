@@ -6,8 +6,8 @@ import { kindsOfValue } from "./kinds-of-value";
 import { priceTiers } from "./price-tiers";
 
 /**
- * The figures by their ids, in the order of their numbers, which is that of the chapters of the whole report. An id is part of
- * a URL: never change or reuse one. An edition has those that its figures.yaml has words for.
+ * In the order of their numbers. An id is part of a URL: never change or reuse one. An edition has the figures that its
+ * figures.yaml has words for.
  */
 const plans = {
   "brand-share": brandShare,
@@ -34,7 +34,7 @@ export function deriveFigures(edition: Edition): Figures {
   return Object.fromEntries(made);
 }
 
-/** What an edition's figures show, without their words. */
+/** Tables and charts of an edition's figures, without their words. */
 export function deriveFigureTables(edition: Edition) {
   return listFigureIds(edition.report).flatMap((id) => {
     const plan = figurePlans[id];

@@ -3,17 +3,19 @@ import { formatCounted, formatPercent } from "../format";
 import { productForms } from "../plural";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { type MarkRun, planFigure } from "./figure-model";
 import { markProduct } from "./mark-product";
 
 const [byGroup, asListed] = ["By brand group", "As listed"];
 
-/** Count and whole percent of the report's products: by brand group, then by the brand on the pack. */
+/** Products by brand group, then by the brand on the pack. */
 export const brandShare = planFigure(derive, [
-  ["counting", "Counting", "text", ({ counting }) => counting],
-  ["brand", "Brand", "text", ({ brand }) => brand],
-  ["products", "Products", "count", ({ products }) => products],
-  ["share", "Share", "percent", ({ percentage }) => percentage],
+  column("counting", "Counting", "text", ({ counting }) => valueCell(counting)),
+  column("brand", "Brand", "text", ({ brand }) => valueCell(brand)),
+  column("products", "Products", "count", ({ products }) => valueCell(products)),
+  column("share", "Share", "percent", ({ percentage }) => valueCell(percentage)),
 ]);
 
 function derive({ report, products, shares }: Edition) {

@@ -2,17 +2,19 @@ import type { Edition } from "../edition";
 import { findRecord } from "../find-record";
 import { formatPercent } from "../format";
 import { percentOf } from "../share";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { combineEvidence } from "../value";
 import { planFigure } from "./figure-model";
 
 const color = "#a86f3f";
 
-/** Published numbers on how much is decorated, each as so many of a hundred. Without one, a table without rows. */
+/** Published shares of decorated bandages, each drawn as so many of a hundred. Without numbers, the table is empty. */
 export const decoratedShare = planFigure(derive, [
-  ["year", "Year", "text", ({ year }) => year, ({ evidence }) => evidence],
-  ["label", "Counted", "text", ({ label }) => label, ({ evidence }) => evidence],
-  ["of", "Part of", "text", ({ of }) => of, ({ evidence }) => evidence],
-  ["decorated", "Share", "percent", ({ percent }) => percent, ({ evidence }) => evidence],
+  column("year", "Year", "text", ({ year, evidence }) => valueCell(year, evidence)),
+  column("label", "Counted", "text", ({ label, evidence }) => valueCell(label, evidence)),
+  column("of", "Part of", "text", ({ of, evidence }) => valueCell(of, evidence)),
+  column("decorated", "Share", "percent", ({ percent, evidence }) => valueCell(percent, evidence)),
 ]);
 
 function derive({ report }: Edition) {
@@ -26,7 +28,10 @@ function derive({ report }: Edition) {
   return {
     records,
     chart: {
-      ...{ type: "marks" as const, size: 11, perLine: 20, of: 100 },
+      type: "marks" as const,
+      size: 11,
+      perLine: 20,
+      of: 100,
       rows: records.map((record) => ({
         label: record.year,
         readout: `${formatPercent(record.percent)} of ${record.of}`,

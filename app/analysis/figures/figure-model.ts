@@ -1,23 +1,10 @@
-import type { Evidence } from "../../content/kind";
 import type { Edition } from "../edition";
+import { makeRows, type TableColumn } from "../tables/record-table";
+import type { DataCell, PlannedColumn } from "../tables/table-model";
 import { plainText, resolveAll, type Text } from "../text";
 import type { PriceTier } from "../tier";
-import { formatValue, makeValue, type Unit, type Value } from "../value";
 
-/** A column of a figure's table and downloads. `unit` says what its numbers count or measure. */
-export interface FigureColumn {
-  name: string;
-  title: string;
-  unit: Unit;
-  type: "text" | "number";
-}
-
-/** One value of a figure, for the chart, the table and the downloads. `text` is the formatted value. */
-export interface Cell extends Value {
-  text: string;
-}
-
-/** A product or a value as a small drawing. `isOpen`: illustrative, so drawn as an outline with a hatch. */
+/** A product or a value as a small drawing. `isOpen`: it is illustrative, so it has only an outline and a hatch. */
 export interface Mark {
   shape: string;
   color: string;
@@ -25,8 +12,8 @@ export interface Mark {
 }
 
 /**
- * Marks that stand for one number of the figure's table: `label` and `group` are the keys of its row, `column` the number's
- * column. `text` is drawn below the marks. `joins`: listed elsewhere, so bracketed with the marks before it.
+ * Marks for one number of the figure's table: `label` and `group` name its row, `column` its column. `text` is drawn below the
+ * marks. `joins`: listed under another brand, so the bracket joins them to the marks before.
  */
 export interface MarkRun {
   label?: string;
@@ -38,10 +25,7 @@ export interface MarkRun {
   joins?: boolean;
 }
 
-/**
- * A row of marks under its label and readout, above the lines of its caption; `total` is the number that both runs add up to,
- * where the table has one.
- */
+/** A labeled row of marks. `total`: the number that its runs add up to, if the table has one. */
 export interface MarkRow {
   label: string;
   readout: string;
@@ -50,11 +34,10 @@ export interface MarkRow {
   runs: readonly MarkRun[];
 }
 
-/** How a figure is drawn. */
 export type Chart =
   /**
-   * One mark for each product, value or percent, each at most `size` pixels high, `perLine` beside each other. `of`: a row
-   * shows so many places, and marks fill the first of them.
+   * One mark, at most `size` pixels high, for each product, value or percent, `perLine` beside each other. `of`: empty slots
+   * for so many lie behind the marks.
    */
   | {
       type: "marks";
@@ -63,16 +46,16 @@ export type Chart =
       perLine: number;
       of?: number;
     }
-  /** Price tiers as bands to scale, with their products inside. */
+  /** Price tiers as bands to scale. */
   | { type: "tiers"; tiers: readonly ChartTier[] };
 
-/** A price tier as a chart shows it; `ends` are its lowest and highest price. */
+/** `ends`: its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
 }
 
-/** The one source of a figure's chart, table, downloads and words. `rows` have one cell per column. */
+/** What a figure's chart, table, downloads and words are made from. `rows` have one cell for each column. */
 export interface Figure {
   id: string;
   /** The same online, in print and in citations. */
@@ -83,21 +66,18 @@ export interface Figure {
   summary: Text;
   /** What a share is a share of. */
   base: Text;
-  /** Method or formula. */
   method: Text;
-  /** Short text alternative to the chart. */
   alt: Text;
-  /** The whole figure in words. */
   description: Text;
   notes: Text[];
-  /** The versions that correct it, as content/changes.yaml describes; newest first. */
+  /** The versions that correct it, newest first. */
   corrections: readonly string[];
-  columns: readonly FigureColumn[];
-  rows: readonly (readonly Cell[])[];
+  columns: readonly PlannedColumn[];
+  rows: readonly (readonly DataCell[])[];
   chart: Chart;
 }
 
-/** Joins a figure's words, from content/figures.yaml, with its data. Throws if words are missing: a bug, as reading checks them. */
+/** Joins a figure's words with its data. Throws without words, which is a bug: they are checked on reading. */
 export function makeFigure(
   id: string,
   number: number,
@@ -112,66 +92,32 @@ export function makeFigure(
   return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }
 
-/** A column and what it takes from each record. Without `evidence`, its values are study inputs. */
-export type ColumnPlan<Kept> = [
-  name: string,
-  title: string,
-  unit: Unit,
-  raw: (record: Kept) => number | string,
-  evidence?: (record: Kept) => Evidence,
-];
-
-/** A figure before it is derived. Its columns are the same in every edition. */
+/** A figure before it is derived: all editions have the same columns. */
 export interface FigurePlan {
-  columns: readonly FigureColumn[];
+  columns: readonly PlannedColumn[];
   derive: (edition: Edition) => Pick<Figure, "columns" | "rows" | "chart">;
 }
 
-/**
- * Plans a figure with one row for each record.
- *
- * @param derive its records and chart; `titles`: what the edition calls some columns
- */
-export function planFigure<Kept>(
-  derive: (edition: Edition) => {
-    records: readonly Kept[];
-    chart: Chart;
-    titles?: Readonly<Record<string, string>>;
-  },
-  plans: readonly ColumnPlan<Kept>[],
+/** Plans a figure with one row for each record. */
+export function planFigure<Row>(
+  derive: (edition: Edition) => { records: readonly Row[]; chart: Chart },
+  columns: readonly TableColumn<Row>[],
 ): FigurePlan {
-  const columns = plans.map(([name, title, unit]) => makeColumn(name, title, unit));
   return {
     columns,
     derive: (edition) => {
-      const { records, chart, titles = {} } = derive(edition);
-      return {
-        columns: columns.map((column) => ({ ...column, title: titles[column.name] ?? column.title })),
-        rows: records.map((record) =>
-          plans.map(([, , unit, raw, evidence]) => makeCell(raw(record), unit, evidence?.(record))),
-        ),
-        chart,
-      };
+      const { records, chart } = derive(edition);
+      return { columns, rows: makeRows(columns, records, edition), chart };
     },
   };
 }
 
-/** A value and its formatted text; parameters as for `makeValue`. */
-export function makeCell(...parameters: Parameters<typeof makeValue>): Cell {
-  const value = makeValue(...parameters);
-  return { ...value, text: formatValue(value) };
-}
-
-export function makeColumn(name: string, title: string, unit: Unit): FigureColumn {
-  return { name, title, unit, type: unit === "text" ? "text" : "number" };
-}
-
-/** Whether a figure rests on illustrative values. */
+/** Whether a figure shows illustrative values. */
 export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
   return rows.flat().some(({ kind }) => kind === "illustrative");
 }
 
-/** The number of key columns, which come first: two where rows are pairs. */
+/** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
   return chart.type === "marks" && chart.rows.some(({ total }) => total) ? 2 : 1;
 }

@@ -2,9 +2,10 @@ import { kinds } from "../../content/kind";
 import type { Edition } from "../edition";
 import { formatCount } from "../format";
 import { countKinds, fieldNames, valueFields } from "../product";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { planFigure } from "./figure-model";
 
-/** The look of a value in the figure of kinds. */
 const kindMarks = {
   input: { shape: "dot", color: "#7a4a2b", isOpen: false },
   public: { shape: "dot", color: "#b8304a", isOpen: false },
@@ -13,10 +14,10 @@ const kindMarks = {
 
 /** How many of the products' values are of each kind, by field. */
 export const kindsOfValue = planFigure(derive, [
-  ["field", "Field", "text", ({ label }) => label],
-  ["input", "Study input", "count", ({ counts }) => counts.input],
-  ["public", "Public source", "count", ({ counts }) => counts.public],
-  ["illustrative", "Illustrative", "count", ({ counts }) => counts.illustrative],
+  column("field", "Field", "text", ({ label }) => valueCell(label)),
+  column("input", "Study input", "count", ({ counts }) => valueCell(counts.input)),
+  column("public", "Public source", "count", ({ counts }) => valueCell(counts.public)),
+  column("illustrative", "Illustrative", "count", ({ counts }) => valueCell(counts.illustrative)),
 ]);
 
 function derive({ products }: Edition) {
@@ -27,7 +28,8 @@ function derive({ products }: Edition) {
     records,
     chart: {
       type: "marks" as const,
-      ...{ size: 20, perLine: 10 },
+      size: 20,
+      perLine: 10,
       rows: records.map(({ label, counts }) => {
         const used = kinds.filter((kind) => counts[kind] > 0);
         return {

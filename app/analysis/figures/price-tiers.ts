@@ -1,12 +1,14 @@
 import type { Edition } from "../edition";
+import { column } from "../tables/record-table";
+import { valueCell } from "../tables/table-model";
 import { planFigure } from "./figure-model";
 import { markProduct } from "./mark-product";
 
-/** Price tiers, empty ones included, with their products in the order of the list. */
+/** Price tiers with their products, also empty ones. */
 export const priceTiers = planFigure(derive, [
-  ["tier", "Tier", "text", ({ label }) => label],
-  ["range", "Price range", "text", ({ range }) => range],
-  ["products", "Products", "count", ({ products }) => products.length],
+  column("tier", "Tier", "text", ({ label }) => valueCell(label)),
+  column("range", "Price range", "text", ({ range }) => valueCell(range)),
+  column("products", "Products", "count", ({ products }) => valueCell(products.length)),
 ]);
 
 function derive({ report, tiers }: Edition) {
@@ -15,7 +17,9 @@ function derive({ report, tiers }: Edition) {
     chart: {
       type: "tiers" as const,
       tiers: tiers.map(({ label, hex, ends, count, products }) => ({
-        ...{ label, hex, ends },
+        label,
+        hex,
+        ends,
         readout: count,
         marks: products.map((product) => markProduct(report, product)),
       })),

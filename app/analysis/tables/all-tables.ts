@@ -29,7 +29,7 @@ const withoutDictionary = [
   limitationTable,
 ];
 
-/** The data dictionary: the meaning of every column of every CSV file. */
+/** Says what every column of every CSV file means. */
 const dictionary = planTable(
   "dictionary",
   (edition: Edition) =>
@@ -46,7 +46,7 @@ const dictionary = planTable(
   ],
 );
 
-/** Every table that is not a figure's. Names are part of URLs, so they must not change. */
+/** Every table that is not a figure's. Names are part of URLs: never change one. */
 export const recordTables = [...withoutDictionary, dictionary];
 
 /** Every table of the report: figures first, the data dictionary last. */
@@ -54,7 +54,6 @@ export function deriveTables(edition: Edition): DataTable[] {
   return [...deriveDescribed(edition), dictionary.derive(edition)];
 }
 
-/** The tables that the dictionary describes. */
 function deriveDescribed(edition: Edition): DataTable[] {
   return [
     ...Object.values(edition.figures()).map((figure) => deriveFigureTable(figure, edition)),
@@ -62,7 +61,7 @@ function deriveDescribed(edition: Edition): DataTable[] {
   ];
 }
 
-/** The table of a figure, named by the figure's id. */
+/** Has the figure's id as its name. */
 function deriveFigureTable(figure: Figure, { report }: Edition): DataTable {
   const { title, base, method, alt, description } = figureWords(figure);
   return {
@@ -71,6 +70,6 @@ function deriveFigureTable(figure: Figure, { report }: Edition): DataTable {
     description,
     figure: { base, method, alt, notes: figure.notes.map(plainText) },
     columns: figure.columns.map((column) => makeDataColumn(column, report.data)),
-    rows: figure.rows.map((row) => row.map(({ raw, kind, sources }) => ({ value: raw, kind, sources }))),
+    rows: figure.rows,
   };
 }

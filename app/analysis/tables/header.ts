@@ -1,6 +1,5 @@
 import type { DataCell, DataColumn, DataTable } from "./table-model";
 
-/** Between the ids in a cell of sources. */
 const separator = ";";
 
 /** `price_usd` → `price_usd`, `price_usd_kind`, `price_usd_sources`. */
@@ -8,7 +7,7 @@ export function flattenColumns({ columns }: DataTable): DataColumn[] {
   return columns.flatMap((column) => (column.evidence ? [column, ...evidenceColumns(column)] : [column]));
 }
 
-/** The cells of a row in the order of `flattenColumns`. */
+/** Cells in the order of `flattenColumns`. */
 export function flattenRow({ columns }: DataTable, row: readonly DataCell[]): (string | number | null)[] {
   return row.flatMap(({ value, kind, sources }, index) =>
     columns[index]?.evidence ? [value, kind, sources.join(separator)] : [value],

@@ -26,7 +26,7 @@ export const brandGroupTable = planTable("brand-groups", ({ shares }: Edition) =
   ),
 ]);
 
-/** Price tiers, empty ones included. */
+/** Price tiers, also empty ones. */
 export const tierTable = planTable("tiers", ({ tiers }: Edition) => tiers, [
   column("tier", "Tier", "text", ({ label }) => valueCell(label)),
   column("min", "From", "money", ({ min }) => valueCell(min)),
@@ -53,7 +53,7 @@ function listAdvantages({ report }: Edition) {
   );
 }
 
-/** The trends: a claim and its support. */
+/** The trends with their support. */
 export const trendTable = planTable("trends", ({ report }: Edition) => report.market.trends.cards, [
   labelColumn("position", "Position", "number", (_, index) => index + 1),
   column("title", "Title", "text", ({ title }, edition) => proseCell(title, edition)),
@@ -63,7 +63,7 @@ export const trendTable = planTable("trends", ({ report }: Edition) => report.ma
 
 const advice = (text: Prose, edition: Edition) => statementCell({ text, kind: "editorial" }, edition);
 
-/** The opportunities: a gap, its evidence, and what the editors advise to do about it. */
+/** The opportunities: a gap, its evidence, and the editors' advice. */
 export const opportunityTable = planTable(
   "opportunities",
   ({ report }: Edition) => report.market.opportunities.items,

@@ -5,7 +5,7 @@ import { valueCell } from "./table-model";
 const ofSource = (id: string, value: string | undefined) =>
   valueCell(value, { kind: "public", sources: [id] });
 
-/** Every public source once, under the number by which the report cites it. */
+/** Every public source, with its number in citations. */
 export const sourceTable = planTable("sources", ({ report }: Edition) => report.sources, [
   labelColumn("id", "Source id", "text", ({ id }) => id),
   labelColumn("number", "Number in citations", "number", (_, index) => index + 1),
@@ -29,7 +29,7 @@ export const validationTable = planTable(
   ],
 );
 
-/** The limitations that the study names, and those that the editors add. */
+/** The limitations, those of the study and those that the editors add. */
 export const limitationTable = planTable(
   "limitations",
   ({ report }: Edition) => report.methodology.limitations.rows,

@@ -6,7 +6,7 @@ import type { Unit } from "../value";
 import { column, labelColumn, planTable, proseCell, statementCell } from "./record-table";
 import { valueCell } from "./table-model";
 
-/** A field of the specification's Product, with the evidence that the product has for it. */
+/** A column for a field of the specification's Product. */
 function field(
   name: keyof Product["evidence"],
   title: string,
@@ -24,7 +24,7 @@ function reviewsCell(product: Product, edition: Edition, part: "number" | "noun"
   return valueCell(reviews?.value[part], reviews);
 }
 
-/** The fields of the specification's Product and the numbers that its texts name: one row for each product. */
+/** The fields of the specification's Product, and the numbers that its texts name. */
 export const productTable = planTable("products", ({ products }: Edition) => products, [
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
@@ -57,7 +57,7 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
 
 const statementFields = ["features", "targetAudience", "uniqueSellingPoints", "additionalInfo"] as const;
 
-/** One row for each feature, selling point, piece of information and audience of a product. */
+/** Features, selling points, further information and audiences of each product. */
 export const productStatementTable = planTable("product-statements", listStatements, [
   labelColumn("productId", "Product id", "text", ({ record }) => record.id),
   labelColumn("productSlug", "Product in addresses", "text", ({ record }) => record.slug),

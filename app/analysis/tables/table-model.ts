@@ -1,10 +1,10 @@
 import { type Evidence, type Kind, studyInput } from "../../content/kind";
 import type { Report } from "../../content/report-files";
-import type { Unit } from "../value";
+import { formatValue, type Unit } from "../value";
 
 export type Datatype = "string" | "integer" | "decimal" | "date" | "anyURI";
 
-/** A column of a published table. Its name is the CSV header, carries the unit and means the same in every table. */
+/** Its name is the CSV header. A name carries the unit and means the same in every table. */
 export interface DataColumn {
   name: string;
   title: string;
@@ -12,38 +12,36 @@ export interface DataColumn {
   /** In words, for example "US dollars"; numbers have one. */
   unit?: string;
   description: string;
-  /** Whether each value has a kind and sources; ids, positions and labels have none. */
   evidence: boolean;
 }
 
-/** One value. `value` is null if the row has none, `kind` also if the text states no value. */
+/** `value` is null if there is none; so is `kind`, also if a text states no value. */
 export interface DataCell {
   value: string | number | null;
   kind: Kind | null;
   sources: readonly string[];
 }
 
-/** One table of the report, before it becomes CSV or JSON. Rows hold one cell for each column. */
+/** A published table, before it becomes CSV or JSON. */
 export interface DataTable {
   name: string;
   title: string;
   description: string;
-  /** Only for the table of a figure. */
+  /** Only tables of figures have it. */
   figure?: { base: string; method: string; alt: string; notes: string[] };
   columns: DataColumn[];
-  rows: DataCell[][];
+  rows: readonly (readonly DataCell[])[];
 }
 
-/** A column before its description is looked up in content/data.yaml. */
+/** A column without its description, which is in content/data.yaml. */
 export interface PlannedColumn {
   name: string;
   title: string;
-  unit: PlannedUnit;
+  unit: Unit;
   evidence?: boolean;
 }
-type PlannedUnit = Unit | "number" | "date" | "address";
 
-const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: string }> = {
+const units: Record<Unit, { datatype: Datatype; unit?: string; suffix?: string }> = {
   count: { datatype: "integer", unit: "entries", suffix: "_count" },
   pieces: { datatype: "integer", unit: "bandages", suffix: "_bandages" },
   number: { datatype: "integer" },
@@ -55,8 +53,8 @@ const units: Record<PlannedUnit, { datatype: Datatype; unit?: string; suffix?: s
   address: { datatype: "anyURI" },
 };
 
-/** The unit of a column in words; undefined if it has none. */
-export function nameUnit(unit: PlannedUnit): string | undefined {
+/** "US dollars" for money; undefined for a text. */
+export function nameUnit(unit: Unit): string | undefined {
   return units[unit].unit;
 }
 
@@ -66,7 +64,7 @@ export function nameColumn({ name, unit }: Pick<PlannedColumn, "name" | "unit">)
   return header + (units[unit].suffix ?? "");
 }
 
-/** A column with its published name and its description from content/data.yaml; reading checks that it is there. */
+/** Adds the published name and the description. Reading checks that there is one. */
 export function makeDataColumn(planned: PlannedColumn, { columns }: Report["data"]): DataColumn {
   const { title, unit: plannedUnit, evidence = true } = planned;
   const { datatype, unit } = units[plannedUnit];
@@ -74,15 +72,20 @@ export function makeDataColumn(planned: PlannedColumn, { columns }: Report["data
   return { name, title, datatype, ...(unit && { unit }), description: columns[name] ?? "", evidence };
 }
 
-/** A cell without evidence; empty without a value. */
+/** A cell without kind and sources; empty without a value. */
 export function plainCell(value: string | number | null = null): DataCell {
   return { value, kind: null, sources: [] };
 }
 
-/** A cell that rests on the given evidence; empty without a value. */
+/** A cell with kind and sources; empty without a value. */
 export function valueCell(
   value: string | number | undefined,
   { kind, sources }: Evidence = studyInput,
 ): DataCell {
   return value === undefined ? plainCell() : { value, kind, sources };
+}
+
+/** A cell as readers see it; "" without a value. */
+export function formatCell({ value }: DataCell, unit: Unit): string {
+  return value === null ? "" : formatValue({ raw: value, unit });
 }

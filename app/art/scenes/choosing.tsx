@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { Holes, Line, Placed, Shadow, stage } from "./stage";
+import { colors, Holes, Line, Placed, Shadow } from "./scenery";
 
 const skin = { base: "#d59a6d", deep: "#a9683d", light: "#ecc09a" };
 const teal = { base: "#2a9aa6", deep: "#0f4b52" };
@@ -10,7 +10,6 @@ const sleeve = "M410 0h70v96l-22 10c-24-30-40-62-48-106z";
 const stripes =
   "M424 0h16c8 38 22 68 40 90v8l-10 4c-22-28-38-60-46-102zM458 0h14l8 26v30c-12-16-18-34-22-56z";
 
-/** A finger with a darker edge below it. */
 function Finger({ d, width }: { d: string; width: number }) {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
@@ -28,7 +27,7 @@ function TinFront() {
       <path d={front} fill="url(#light)" />
       <path d="M58 213h284" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".6" />
       <path d="M46 229h308" stroke={teal.deep} strokeWidth="3" opacity=".35" />
-      <rect {...strip} fill={stage.strip} />
+      <rect {...strip} fill={colors.strip} />
       <rect {...strip} fill="url(#light)" />
       <Holes d="M136 256h26M136 270h26M240 256h26M240 270h26" size={6} gap={12} />
       <rect x="176" y="245" width="48" height="36" rx="8" fill="url(#cream)" />

@@ -1,12 +1,12 @@
 import type { SceneData } from "../model";
-import type { Place } from "../place";
-import { Placed, stage } from "./stage";
+import type { Position } from "../position";
+import { colors, Placed } from "./scenery";
 
-interface Spot extends Place {
+interface Spot extends Position {
   shape: string;
 }
 
-/** Some shapes stand on the strip as on a boat, the others fly above it; later ones overlap earlier ones. */
+/** Later ones overlap earlier ones. */
 const spots: readonly Spot[] = [
   { shape: "star-fighter", x: 536, y: 102, size: 204, turn: 36 },
   { shape: "butterfly", x: 230, y: 92, size: 170, turn: -12 },
@@ -42,20 +42,20 @@ function Boat() {
     <g fill="none" strokeLinecap="round">
       <path
         d={arc(248)}
-        stroke={stage.shadow}
+        stroke={colors.shadow}
         strokeWidth="118"
         opacity=".36"
         transform="translate(5 15)"
         filter="url(#soft)"
       />
-      <path d={arc(248)} stroke={stage.stripDeep} strokeWidth="118" />
-      <path d={arc(248, -3)} stroke={stage.strip} strokeWidth="112" />
+      <path d={arc(248)} stroke={colors.stripDeep} strokeWidth="118" />
+      <path d={arc(248, -3)} stroke={colors.strip} strokeWidth="112" />
       <path d={arc(244, -44)} stroke="#fff" strokeWidth="12" opacity=".35" filter="url(#edge)" />
       {[-40, -20, 0, 20, 40].map((off) => (
         <path
           key={off}
           d={arc(off % 40 ? 262 : 250, off)}
-          stroke={stage.stripDeep}
+          stroke={colors.stripDeep}
           strokeWidth="7"
           strokeDasharray="0 22"
           opacity=".75"
@@ -64,7 +64,7 @@ function Boat() {
       <g strokeLinecap="butt">
         <path
           d={arc(122, -2)}
-          stroke={stage.shadow}
+          stroke={colors.shadow}
           strokeWidth="112"
           opacity=".35"
           transform="translate(3 4)"

@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { Line, Placed } from "./stage";
+import { Line, Placed } from "./scenery";
 
 const skin = { base: "#d59a6d", deep: "#a9683d" };
 const denim = { base: "#4f7fb5", deep: "#274d7d" };
@@ -12,7 +12,7 @@ const rings =
 const shorts = "M0 84c60-22 116-36 168-42 20 46 26 118 16 196-64 16-124 28-184 34z";
 const shine = "M246 58c24-8 44-10 64-8M392 98c10 18 12 38 12 62";
 
-/** A bent knee with a bandage on it, and a second one further down. */
+/** A bent knee with two bandages. */
 export function KidsKnee({ products }: SceneData) {
   const [first, , , , , , other] = products;
   return (

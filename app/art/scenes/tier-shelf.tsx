@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
 import type { PlacedBoard, PlacedBracket, PlacedProduct, PlacedShelf } from "../shelf/place-shelf";
-import { Dashed, Placed, Plank, Shadow, stage } from "./stage";
+import { colors, Dashed, Placed, Plank, Shadow } from "./scenery";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
 function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
@@ -10,14 +10,14 @@ function Standing({ product, index, text }: { product: PlacedProduct; index: num
   const box = { x: x - labelWidth / 2, y: labelY - set.size - 3, width: labelWidth, height, rx: 8 };
   return (
     <>
-      <Placed id={`s${index}`} {...{ shape, x, y, size }} turn={[-4, 3, -2, 5][index % 4]} />
-      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
-      <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
+      <Placed id={`s${index}`} shape={shape} x={x} y={y} size={size} turn={[-4, 3, -2, 5][index % 4]} />
+      <rect {...box} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
+      <LetteredLines set={set} x={x} y={labelY} fill={colors.ink} />
     </>
   );
 }
 
-/** The tier on its color, range and number of products on the pad beside it. */
+/** The price tag of a tier. */
 function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: number }) {
   const { label, range, hex, count } = board.tier;
   const isBeside = width > 0;
@@ -36,13 +36,13 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
           width={pad + 18}
           height={text * 2}
           rx={text}
-          fill={stage.card}
-          stroke={stage.line}
+          fill={colors.card}
+          stroke={colors.line}
           strokeWidth="1.5"
         />
         <rect x={left} y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
         <LetteredLines set={name} x={left + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
-        <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={stage.ink} />
+        <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={colors.ink} />
       </>
     );
   }
@@ -51,35 +51,35 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
   return (
     <>
       <Shadow {...box} opacity=".3" shift="3 5" blur="edge" />
-      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
+      <rect {...box} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
       <path d={`M${x} ${y + 36}v-18a18 18 0 0 1 18-18h${box.width - 36}a18 18 0 0 1 18 18v18z`} fill={hex} />
       <LetteredLines set={name} x={x + box.width / 2} y={y + 25} fill="#fff" />
       <LetteredLines
         set={fitLines(range, { width: box.width - 16, largest: size, smallest: 11 })}
         x={x + box.width / 2}
         y={y + 58}
-        fill={stage.ink}
+        fill={colors.ink}
       />
       <LetteredLines
         set={fitLines(count, { width: box.width - 12, largest: text - 1, smallest: 10 })}
         x={x + box.width / 2}
         y={y + 77}
-        fill={stage.muted}
+        fill={colors.muted}
       />
     </>
   );
 }
 
-/** Solid below the products listed under the group's brand, dotted below those that join it. */
+/** Solid below the products listed under the group's own brand, dotted below the others. */
 function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   const { text: words, y, from, joint, to, rail } = bracket;
-  const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
+  const line = { fill: "none", stroke: colors.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
   const { x, above } = rail ?? { x: from };
   const top = above === undefined ? `M${x} ${y}` : `M${x + 8} ${above + 14}q-8 0-8 8V${y}`;
   const start = rail && above === undefined ? `M${x + 8} ${y + 14}` : `${top}v6q0 8 8 8`;
   const end = `H${to - 8}q8 0 8-8v-6`;
   const width = words ? measure(words, text) + 24 : 0;
-  // Where the part is short, its text goes on beyond it.
+  // The text may be longer than the bracket: it starts where the bracket starts.
   const middle = Math.max((from + to) / 2, from + width / 2 + 12);
   const pad = {
     x: middle - width / 2,
@@ -94,13 +94,13 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
       {joint < to && <path d={`M${joint} ${y + 14}${end}`} {...line} strokeDasharray="1 7" />}
       {words && (
         <>
-          <rect {...pad} fill={stage.card} stroke={stage.stripDeep} strokeWidth="2" />
+          <rect {...pad} fill={colors.card} stroke={colors.stripDeep} strokeWidth="2" />
           <Lettering
             text={words}
             x={middle}
             y={y + 14 + text * 0.34}
             size={text}
-            fill={stage.ink}
+            fill={colors.ink}
             anchor="middle"
           />
         </>
@@ -109,10 +109,10 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   );
 }
 
-/** A place in the light on a board where nothing stands. */
+/** A dashed outline in the light, on a board without products. */
 function Light({ board, middle, width }: { board: PlacedBoard; middle: number; width: number }) {
   const height = board.plank - board.top - 8;
-  const place = {
+  const outline = {
     x: middle - height * 0.62,
     y: board.plank - height * 0.74,
     width: height * 1.24,
@@ -128,8 +128,8 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
         ry={height * 0.5}
         fill="url(#lamp)"
       />
-      <rect {...place} fill={stage.card} />
-      <Dashed {...place} />
+      <rect {...outline} fill={colors.card} />
+      <Dashed {...outline} />
     </>
   );
 }
@@ -147,7 +147,7 @@ export function TierShelf({ boards, width, text, tags, side }: PlacedShelf) {
       {[side - post, width - side].map((x) => (
         <g key={x}>
           <Shadow x={x + 5} y={12} width={post} height={bottom - 4} rx={6} opacity=".25" blur="edge" />
-          <rect x={x} y="4" width={post} height={bottom} rx="5" fill={stage.woodDeep} />
+          <rect x={x} y="4" width={post} height={bottom} rx="5" fill={colors.woodDeep} />
           <path d={`M${x + 4} 10v${bottom - 14}`} stroke="#fff" strokeWidth="2" opacity=".25" />
         </g>
       ))}

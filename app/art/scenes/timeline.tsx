@@ -1,13 +1,13 @@
 import { Lettering, measure } from "../lettering";
 import type { SceneData } from "../model";
-import { Holes, Shadow, stage } from "./stage";
+import { colors, Holes, Shadow } from "./scenery";
 
 const berry = "#b8304a";
 const axis = { from: 24, to: 464, y: 298 };
 const size = 17;
 const mostHeight = 29;
 
-/** Years to scale, each with a pole from the axis up to its label. A later one is higher, so that labels lie on no other pole. */
+/** Years to scale, each with a pole up to its label. Later ones are higher, so that no label covers another pole. */
 export function InsightTimeline({ dates }: SceneData) {
   const years = dates.map(({ year }) => Number(year));
   const [first = 0, last = first] = [years.at(0), years.at(-1)];
@@ -17,14 +17,13 @@ export function InsightTimeline({ dates }: SceneData) {
   const placed = dates.map(({ year, label }, index) => {
     const x = Math.round(xOf(Number(year)) * 10) / 10;
     const width = measure(`${year} ${label}`, size) + 14;
-    // Left of its pole if there is room.
     return { year, label, x, top: axis.y - 22 - (index + 1) * step, width, left: x > width ? x - width : x };
   });
   const strip = { x: 8, y: axis.y - 14, width: 464, height: 28, rx: 14 };
   return (
     <>
       <Shadow {...strip} opacity=".3" shift="2 6" blur="edge" />
-      <rect {...strip} fill={stage.strip} />
+      <rect {...strip} fill={colors.strip} />
       <Holes d={`M24 ${axis.y - 6}h436M24 ${axis.y + 6}h436`} size={4} gap={15} opacity=".7" />
       <path
         d={placed.map(({ x, top }) => `M${x} ${axis.y + 8}V${Math.round(top)}`).join("")}
@@ -37,9 +36,9 @@ export function InsightTimeline({ dates }: SceneData) {
         const text = { y: top + step / 2 + 4.5, size };
         return (
           <g key={year + label}>
-            <rect {...box} fill={stage.card} />
+            <rect {...box} fill={colors.card} />
             <Lettering text={year} x={left + 7} fill={berry} {...text} />
-            <Lettering text={label} x={left + 7 + measure(`${year} `, size)} fill={stage.ink} {...text} />
+            <Lettering text={label} x={left + 7 + measure(`${year} `, size)} fill={colors.ink} {...text} />
           </g>
         );
       })}

@@ -1,18 +1,18 @@
 import { formatList } from "../../analysis/format";
 import type { ShelfProduct, ShelfTier } from "../../analysis/shelf";
 
-/** A drawing's size and how many products stand beside each other. */
 export interface ShelfFormat {
   width: number;
   columns: number;
-  /** Of a product's box and of its label, in the drawing's units. */
+  /** The size of a product's box. */
   product: number;
+  /** The type size of its label. */
   text: number;
-  /** The column of price tags at the left; without one, tags stand above their shelf. */
+  /** The width of the column of price tags at the left; with 0, tags stand above their shelf. */
   tags: number;
 }
 
-/** Side by side on a wide screen; in short rows on a phone; about as high as wide in social pictures and on the cover. */
+/** `wide` for large screens, `tall` for phones, `square` for social pictures and the cover. */
 export const shelfFormats = {
   wide: { width: 1120, columns: 9, product: 100, text: 18, tags: 158 },
   tall: { width: 400, columns: 5, product: 72, text: 13, tags: 0 },
@@ -30,18 +30,18 @@ export interface PlacedProduct extends ShelfProduct {
   /** The baseline of the first line of its label, and the label's width. */
   labelY: number;
   labelWidth: number;
-  /** What a pointer may press: the product and its label. */
+  /** The area that links to the product: its drawing and its label. */
   target: { x: number; y: number; width: number; height: number };
 }
 
-/** The part on one board of a bracket below the products of one group, the joined ones last. */
+/** The part of a group's bracket that lies on one board. Products that join the group come last. */
 export interface PlacedBracket {
   y: number;
   from: number;
-  /** Where the listed products end and the joined ones begin; `to` where none join on this board. */
+  /** Where the products that join the group begin; `to` if there are none on this board. */
   joint: number;
   to: number;
-  /** The line at the left that joins parts on several boards: where it is, and the `y` of the part above, if any. */
+  /** The line at the left that connects the parts on several boards; `above` is the `y` of the part above, if any. */
   rail?: { x: number; above: number | undefined };
   /** On the first part: the group, its products in this tier, and the brands that join it. */
   text?: string;
@@ -52,19 +52,17 @@ export interface PlacedBoard {
   /** The top of its space and the top of its plank. */
   top: number;
   plank: number;
-  /** Only the first board of a tier has its price tag. */
   isFirst: boolean;
   products: PlacedProduct[];
   brackets: PlacedBracket[];
 }
 
 const plankHeight = 20;
-/** Left of the planks. */
 const railX = 8;
 
 /**
- * Places products on one shelf for each tier, from the left in the order given, at most `columns` on a board; a tier with more
- * takes several boards. An empty tier has a whole board of space.
+ * Places products on one shelf for each tier, at most `columns` on a board: a tier with more takes several boards. An empty
+ * tier has one board.
  */
 export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
   const { width, columns, product: size, text, tags } = format;
@@ -72,7 +70,7 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
   const labelHeight = text * 1.16 * 2 + 10;
   const tagHeight = text * 2.4;
   const cell = (width - 2 * side - tags) / columns;
-  const place = (product: ShelfProduct, index: number, plank: number): PlacedProduct => {
+  const placeProduct = (product: ShelfProduct, index: number, plank: number): PlacedProduct => {
     const x = side + tags + cell * (index + 0.5);
     return {
       ...product,
@@ -98,7 +96,7 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
         plank,
         isFirst,
         brackets: [],
-        products: products.map((product, index) => place(product, index, plank)),
+        products: products.map((product, index) => placeProduct(product, index, plank)),
       };
       top = plank + plankHeight + below;
       return board;
@@ -106,7 +104,7 @@ export function placeShelf(tiers: readonly ShelfTier[], format: ShelfFormat) {
     addBrackets(rows, plankHeight + labelHeight + 4, cell);
     boards.push(...rows);
   }
-  // The last price tag hangs below its plank, and so does the plank's shadow.
+  // Room for the price tag and the shadow, which hang below the last plank.
   const lowest = Math.max(top, (boards.at(-1)?.plank ?? 0) + 56);
   return { boards, width, height: Math.ceil(lowest), text, tags, side };
 }
@@ -129,7 +127,7 @@ function addBrackets(boards: readonly PlacedBoard[], below: number, cell: number
       ...new Set(all.filter(({ joins, group }) => joins && group === name).map(({ brand }) => brand)),
     ];
     const parts = boards.filter(({ products }) => products.some(isMember));
-    // A line to one that begins within a row would pass below other groups.
+    // Otherwise the line at the left would pass below another group.
     const isJoined = parts.length > 1 && parts.every(({ products: [first] }) => first && isMember(first));
     for (const [index, board] of parts.entries()) {
       const members = board.products.filter(isMember);

@@ -124,7 +124,7 @@ test("the rules place every drawing once a way and kind of screen, and every tra
     { groups: [group(["2"]), group([]), group(["7", "4"])], isShelf: true },
   ]);
   for (const id of ["2", "4", "7"])
-    expect(rules.split(`.drawing-${id}{translate:`), id).toHaveLength(2 * stageFormats.length + 1);
+    expect(rules.split(`.drawing-${id}{--x:`), id).toHaveLength(2 * stageFormats.length + 1);
   for (const tray of ["1-1", "1-2", "2-1", "2-2", "2-3"])
     expect(rules.split(`.tray-${tray}{`), tray).toHaveLength(stageFormats.length + 1);
   expect(rules.match(/#way-\d/g)).toEqual(stageFormats.map(() => "#way-2"));

@@ -89,7 +89,7 @@ interface Line {
 }
 
 /** A drawing's cell is at most so many times as large as the drawing. */
-const loosest = 1.5;
+const loosest = 1.6;
 /** How much of a board's thickness is in front of what stands on it. */
 const front = 0.65;
 

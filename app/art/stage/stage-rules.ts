@@ -7,8 +7,8 @@ interface Way {
 }
 
 /**
- * CSS that puts trays and drawings in their places, for each way and kind of screen; stage.css has the rest. A way's places hold
- * while its radio button is checked, those of the first one else.
+ * CSS with the positions of trays and drawings for each way and kind of screen, in thousandths of the stage's width; stage.css uses
+ * them. A way's positions hold while its radio button is checked, those of the first one else.
  */
 export function stageRules(ways: readonly Way[]): string {
   const ids = ways[0]?.groups.flatMap((group) => group.ids) ?? [];
@@ -18,43 +18,33 @@ export function stageRules(ways: readonly Way[]): string {
 }
 
 function formatRules(ways: readonly Way[], format: StageFormat): string {
-  const placed = ways.map(({ groups, isShelf }) =>
-    placeWay(
-      groups.map(({ ids, letters }) => ({ size: ids.length, letters })),
-      format,
-      isShelf,
-    ),
-  );
-  const heights = new Set(placed.map(({ y, names }) => below(y, "cqi", names)));
-  const rules = ways.flatMap(({ groups }, index) =>
-    wayRules(groups, placed[index], index + 1, format.largest),
-  );
-  const size = `--edge:${format.largest}cqi;--height:max(${[...heights].join()})`;
+  const placed = ways.map(({ groups, isShelf }) => {
+    const sizes = groups.map(({ ids, letters }) => ({ size: ids.length, letters }));
+    return placeWay(sizes, format, isShelf);
+  });
+  const heights = placed.map(({ y, names }) => `${round(y) / 10}cqi + ${names}*var(--name)`);
+  const rules = placed.flatMap((way, index) => wayRules(way, ways[index]?.groups ?? [], index + 1, format));
+  const size = `--edge:${format.largest}cqi;--height:max(${[...new Set(heights)].join()})`;
   return `@container stage (${format.condition}){.stills{${size}}${rules.join("")}}`;
 }
 
-/** `edge`: of a drawing before it is scaled. It moves by percentages of it, which do not change with the window. */
-function wayRules(groups: Way["groups"], placed: PlacedWay | undefined, way: number, edge: number): string[] {
-  if (!placed) return [];
-  const trays = placed.trays.map(({ x, y, width, height, names, rows }, index) => {
-    const place = `--x:${round(x)};--y:${round(y)};--width:${round(width)};--below:${round(height)}`;
-    const more = `${names > 0 ? `;--names:${names}` : ""}${rows > 1 ? `;--rows:${rows}` : ""}`;
-    return `.tray-${way}-${index + 1}{${place}${more}}`;
+function wayRules({ trays, size }: PlacedWay, groups: Way["groups"], way: number, format: StageFormat) {
+  const trayRules = trays.map((tray, index) => {
+    const rows = tray.rows > 1 ? `;--rows:${tray.rows}` : "";
+    const extent = `--width:${round(tray.width)};--below:${round(tray.height)}${rows}`;
+    return `.tray-${way}-${index + 1}{${formatPosition(tray)};${extent}}`;
   });
-  const drawings = placed.trays.flatMap((tray, index) =>
-    tray.drawings.map(({ x, y, names }, place) => {
-      const [across, down] = [x, y].map((length) => Math.round((length / edge) * 100));
-      return `.drawing-${groups[index]?.ids[place]}{translate:${across}% ${below(down ?? 0, "%", names)}}`;
+  const drawings = trays.flatMap((tray, index) =>
+    tray.drawings.map((drawing, rank) => {
+      return `.drawing-${groups[index]?.ids[rank]}{${formatPosition(drawing)}}`;
     }),
   );
   const chosen = way === 1 ? ".stills" : `.stage:has(#way-${way}:checked) .stills`;
-  return [...trays, `${chosen}{--scale:${(placed.size / edge).toFixed(2)};${drawings.join("")}}`];
+  const scale = (size / format.largest).toFixed(2);
+  return [...trayRules, `${chosen}{--scale:${scale};${drawings.join("")}}`];
 }
 
-/** So far below the top, and so many lines of names. */
-function below(length: number, unit: string, names: number): string {
-  const distance = `${round(length)}${unit}`;
-  return names === 0 ? distance : `calc(${distance} + var(--name)${names > 1 ? `*${names}` : ""})`;
-}
+const formatPosition = ({ x, y, names }: { x: number; y: number; names: number }) =>
+  `--x:${round(x)};--y:${round(y)};--names:${names}`;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+const round = (length: number) => Math.round(length * 10);

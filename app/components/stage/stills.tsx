@@ -15,20 +15,15 @@ export function Stills({ stage, heading: Heading = "h3" }: StillsProps) {
     <>
       <Outline />
       <ol className="stills">
-        {stage.ways.map(({ title, answer, text, groups }, way) => (
+        {stage.ways.map(({ title, text, groups }, way) => (
           <li key={title} className={`still still-${way + 1}`}>
-            <Heading className="label">
-              {title}: <RichText text={answer} plain />
-            </Heading>
+            <Heading className="label">{title}</Heading>
             {groups.map(({ label, note, tier, drawings }, group) => (
               <div key={label} className="still-group">
                 <p className={`${tier ? "board" : "tray"} tray-${way + 1}-${group + 1}`}>
                   <span className="tag">
-                    {tier ? <TierBadge tier={label} color={tier.color} /> : <b>{label}</b>}
-                    <span>
-                      {" "}
-                      {tier && <b>{tier.range}</b>} <small>{note}</small>
-                    </span>
+                    {tier ? <TierBadge tier={label} color={tier.color} /> : <b>{label}</b>}{" "}
+                    {tier && <b>{tier.range}</b>} <small>{note}</small>
                   </span>
                 </p>
                 {drawings.map(({ id, picture }) => (
@@ -44,15 +39,14 @@ export function Stills({ stage, heading: Heading = "h3" }: StillsProps) {
   );
 }
 
-/** The filter that leaves the contour of a drawing, without the drawing's soft shadow. */
+/** The filter that leaves the contour of a drawing: where it is neither opaque nor as faint as its shadow. */
 function Outline() {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <filter id="outline">
-        <feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 4 -2.5" />
-        <feGaussianBlur stdDeviation="1" />
+        <feGaussianBlur in="SourceAlpha" stdDeviation="1" />
         <feComponentTransfer result="contour">
-          <feFuncA type="table" tableValues="0 .5 1 1 .5 0" />
+          <feFuncA type="table" tableValues="0 0 0 .7 1 1 .7 0" />
         </feComponentTransfer>
         <feFlood />
         <feComposite in2="contour" operator="in" />

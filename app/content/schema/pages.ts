@@ -52,7 +52,7 @@ const finding = z.strictObject({
   figureId: text
     .optional()
     .describe("The figure that shows it, by its id. Without one, the card leads to the trends."),
-  counted: prose.optional().describe("The words of a link to the products counted four ways."),
+  counted: prose.optional().describe("The words of a link to the shelf that sorts itself."),
 });
 const pictured = titled.extend({ picture: scenePicture });
 
@@ -178,7 +178,7 @@ export const marketSchema = z.strictObject({
   conclusion: article,
 });
 
-/** The drawn signs before a status. */
+/** Drawn before a status. */
 const signs = ["check", "cross", "circle"] as const;
 /** Statuses whose sign need not be named. */
 const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
@@ -307,7 +307,7 @@ const columnName = text.regex(/^[a-z][a-z0-9_]*$/, {
   error: "expected small letters, digits and underscores, for example price_usd",
 });
 
-/** content/data.yaml. Much of it is plain text, because prose may not contain digits and names of standards do. */
+/** content/data.yaml. Many texts are not prose, because names of standards have digits. */
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { type Kind, kinds, type Sourced, statementKinds } from "../kind";
 import { citedSources, type Prose, parseProse } from "../prose";
 
-// Invisible characters that change how a line reads or is searched: control characters, bidirectional marks and
-// overrides, zero-width spaces.
+// Control characters, bidirectional marks and overrides, zero-width spaces: they change how a line reads or is searched.
 const invisible =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the point
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export const text = z
   .string()
-  // A blank at an end, or one too many, would make another name or theme of a word.
+  // A space too many would make another name or theme.
   .overwrite((value) => value.trim().replaceAll(/ {2,}/gu, " "))
   .refine((value) => value !== "", "found an empty text; expected words")
   .refine((value) => !invisible.test(value), "found an invisible control character; expected readable text");
@@ -42,18 +41,13 @@ export const httpsUrl = z.url({
   error: "expected an address that begins with https://",
 });
 
-/** The address of a source: old pages have no https. */
+/** Old pages have no https. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   error: "expected an address that begins with https:// or http://",
 });
 
-export const noun = text.regex(
-  /^[a-z]+( [a-z]+)*$/u,
-  "expected a noun in small letters, for example bandage",
-);
-
-/** A file in the edition's folder of pictures. */
+/** In the edition's folder of pictures. */
 export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(png|jpe?g|avif|webp)$/iu, {
   error: "expected the name of a file in pictures/ that ends in .png, .jpg, .avif or .webp",
 });
@@ -61,7 +55,7 @@ export const pictureFile = text.regex(/^[a-z0-9][\w.-]*\.(png|jpe?g|avif|webp)$/
 export const scenePicture = z.strictObject({ scene: slug, alt: text });
 export type ScenePicture = z.output<typeof scenePicture>;
 
-/** Text in the notation of ../prose.ts, parsed. */
+/** Text in the notation of ../prose.ts. */
 export const prose = text
   .transform((source, context): Prose => {
     const { prose: parsed, problems } = parseProse(source);
@@ -101,7 +95,7 @@ export function sourced<Schema extends z.ZodType>(schema: Schema) {
     );
 }
 
-/** A public statement cites its sources in the text, any other cites none. */
+/** A public statement cites sources; others do not. */
 export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context: z.RefinementCtx): void {
   const isCited = citedSources(text).length > 0;
   if (kind === "public" && !isCited)
@@ -110,7 +104,7 @@ export function checkCited({ text, kind }: { text: Prose; kind: Kind }, context:
     refuse(context, "kind", `found kind ${kind} on a sentence that cites a source; expected kind: public`);
 }
 
-/** A sentence with its kind, which may be editorial. */
+/** A sentence of any kind, also editorial. */
 export const statement = z
   .strictObject({ text: prose, kind: z.enum(statementKinds).describe(kindWords) })
   .superRefine(checkCited);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { noun, paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
+import { paragraphs, pictureFile, prose, refuse, slug, sourced, statements, text } from "./parts";
 
 const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
@@ -26,7 +26,7 @@ export const productSchema = z
     reviews: sourced(
       z.strictObject({
         number: z.number().int().min(1),
-        noun: noun.describe("What the shop calls them, such as ratings, reviews or votes."),
+        noun: z.enum(["ratings", "reviews"]).describe("What the shop calls them."),
       }),
     ).optional(),
     theme: text.describe("The editors' reading of the name."),

@@ -16,8 +16,12 @@ const table: DataTable = {
   columns: [
     { name: "id", title: "Id", datatype: "string", description: "Id.", evidence: false },
     {
-      ...{ name: "price_usd", title: "Price", datatype: "decimal", unit: "US dollars" },
-      ...{ description: "Price.", evidence: true },
+      name: "price_usd",
+      title: "Price",
+      datatype: "decimal",
+      unit: "US dollars",
+      description: "Price.",
+      evidence: true,
     },
   ],
   rows: [

@@ -1,19 +1,18 @@
 import type { Edition } from "../../analysis/edition";
-import { formatProblems, type Problem } from "../../content/problem";
+import { ContentError, type Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
 import { parseSiteUrl } from "../../content/site-url";
 import { compareVersions } from "../../content/version";
 import { findBrokenPictures } from "../../edition/checks/pictures";
 import { hashData } from "../../edition/data-hash";
-import { type EditionResult, readEdition } from "../../edition/edition";
+import { type CheckedEdition, readEdition } from "../../edition/edition";
 import { isArchived, listChangedFiles } from "./data-files";
 
 /** Reads an edition for publication: like `readEdition`; content/changes.yaml must describe the data, and pictures be whole. */
-export async function readRelease(root: string): Promise<EditionResult> {
+export async function readRelease(root: string): Promise<CheckedEdition> {
   const result = readEdition(root, [checkVersion, checkData, checkArchive]);
-  if (!result.ok) return result;
   const broken = await findBrokenPictures(root);
-  if (broken.length > 0) return { ok: false, message: formatProblems(broken) };
+  if (broken.length > 0) throw new ContentError(broken);
   return { ...result, warnings: [...result.warnings, ...warnOfRelease(result.edition)] };
 }
 

@@ -38,17 +38,11 @@ export function drawFigureFile(figure: Figure, origin: readonly string[], as: Le
       <title>{words.title}</title>
       <desc>{words.description}</desc>
       <rect width={width} height={height} fill={paper} />
-      <FileLines
-        {...{ as, ...title, x: margin, y: margin + 26, fill: ink, face: "serif" }}
-        lines={titleLines}
-      />
+      <FileLines as={as} x={margin} y={margin + 26} {...title} lines={titleLines} fill={ink} face="serif" />
       <g transform={`translate(${margin} ${chartTop})`} data-chart={figure.id}>
         {content}
       </g>
-      <FileLines
-        {...{ as, ...note, x: margin, y: notesTop + 16, fill: muted, face: "sans" }}
-        lines={noteLines}
-      />
+      <FileLines as={as} x={margin} y={notesTop + 16} {...note} lines={noteLines} fill={muted} face="sans" />
     </svg>,
   );
 }

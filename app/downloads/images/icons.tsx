@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { Mark } from "../../art/mark";
+import { Logo } from "../../art/logo";
 import type { SiteFile } from "../../edition/site-file";
 import { renderPng } from "./png";
 
@@ -22,7 +22,7 @@ function drawIcon(margin: number): string {
   return renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={box} height={box} viewBox={`0 0 ${box} ${box}`}>
       <g transform={`translate(${box * margin} ${box * margin}) scale(${scale})`}>
-        <Mark size={32} />
+        <Logo size={32} />
       </g>
     </svg>,
   );

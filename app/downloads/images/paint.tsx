@@ -44,7 +44,7 @@ const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
 
 /** One line of text in a file. */
 export function FileText({ as, face, anchor = "start", children, ...at }: TextStyle & { children: string }) {
-  if (as === "outlines") return <Lettering text={children} {...{ ...at, face, anchor }} />;
+  if (as === "outlines") return <Lettering text={children} {...at} face={face} anchor={anchor} />;
   const { x, y, size, fill } = at;
   return (
     <text x={x} y={y} fontSize={size} fill={fill} textAnchor={anchor} {...families[face]}>

@@ -24,7 +24,8 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
   const baseLines = wrap(base, inner, note.size, "sans");
   const caveatLines = wrap(caveat, inner, note.size, "sans-bold");
   const originTop = bottom - (origin.length - 1) * small.leading;
-  const notesTop = originTop - gap - (baseLines.length + caveatLines.length) * note.leading;
+  const caveatTop = originTop - gap - caveatLines.length * note.leading;
+  const notesTop = caveatTop - baseLines.length * note.leading;
   const room = notesTop - gap - note.size - top;
   const set = fitLines(wording, { width: inner, height: room, lines: 9, largest: 46, smallest: 22 });
   if (set.lines.some((line) => line.endsWith("…"))) throw new Error(`Too long for a picture: ${wording}`);
@@ -33,7 +34,9 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
   return renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
-      {...{ width, height, viewBox: `0 0 ${width} ${height}` }}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
     >
       <title>{wording}</title>
@@ -41,23 +44,13 @@ export function drawQuote({ what, wording, base, caveat, source, address }: Quot
       <rect width={width} height={height} fill={paper} />
       <Tape x={24} y={30} width={width - 48} height={height - 60} rx={edge - 24} />
       <rect x={edge} y={30} width={width - 2 * edge} height={height - 60} fill={pad} />
-      <FileText {...{ as, x: left, y: 88, size: 20, fill: berry, face: "sans-bold" }}>
+      <FileText as={as} x={left} y={88} size={20} fill={berry} face="sans-bold">
         {what.toUpperCase()}
       </FileText>
-      <FileLines {...{ as, x: left, y: first, ...set, leading: step, fill: ink, face: "serif" }} />
-      <FileLines {...{ as, x: left, y: notesTop, ...note, fill: ink, face: "sans" }} lines={baseLines} />
-      <FileLines
-        {...{
-          as,
-          x: left,
-          y: notesTop + baseLines.length * note.leading,
-          ...note,
-          fill: ink,
-          face: "sans-bold",
-        }}
-        lines={caveatLines}
-      />
-      <FileLines {...{ as, x: left, y: originTop, ...small, fill: muted, face: "sans" }} lines={origin} />
+      <FileLines as={as} x={left} y={first} {...set} leading={step} fill={ink} face="serif" />
+      <FileLines as={as} x={left} y={notesTop} {...note} lines={baseLines} fill={ink} face="sans" />
+      <FileLines as={as} x={left} y={caveatTop} {...note} lines={caveatLines} fill={ink} face="sans-bold" />
+      <FileLines as={as} x={left} y={originTop} {...small} lines={origin} fill={muted} face="sans" />
     </svg>,
   );
 }

@@ -35,8 +35,14 @@ export function drawSocialPicture({ kicker, title, foot, picture }: SocialPictur
         {kicker.toUpperCase()}
       </FileText>
       <FileLines
-        {...{ as: "outlines", x: margin, y: 140 + leading, size, fill: ink, face: "serif" }}
-        {...{ lines, leading }}
+        as="outlines"
+        x={margin}
+        y={140 + leading}
+        size={size}
+        leading={leading}
+        lines={lines}
+        fill={ink}
+        face="serif"
       />
     </svg>,
   );

@@ -6,7 +6,7 @@ import { list } from "../../content/list-files";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import { type Draft, listFiles } from "../../content/report-files";
-import { walk } from "../../content/walk";
+import { traverse } from "../../content/traverse";
 
 /** Every picture of a product must be in the folder `pictures/`; every scene must be drawn. */
 export function checkPictures(root: string, draft: Draft): Problem[] {
@@ -19,7 +19,7 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
     return files.includes(value) ? undefined : describeUnknown("picture", value, files);
   };
   return listFiles(draft).flatMap(({ data, at }) =>
-    [...walk(data)].flatMap(({ value, path }) => {
+    [...traverse(data)].flatMap(({ value, path }) => {
       const key = path.at(-1);
       const isPicture = key === "scene" || (key === "file" && path[0] === "picture");
       const message = isPicture && typeof value === "string" && describe(key, value);

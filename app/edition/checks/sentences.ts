@@ -7,20 +7,20 @@ import type { Problem } from "../../content/problem";
 import { findBareNumbers, isProse, matchNumberedWords, type Prose } from "../../content/prose";
 import type { Read } from "../../content/read";
 import type { Draft } from "../../content/report-files";
-import { walk } from "../../content/walk";
+import { traverse } from "../../content/traverse";
 
 /** Every value of every file with its file, and with the prefix that `this.` stands for there. */
-function* walkAll({ parts, products }: Draft) {
+function* traverseAll({ parts, products }: Draft) {
   for (const read of Object.values(parts))
-    for (const place of walk(read.data)) yield { ...place, read: read as Read, self: undefined };
+    for (const entry of traverse(read.data)) yield { ...entry, read: read as Read, self: undefined };
   for (const read of products)
-    for (const place of walk(read.data)) yield { ...place, read, self: productPrefix(read.data.slug) };
+    for (const entry of traverse(read.data)) yield { ...entry, read, self: productPrefix(read.data.slug) };
 }
 
 /** Numbers and derived values in sentences. */
 export function checkSentences(draft: Draft, edition: Edition): Problem[] {
   const known = matchNumberedWords(listWords(edition));
-  return [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+  return [...traverseAll(draft)].flatMap(({ value, path, read, self }) => {
     if (!isProse(value)) return [];
     const found = [...findBareNumbers(value, known), ...checkNames(value, edition.resolver.values, self)];
     return found.map((message) => read.at(path, message));
@@ -78,7 +78,7 @@ export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
       .filter((field) => hasWord(edition.report.figures[id]?.[field], "values.illustrative"))
       .map((field) => draft.parts.figures.at([id, field], message)),
   );
-  const statements = [...walkAll(draft)].flatMap(({ value, path, read, self }) => {
+  const statements = [...traverseAll(draft)].flatMap(({ value, path, read, self }) => {
     const { kind, text, label } = Object(value);
     if (kind !== "illustrative" || !isProse(text) || label) return [];
     const { nodes } = resolveProse(text, edition.resolver, self);

@@ -67,7 +67,14 @@ function listProducts(edition: Edition): ProductListData {
       const { count, price, rating } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
-        ...{ slug, place, name, brand, marketTier, tierColor, count, price },
+        slug,
+        place,
+        name,
+        brand,
+        marketTier,
+        tierColor,
+        count,
+        price,
         kinds: {
           count: evidence.count.kind,
           price: evidence.price.kind,

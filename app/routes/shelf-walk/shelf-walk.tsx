@@ -91,7 +91,7 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
                         <dd>
                           {field === "seen" && `${words.choice} `}
                           {isKnown(product, field) ? (
-                            <ProductValue {...{ product, field, notes }} />
+                            <ProductValue product={product} field={field} notes={notes} />
                           ) : (
                             <span className="visually-hidden">{words.empty}</span>
                           )}

@@ -21,6 +21,7 @@ export function ProductCard({ product, rank }: Props) {
   const { slug, place, name, brand, marketTier, tierColor, picture } = product;
   const { count, price, rating, kinds, features } = product;
   const nameId = `name-${slug}`;
+  const stated = (field: string, text: string) => <span data-of={`product.${slug}.${field}`}>{text}</span>;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
@@ -35,19 +36,19 @@ export function ProductCard({ product, rank }: Props) {
         <h2 id={nameId}>{name}</h2>
         <p className="product-card-facts wrap">
           <span>
-            <KindStyle kind={kinds.count}>{count}</KindStyle>
+            <KindStyle kind={kinds.count}>{stated("count", count)}</KindStyle>
             {/* Of two illustrative values, the second has the word. */}
             <KindWord kind={kinds.price === kinds.count ? undefined : kinds.count} />
           </span>
           <span>
             <KindStyle kind={kinds.price}>
-              <b>{price}</b>
+              <b>{stated("price", price)}</b>
             </KindStyle>
             <KindWord kind={kinds.price} />
           </span>
           {rating && (
             <span>
-              <KindStyle kind={kinds.rating}>{rating}</KindStyle>
+              <KindStyle kind={kinds.rating}>{stated("rating", rating)}</KindStyle>
               <KindWord kind={kinds.rating} />
             </span>
           )}

@@ -6,8 +6,16 @@ import { ProductExplorer } from "./product-explorer";
 
 const picture = { src: "/heart.svg", width: 480, height: 480, alt: "A heart." };
 const product: ListedProduct = {
-  ...{ slug: "heart", place: 1, name: "Heart", brand: "BioSwiss", marketTier: "Mid", tierColor: "blue" },
-  ...{ count: "50 bandages", price: "$8.49", features: ["A shape"], picture },
+  slug: "heart",
+  place: 1,
+  name: "Heart",
+  brand: "BioSwiss",
+  marketTier: "Mid",
+  tierColor: "blue",
+  count: "50 bandages",
+  price: "$8.49",
+  features: ["A shape"],
+  picture,
   kinds: { count: "input", price: "input" },
 };
 

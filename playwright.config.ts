@@ -3,21 +3,20 @@ import { provideBrowser } from "./scripts/browser";
 import { typescript } from "./scripts/command";
 import { fixtureProject } from "./tests/sites";
 
-// scripts/test.ts sets free ports; by hand, these are used.
+// scripts/test.ts sets free ports.
 const { E2E_PORT: port = "4180", REPORT_PORT: reportPort = "4181" } = process.env;
 
-/** Serves the built site of a project. */
 const serve = (port: string, project = ".") => ({
   command: `node ${typescript.join(" ")} preview/serve.ts --port ${port}`,
   cwd: project,
   url: `http://localhost:${port}`,
-  // A running server may serve another build.
+  // A running server may have another build.
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
   timeout: 60_000,
 });
 
-// Time limits are for slow and busy machines.
+// For slow and busy machines.
 export default defineConfig({
   testDir: "tests/e2e",
   timeout: 180_000,
@@ -35,12 +34,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    // The report itself. All other tests run on the fixture edition.
+    // On the report; all other tests run on the fixture edition.
     { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
     { name: "desktop", grepInvert: /phone-menu|@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
-      // Tests whose outcome depends on the screen; all others run on the desktop only.
+      // The outcome depends on the screen. All other tests run on the desktop only.
       grep: /phone-menu|@phone|@both/,
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { type EntryContext, ServerRouter } from "react-router";
-import { provideIslandScript } from "./document/island";
+import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
+import { islandScriptContext } from "./document/island";
 import type { PageHandle } from "./document/page-handle";
-import { type Edition, provideEdition } from "./edition/edition";
+import { editionContext } from "./edition/context";
+import type { Edition } from "./edition/edition";
 
 /** Renders a page: with hydration markers if it has an island (in development always), else as static markup. */
 export default async function handleRequest(
@@ -25,8 +26,10 @@ function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolea
   );
 }
 
-/** Called by the build on the server bundle: sets the edition to render and the URL of the island's script. */
-export function startEdition(edition: Edition, islandScript: string): void {
-  provideEdition(edition);
-  provideIslandScript(islandScript);
+/** For the build: the context of requests that render an edition. `islandScript`: the URL of the island's script. */
+export function makeContext(edition: Edition, islandScript: string): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(editionContext, edition);
+  context.set(islandScriptContext, islandScript);
+  return context;
 }

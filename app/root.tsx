@@ -17,25 +17,26 @@ import { contentRoot } from "./content/content-root";
 import { ContentError } from "./content/problem";
 import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
-import { guardControls, islandScript } from "./document/island";
+import { guardControls, islandScriptContext } from "./document/island";
 import { NewerEdition } from "./document/newer-edition";
 import type { PageHandle, PageRules } from "./document/page-handle";
 import { SiteFooter } from "./document/site-footer";
 import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
-import { loadEdition, provideEdition, readEdition } from "./edition/edition";
+import { editionContext } from "./edition/context";
+import { readEdition } from "./edition/edition";
 import { feedPath, href, manifestPath } from "./urls";
 import "./styles/index.css";
 
 /**
- * In development, content is read anew for each page, so that edits show at once. Its problems are thrown as data, because an
+ * In development, content is read anew for each request, so that edits show at once. Its problems are thrown as data, because an
  * error loses its fields on its way to the browser.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  () => {
+  ({ context }) => {
     if (!import.meta.env.DEV) return;
     try {
-      provideEdition(readEdition(contentRoot()).edition);
+      context.set(editionContext, readEdition(contentRoot()).edition);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.error(error.message);
@@ -44,8 +45,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver, products, newest } = edition;
   const fonts = fontsOf(edition);
   return {
@@ -56,12 +57,13 @@ export function loader() {
     brands: listShownBrands(products, report.brands),
     rules: fonts.rules + colorRules(report),
     fontScript: fonts.script,
+    islandScript: context.get(islandScriptContext),
   };
 }
 
 /** The document shell. The build puts the style sheets into the document, so that the first response can be painted. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { newer, title, language, footer, brands, fontScript } = loaderData;
+  const { newer, title, language, footer, brands, fontScript, islandScript } = loaderData;
   // The build renders pages with a trailing slash in the URL.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
@@ -69,7 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     ...(loaderData as PageRules | undefined),
   }));
   const rules = parts.map(({ rules }) => rules).join("");
-  const script = parts.some(({ island }) => island) ? islandScript() : undefined;
+  const hasScript = islandScript !== "" && parts.some(({ island }) => island);
   const headScripts = parts.flatMap(({ island, headScript }) => [island && guardControls, headScript]);
   return (
     <html lang={language}>
@@ -105,7 +107,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
         {/* At the end of the body, so that the script does not compete with the document for bandwidth. */}
-        {script && <script type="module" src={script} fetchPriority="low" />}
+        {hasScript && <script type="module" src={islandScript} fetchPriority="low" />}
         {import.meta.env.DEV && <Scripts />}
       </body>
     </html>

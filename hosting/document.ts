@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
 import { descend, type Element, textOf } from "./html";
 
-/** Types of inline script that a policy applies to; browsers treat any other type as a data block. */
+/** Browsers do not run scripts of any other type, and no policy applies to them. */
 const governed = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** Elements that pages must not contain. */
 const forbidden = ["base", "iframe", "object", "embed", "frame"];
 
 export type DocumentNeeds = ReturnType<typeof describeDocument>;
 
-/**
- * Lists what a content security policy must allow for a built page: the hashes of its inline styles and scripts as
- * sent (`sha256-...`), external scripts and the web manifest.
- */
+/** Lists what a page's content security policy must allow. `styles`, `inlineScripts`: their hashes (`sha256-…`). */
 export function describeDocument(document: Element) {
   const elements = [...descend(document)];
   const scripts = elements.filter(({ tag }) => tag === "script");
@@ -37,7 +33,7 @@ export function findUnsafeMarkup(document: Element): string[] {
 }
 
 function isUnsafe({ tag, attributes }: Element): boolean {
-  // Browsers skip whitespace and control characters in a URL's scheme.
+  // Browsers ignore whitespace and control characters in a URL's scheme.
   const runs = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ""));
   return (
     forbidden.includes(tag) ||

@@ -6,8 +6,8 @@ import { cleanAddress, type Inventory } from "./inventory";
 import { filePolicy } from "./policy";
 
 /**
- * Where an address leads that is not in the site. Both are below the base path; `to` may have a fragment. 308: for good, 307:
- * until there is a newer edition; both keep the method.
+ * A redirect of an address that is not in the site. Both addresses are below the base path; `to` may have a fragment. 308 is
+ * permanent; 307 lasts until there is a newer edition.
  */
 export interface Redirect {
   from: string;
@@ -16,8 +16,8 @@ export interface Redirect {
 }
 
 /**
- * Writes into the built site: `_headers` and `_redirects` for Netlify, Cloudflare Pages and similar hosts, and the same
- * redirects as `_redirects.nginx`, which hosting/nginx.conf includes.
+ * Writes `_headers` and `_redirects` for Netlify, Cloudflare Pages and similar hosts, and `_redirects.nginx`, which
+ * hosting/nginx.conf includes.
  */
 export function writeHostFiles(
   folder: string,
@@ -32,8 +32,8 @@ export function writeHostFiles(
 }
 
 /**
- * These hosts combine all rules that match. Pages need none of their own: `X-Frame-Options` forbids framing, and each has
- * its policy in a `<meta>`. These hosts always use TLS.
+ * These hosts combine all rules that match. Pages need no policy here: each has its own in a `<meta>`, and `X-Frame-Options`
+ * forbids framing.
  */
 function writeHeaders({ pages, files }: Inventory, prefix: string): string {
   const inFolders = (paths: readonly string[]) =>
@@ -51,30 +51,30 @@ function writeHeaders({ pages, files }: Inventory, prefix: string): string {
   ].join("\n");
 }
 
-/** Whether a file lies in an edition's folder itself: few files, among them drawings. */
+/** Only few files lie at the root of an edition, among them drawings. */
 function isAtRoot(address: string): boolean {
   return /^(?:\/\d{4})?\/[^/]+$/.test(address);
 }
 
 /**
- * These hosts remove `.html` and trailing slashes themselves; a rule for that would loop. Hosts that do not support
- * status 404 ignore the rule and serve the nearest 404.html, which is the same page.
+ * These hosts remove `.html` and trailing slashes themselves: rules for that would loop. Hosts without support for status 404
+ * serve the nearest 404.html, which is the same page.
  */
 function writeRedirects({ pages }: Inventory, prefix: string, redirects: readonly Redirect[]): string {
-  // Each page by name: a placeholder could lead to another host (`//evil.example/index`).
+  // Each page has its own rule: a placeholder could lead to another host (`//evil.example/index`).
   const spelled = [...pages.values()]
     .filter(({ address }) => !isNotFoundPage(address))
     .flatMap(({ address }) =>
       ["index", "index.html"].map((end) => `${address.replace(/\/?$/, "/")}${end} ${prefix}${address} 308`),
     );
-  const placed = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
+  const moved = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
   const lost = listEditionFolders(pages.keys()).flatMap((folder) =>
     delivery.notFound.map(({ under, page }) => `${folder}${under}* ${prefix}${folder}${page}.html 404`),
   );
-  return [note, ...[...spelled, ...placed, ...lost].map((line) => prefix + line), ""].join("\n");
+  return [note, ...[...spelled, ...moved, ...lost].map((line) => prefix + line), ""].join("\n");
 }
 
-/** Entries of a map from the canonical path to status and target. A query stays, before the fragment. */
+/** A map from canonical paths to status and target. The query goes before the fragment. */
 function writeNginxMap(prefix: string, redirects: readonly Redirect[]): string {
   const entries = redirects.map(({ from, to, status }) => {
     const [path, ...fragment] = to.split(/(?=#)/);

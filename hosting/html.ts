@@ -1,18 +1,18 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 
-/** An element of a page or an SVG. The document is one too, with an empty tag. */
+/** An element of a page or an SVG. The whole document is one, too, with an empty tag. */
 export interface Element {
   tag: string;
   attributes: ReadonlyMap<string, string>;
   children: (Element | string)[];
 }
 
-/** Parses HTML or SVG as a browser with scripting disabled does, so `noscript` contains elements. */
+/** Parses HTML or SVG as a browser without scripting: `noscript` contains elements. */
 export function parseHtml(source: string): Element {
   return convertDocument(parse(source, { scriptingEnabled: false }));
 }
 
-/** Every element below this one, in document order. */
+/** All descendants, in document order. */
 export function* descend({ children }: Element): Generator<Element> {
   for (const child of children) {
     if (typeof child === "string") continue;
@@ -30,7 +30,7 @@ export function textOf({ children }: Element): string {
   return children.map((child) => (typeof child === "string" ? child : textOf(child))).join("");
 }
 
-/** The document as parse5 gives it. */
+/** Converts a document of parse5. */
 export function convertDocument({ childNodes }: DefaultTreeAdapterTypes.Document): Element {
   return { tag: "", attributes: new Map(), children: childNodes.flatMap(convert) };
 }

@@ -1,21 +1,20 @@
 import { delivery } from "./delivery";
 import { listFiles } from "./list-files";
 
-/** One file of the built site. */
 export interface ServedFile {
-  /** The canonical path of a page; the path of any other file. */
+  /** The canonical path of a page, or the path of another file. */
   address: string;
-  /** Path below the site's folder, with forward slashes. */
+  /** Below the site's folder, with forward slashes. */
   name: string;
 }
 
-/** Everything that is served: pages by their address without a slash at its end, files by their address. */
+/** What is served: pages by their address without a trailing slash, files by their address. */
 export interface Inventory {
   pages: ReadonlyMap<string, ServedFile>;
   files: ReadonlyMap<string, ServedFile>;
 }
 
-/** Lists a built site, without dotfiles, precompressed copies and the files that configure hosts. */
+/** Lists a built site without dotfiles, precompressed copies and files that configure hosts. */
 export function takeInventory(folder: string): Inventory {
   const names = new Set(listFiles(folder).filter(isServed));
   const pages = new Map<string, ServedFile>();
@@ -35,17 +34,17 @@ function isServed(name: string): boolean {
   return !isDotfile && !delivery.hostFiles.some((file) => file === name);
 }
 
-/** Everything that is served, by its address: pages first. */
+/** The addresses of pages, then of files. */
 export function listAddresses({ pages, files }: Inventory): string[] {
   return [...pages.values(), ...files.values()].map(({ address }) => address);
 }
 
-/** The address of a file. The home page of an older edition is `2025/index.html`, at `/2025/`. */
+/** `products.html` → `/products`, `2025/index.html` → `/2025/`. */
 function addressOf(name: string): string {
   return `/${name.replace(/(?:^(\d{4}\/)?index)?\.html$/, "$1")}`;
 }
 
-/** The canonical path of a page: `/a/`, `/a.html`, `/a/index` and `/a/index.html` are all spellings of `/a`. */
+/** `/a/`, `/a.html`, `/a/index` and `/a/index.html` → `/a`. */
 export function cleanAddress(path: string): string {
   return path.replace(/(?:\/|\.html|\/index|\/index\.html)$/, "") || "/";
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Every file below a folder, as sorted paths with forward slashes: the same list on every machine. */
+/** Every file below a folder, as paths with forward slashes, in the same order on every machine. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

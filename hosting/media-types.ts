@@ -1,10 +1,10 @@
 import { extname } from "node:path";
 import { lookup } from "mrmime";
 
-/** The extensions of text files, which are served as UTF-8 and precompressed by the build. */
+/** Served as UTF-8 and precompressed by the build. */
 const texts = "html css js json webmanifest xml atom bib ris txt csv md svg".split(" ");
 
-/** Media types that mrmime does not know or has otherwise. */
+/** mrmime lacks these or has other types. */
 const ownTypes: Record<string, string> = {
   xml: "application/xml",
   bib: "application/x-bibtex",
@@ -13,14 +13,14 @@ const ownTypes: Record<string, string> = {
 
 const extensionOf = (name: string) => extname(name).slice(1).toLowerCase();
 
-/** The Content-Type header for a file, with a charset for text. */
+/** The Content-Type header, with a charset for text. */
 export function mediaType(name: string): string {
   const extension = extensionOf(name);
   const type = ownTypes[extension] ?? lookup(extension) ?? "application/octet-stream";
   return isText(name) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether a file is text and so worth compressing; pictures and fonts are compressed already. */
+/** Whether a file is text, and so worth compressing. */
 export function isText(name: string): boolean {
   return texts.includes(extensionOf(name));
 }

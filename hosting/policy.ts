@@ -1,6 +1,6 @@
 import type { DocumentNeeds } from "./document";
 
-/** The content security policy in a page's `<meta>`: its own inline code by hash, and files of the site. */
+/** The policy in a page's `<meta>`: its inline code by hash, and files of the site. */
 export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }: DocumentNeeds): string {
   return directives({
     "default-src": ["'none'"],
@@ -16,7 +16,7 @@ export function pagePolicy({ styles, inlineScripts, loadsScript, namesManifest }
   });
 }
 
-/** The policy of a file that a reader opens alone, such as a picture, as a header. */
+/** The policy header of files that readers may open alone, such as pictures. */
 export const filePolicy = directives({
   "default-src": [],
   "base-uri": [],

@@ -1,20 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A pattern of paths, with the headers that they get. */
 interface HeaderRule {
   pattern: RegExp;
   headers: [name: string, value: string][];
 }
 
-/** A pattern of paths that are not in the site, and the address or the 404 page that they get. */
+/** `to`: where it leads, or the 404 page. */
 export interface RedirectRule {
   pattern: RegExp;
   to: string;
   status: number;
 }
 
-/** The rules of a built site's `_headers`; all that match a path apply. */
+/** Reads `_headers`. All rules that match apply. */
 export function readHeaders(folder: string): HeaderRule[] {
   const blocks = readFileSync(join(folder, "_headers"), "utf8")
     .split(/^(?=\/)/m)
@@ -29,7 +28,7 @@ export function readHeaders(folder: string): HeaderRule[] {
   });
 }
 
-/** The rules of a built site's `_redirects`, of which the first that matches applies. */
+/** Reads `_redirects`. The first rule that matches applies. */
 export function readRedirects(folder: string): RedirectRule[] {
   const lines = readFileSync(join(folder, "_redirects"), "utf8").split("\n");
   return lines
@@ -40,7 +39,7 @@ export function readRedirects(folder: string): RedirectRule[] {
     });
 }
 
-/** Paths are text, but for `*` at the end. */
+/** A `*` at the end stands for anything. */
 function patternOf(path: string): RegExp {
   const text = path.replace(/\*$/, "").replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${text}${path.endsWith("*") ? "" : "$"}`);

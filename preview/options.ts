@@ -1,12 +1,12 @@
 import { parseArgs } from "node:util";
 import { parseBasePath } from "../hosting/base-path";
 
-/** Where to listen (without a host: on this machine only), and the base path of the built site. */
+/** Without a host, the server listens on this machine only. */
 export type ServeOptions = ReturnType<typeof parseServeOptions>;
 
 const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
 
-/** Reads the command line, then PORT and BASE_PATH. Throws with a message for the user. */
+/** Reads the command line, else PORT and BASE_PATH. Throws a message for the user. */
 export function parseServeOptions(args: string[], env: Record<string, string | undefined>) {
   const { host, ...values } = parseArgs({ args, options }).values;
   const port = values.port ?? env.PORT ?? "4173";

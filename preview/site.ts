@@ -7,7 +7,7 @@ import { cleanAddress, takeInventory } from "../hosting/inventory";
 import { mediaType } from "../hosting/media-types";
 import { readHeaders, readRedirects } from "./host-files";
 
-/** Previews a built site's folder below `base`, as hosts serve it that read `_headers` and `_redirects`. */
+/** Serves a built site below `base`, like hosts that read `_headers` and `_redirects`. */
 export function createSite(folder: string, base = "/"): RequestListener {
   const readSite = followBuilds(folder);
   const serveFile = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true });
@@ -15,7 +15,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
     const site = readSite();
     const { status, to = "" } = route(site, path, base);
-    // sirv's own setHeaders skips 304 responses, whose headers update the browser's cache.
+    // sirv's own setHeaders skips 304 responses, whose headers update the cache of the browser.
     for (const { pattern, headers } of site.headers)
       if (pattern.test(path)) for (const [name, value] of headers) res.setHeader(name, value);
     // It would apply to every program on localhost.
@@ -36,7 +36,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
     }
   };
   return (req, res) => {
-    // A build moves the folder away at any time; an unhandled error of a file being read would end the process.
+    // A build may move the folder away at any time. An unhandled error of an open file would end the process.
     res.once("pipe", (content) => content.once("error", () => res.destroy()));
     try {
       respond(req, res);
@@ -48,7 +48,7 @@ export function createSite(folder: string, base = "/"): RequestListener {
 
 type Site = ReturnType<typeof readFolder>;
 
-/** The status of a path, and where it redirects or the name of the file that it gets. */
+/** The status of a path, and the file or the address that it leads to. */
 function route(
   { pages, files, redirects }: Site,
   path: string,
@@ -71,7 +71,7 @@ function readFolder(folder: string) {
   return { ...takeInventory(folder), headers: readHeaders(folder), redirects: readRedirects(folder) };
 }
 
-/** Reads the site again when a build has replaced the folder. */
+/** Reads the site again after each build. */
 function followBuilds(folder: string): () => Site {
   let site = readFolder(folder);
   let known = statSync(folder).mtimeMs;

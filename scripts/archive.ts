@@ -10,7 +10,7 @@ import type { Edition } from "../app/edition/edition";
 import { pdfPath, provideBase } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listFiles } from "../hosting/list-files";
-import { isDifferent, keepData } from "./archive/keep";
+import { archiveData, isDifferent } from "./archive/archive-data";
 import { fillFolder } from "./build/build-site";
 import { bundleIsland } from "./build/island";
 import { clearLeftovers, workFolderOf } from "./build/publish";
@@ -19,9 +19,8 @@ import { root, run, runCommand } from "./command";
 const dist = join(root, "dist");
 
 /**
- * Keeps what is published: the data of the version in archive/<version>/, which never changes afterwards, and the finished
- * site of the edition in archive/<year>.zip, made for the folder of its year. Builds of later editions publish both. dist/ must
- * have the same words.
+ * Archives what is published: the data of the version in archive/<version>/, which never change afterwards, and the site of the
+ * edition in archive/<year>.zip, built for the folder of its year. dist/ must have the same words.
  */
 async function archive(): Promise<boolean> {
   const base = parseBasePath(process.env.BASE_PATH);
@@ -33,17 +32,16 @@ async function archive(): Promise<boolean> {
   const files = await makeSite({ ...edition, newest: base }, `${base}${year}/`);
   if (!files) return false;
   provideBase(base);
-  keepData(join(archiveRoot(), version), publishedData(edition).files);
+  archiveData(join(archiveRoot(), version), publishedData(edition).files);
   const zip = zipFiles(`${base.slice(1)}${year}`, files, publication.published);
-  const kept = join(archiveRoot(), `${year}.zip`);
-  writeFileSync(`${kept}.tmp`, zip);
-  renameSync(`${kept}.tmp`, kept);
+  const file = join(archiveRoot(), `${year}.zip`);
+  writeFileSync(`${file}.tmp`, zip);
+  renameSync(`${file}.tmp`, file);
   const size = `${files.length} files, ${(zip.length / 1e6).toFixed(1)} MB`;
-  console.log(`Kept version ${version} and the site of ${year} (${size}) in archive/. Commit it.`);
+  console.log(`Archived version ${version} and the site of ${year} (${size}) in archive/. Commit it.`);
   return true;
 }
 
-/** The files of an edition's site at a path; undefined if bundling fails. */
 async function makeSite(edition: Edition, base: string) {
   clearLeftovers(root);
   const folder = workFolderOf(root);
@@ -53,7 +51,7 @@ async function makeSite(edition: Edition, base: string) {
     const bundling = run(["react-router", "build"], { env });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, island: bundleIsland(base) });
     if (!(await bundling)) return undefined;
-    // The build compresses anew.
+    // Each build compresses anew.
     const names = listFiles(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
     const other = existsSync(dist) && names.find((name) => isDifferent(name, folder, dist));
     if (other)

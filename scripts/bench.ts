@@ -8,7 +8,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { median } from "../app/analysis/value";
-import { loadEdition } from "../app/edition/edition";
+import { contentRoot } from "../app/content/content-root";
+import { readEdition } from "../app/edition/edition";
 import { pages, productPath } from "../app/urls";
 import { listFiles } from "../hosting/list-files";
 import { listen } from "../preview/listen";
@@ -17,19 +18,19 @@ import { provideBrowser } from "./browser";
 import { compressFiles } from "./build/compress";
 import { writeInto } from "./build/site-files";
 
-/** `npm run bench` prints the table of docs/performance.md for dist/. `--runs 3` shortens it. A missed target is not a failure. */
+/** `npm run bench` prints the table of docs/performance.md for dist/; `--runs 3` shortens it. Missed targets are no failure. */
 const { runs } = parseArgs({ options: { runs: { type: "string", default: "7" } } }).values;
 const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 };
-/** What a visit emulates, in milliseconds to the first byte and times that the processor is slower. */
+/** `latency`: milliseconds to the first byte. `slowdown`: how many times slower the processor is. */
 const slow = { latency: 150, megabits: 1.6, slowdown: 4 };
-const [product] = loadEdition().products;
+const [product] = readEdition(contentRoot()).edition.products;
 const fixed = [pages.home, pages.products, pages.marketAnalysis, pages.methodology];
 const paths = [...fixed.map(({ path }) => path), productPath(product?.slug ?? "")];
 
-/** Copies the site. Its pages keep text, CSS and pictures, but nothing that could hold the first paint back. */
+/** Copies the site without scripts and preloads: its first paint is the earliest that is possible. */
 async function makeFloor(folder: string): Promise<string> {
   cpSync("dist", folder, { recursive: true, filter: (path) => !/\.html\.(?:br|gz)$/.test(path) });
   const documents = listFiles(folder).filter((path) => path.endsWith(".html"));
@@ -54,11 +55,11 @@ async function serve(folder: string): Promise<string> {
 /** Opens a page with an empty cache and reads it 1.5 s after its load event. */
 async function visit(browser: Browser, screen: object, address: string, conditions: Partial<typeof slow>) {
   const { latency, megabits = 10, slowdown: rate = 1 } = conditions;
-  // The floor violates its pages' policy.
+  // The pages of the floor do not match their policy.
   const variants = { bypassCSP: true, ignoreHTTPSErrors: true };
   const page = await browser.newPage({ ...screen, ...variants });
   page.setDefaultTimeout(60_000);
-  // tsx compiles with esbuild, which calls this in functions that Playwright runs in the page.
+  // esbuild inserts calls of it into functions that Playwright runs in the page.
   await page.addInitScript("globalThis.__name = (named) => named");
   const session = await page.context().newCDPSession(page);
   if (latency) {
@@ -77,7 +78,7 @@ async function visit(browser: Browser, screen: object, address: string, conditio
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Runs in the page. Paints in milliseconds from the start of the navigation. */
+/** Runs in the page. Times are in milliseconds from the start of the navigation. */
 function readTimes() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: "largest-contentful-paint", buffered: true });
@@ -92,7 +93,7 @@ async function showsFaces(session: CDPSession): Promise<boolean> {
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
-  // A paragraph with a link may contain an arrow, which the fonts lack.
+  // The fonts lack the arrow that a paragraph with a link may contain.
   for (const selector of ["h1", "main p:not(:has(a))"]) {
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
@@ -101,17 +102,17 @@ async function showsFaces(session: CDPSession): Promise<boolean> {
   return true;
 }
 
-/** Prints a target as a row of a Markdown table. Compared as printed, so that no row says "35 of 35, missed". */
+/** Compared as printed, so that no row says "35 of 35, missed". */
 function judge(target: string, measured: number, limit: number, digits: number): void {
   const [found, most] = [measured.toFixed(digits), limit.toFixed(digits)];
   const outcome = Number(found) <= Number(most) ? "reached" : "**missed**";
   console.log(`| ${target} | ${found} | at most ${most} | ${outcome} |`);
 }
 
-/** First and largest paint of each page on a slow network, by turns, so that other load affects both alike. */
+/** The visits alternate, so that other load affects both sites alike. */
 async function comparePaints(name: keyof typeof screens, sites: Record<"site" | "floor", string>) {
   const browser = await chromium.launch(await provideBrowser());
-  // The first page of a browser is slower.
+  // The first page of a browser takes longer.
   await visit(browser, screens[name], sites.floor, slow);
   for (const path of paths) {
     const loads: Record<keyof typeof sites, Visit[]> = { site: [], floor: [] };
@@ -128,7 +129,7 @@ async function comparePaints(name: keyof typeof screens, sites: Record<"site" | 
   await browser.close();
 }
 
-/** First visits, each with a new profile, on localhost without emulation and on a quick network. */
+/** First visits, each with a new profile, without emulation and on a quick network. */
 async function countFaces(name: keyof typeof screens, site: string): Promise<void> {
   for (const latency of [0, 100]) {
     const visits: Visit[] = [];

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { chromium } from "@playwright/test";
 import { aptCommand, findPrograms, install, isRoot } from "./programs";
 
-// The browser that tests, the PDFs and the benchmark need and npm does not install.
+// Finds or installs the browser of the tests, the PDFs and the benchmark, which npm does not install.
 
 const shells = ["chrome-headless-shell", "chromium-headless-shell"];
 const browsers = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
@@ -13,12 +13,12 @@ const apps = [
 ];
 
 /**
- * How Playwright launches a browser that starts here: the one that CHROME_PATH names, Chrome, Chromium or Playwright's own.
- * Installs Chromium if none does, unless NO_INSTALL is set. Throws with all attempts if nothing works.
- * Headless shells open pages in half the time, but break printed lines and pages elsewhere: `full` refuses them.
+ * Returns a browser that starts, for Playwright's launch options: the one in CHROME_PATH, Chrome, Chromium or Playwright's own.
+ * If none starts, it installs Chromium, unless NO_INSTALL is set. Throws with all attempts if nothing works. `full`: no
+ * headless shell. Shells open pages in half the time but break printed lines and pages elsewhere than Chrome.
  */
 export async function provideBrowser({ full = false } = {}): Promise<{ executablePath: string }> {
-  // In the environment, so that child processes need not look again.
+  // For child processes.
   const variable = full ? "FOUND_FULL_BROWSER" : "FOUND_BROWSER";
   process.env[variable] ??= await (full ? provideFull() : provideQuick());
   return { executablePath: process.env[variable] };
@@ -52,7 +52,7 @@ async function provideFull(): Promise<string> {
   throw new Error(`No browser starts. Tried:${[...problems].join("")}\n${advice}`);
 }
 
-/** The first browser that starts. Adds a line to the problems for each that does not. */
+/** Returns the first browser that starts, and adds a line to `problems` for each that does not. */
 async function findStarting(paths: readonly string[], full: boolean, problems = new Set<string>()) {
   for (const path of paths) {
     const problem = await tryBrowser(path, full);
@@ -62,7 +62,7 @@ async function findStarting(paths: readonly string[], full: boolean, problems = 
   return undefined;
 }
 
-/** Starts a browser and ends it. Returns what went wrong, in a line, or undefined. */
+/** Returns what goes wrong when a browser starts, in one line, or undefined. */
 async function tryBrowser(path: string, full: boolean): Promise<string | undefined> {
   try {
     const browser = await chromium.launch({ executablePath: path, timeout: 30_000 });

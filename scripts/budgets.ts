@@ -6,12 +6,11 @@ import { takeInventory } from "../hosting/inventory";
 import { weighPage } from "./budgets/weigh-page";
 import { root } from "./command";
 
-// Fails if a page of dist/ exceeds its budget in budgets.json: that of every page, but for what its own address sets.
+// Fails if a page of dist/ exceeds its budget in budgets.json. `pages` there sets other limits for single pages.
 const dist = join(root, "dist");
 const own: Record<string, Partial<typeof budgets.everyPage>> = budgets.pages;
 const { pages, files } = takeInventory(dist);
 
-/** The bytes of a file as browsers get it. */
 function sentSize(name: string): number {
   const path = join(dist, name);
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

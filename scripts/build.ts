@@ -7,10 +7,10 @@ import { run, runCommand } from "./command";
 /** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 await runCommand(async () => {
   const base = parseBasePath(process.env.BASE_PATH);
-  // Names wrong settings before the framework's log begins.
+  // Wrong settings end the build before it takes time.
   parseSiteUrl(process.env.SITE_URL);
   archiveRoot();
-  // The framework bundles in its own process; the modules and content for the rest load meanwhile.
+  // In its own process, while the modules and the content load here.
   const bundling = run(["react-router", "build"]);
   const { buildSite } = await import("./build/build-site");
   await buildSite(base, bundling);

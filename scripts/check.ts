@@ -9,7 +9,7 @@ import { writeSchemas } from "./build/schemas";
 import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
-// Checks whether the content can be published, as the build does first.
+// `npm run check`: whether the content can be published. The build checks the same first.
 await runCommand(async () => {
   writeSchemas();
   const { edition, warnings } = await readRelease(contentRoot());

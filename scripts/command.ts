@@ -3,22 +3,18 @@ import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** The project's folder. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Node options to run TypeScript without the second process of the `tsx` command. */
+/** Runs TypeScript without the second process of the command `tsx`. */
 export const typescript = ["--import", "tsx"];
 
-/** One of the project's scripts (`scripts/x.ts`) or the name of a package's command, and its arguments. */
+/** A script (`scripts/x.ts`) or a package's command, and its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
-/**
- * Vite 8 prints this because @react-router/dev 7 still passes `envFile` to it. No setting prevents it; version 8 of the
- * framework will.
- */
+/** @react-router/dev 7 passes `envFile` to Vite 8, and no setting prevents it; version 8 will not. */
 const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Runs a command in the project's folder and returns whether it succeeded. */
+/** Returns whether the command succeeded. */
 export async function run(
   [name, ...args]: Command,
   { env = {} }: { env?: Record<string, string> } = {},
@@ -29,7 +25,7 @@ export async function run(
     cwd: root,
     stdio: ["inherit", "inherit", name === "react-router" ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
-    // On Windows, the commands of packages are shell scripts.
+    // On Windows, commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
   });
   if (child.stderr)
@@ -42,10 +38,10 @@ export async function run(
   });
 }
 
-/** Does a command's work, which returns `false` if it failed. Of an error only the message is printed: it is for the user. */
+/** Runs a command's work, which returns `false` if it failed. Errors are printed for users: the message only. */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {
-    // tsx reads tsconfig.json from where it starts, and relative settings begin there.
+    // tsx looks for tsconfig.json in the current folder, and relative settings begin there.
     if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
     process.exitCode = (await work()) === false ? 1 : 0;
   } catch (error) {

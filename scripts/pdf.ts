@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Edition, loadEdition } from "../app/edition/edition";
+import { contentRoot } from "../app/content/content-root";
+import { type Edition, readEdition } from "../app/edition/edition";
 import { pages, pdfPath, printedPages } from "../app/urls";
 import { parseBasePath } from "../hosting/base-path";
 import { listen } from "../preview/listen";
@@ -11,17 +12,17 @@ import { root, run, runCommand } from "./command";
 import { printToPdf } from "./pdf/print";
 
 /**
- * Builds the site with the pages of `printedPages` as PDFs: builds it, prints the pages, and builds it again with
- * the files, which pages then link. See docs/decisions/0007-report-as-pdf.md.
+ * Builds the site, prints the pages of `printedPages`, and builds it again with the PDFs, which pages then link. See
+ * docs/decisions/0007-report-as-pdf.md.
  */
 async function buildWithPdfs(): Promise<boolean> {
-  // Before the build, which takes long.
+  // Fails before the build, which takes long.
   await provideBrowser({ full: true });
   const folder = mkdtempSync(join(tmpdir(), "pdf-"));
   const build = (pdfs: string) => run(["scripts/build.ts"], { env: { PDF_FOLDER: pdfs } });
   try {
     if (!(await build(""))) return false;
-    await printEdition(loadEdition(), folder);
+    await printEdition(readEdition(contentRoot()).edition, folder);
     return await build(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { countTests, type Tally } from "./test/count-tests";
 
 // `npm test` runs every step, `npm test -- unit e2e` the named ones.
 
-/** A part of `npm test`. `needs` must have passed; else the step would test nothing, or an old build. */
+/** `needs`: the step that must have passed, because this one would test nothing or an old build. */
 interface Step {
   needs?: string;
   run(): Promise<Tally>;
@@ -43,7 +43,7 @@ try {
 }
 
 const results = new Map<string, Tally & { seconds: number }>();
-// Side by side, because most of these use one core. Browser tests measure times, so nothing runs beside them.
+// At the same time, because most of these use one core. Browser tests measure times, so nothing runs beside them.
 await Promise.all([runInTurn("types", "lint", "unit"), runInTurn("build", "budgets", "fixture")]);
 await runInTurn("built", "e2e");
 
@@ -76,14 +76,14 @@ async function runInTurn(...names: string[]): Promise<void> {
   }
 }
 
-/** Installs nginx on Debian. Without it, its tests say why they do not run. */
+/** Tests of nginx.conf say so if it is missing. */
 function provideNginx(): void {
   const command = aptCommand("nginx-light");
   const problem = command && findPrograms("nginx").length === 0 ? install(command) : undefined;
   if (problem) console.error(`nginx: ${problem}`);
 }
 
-/** One check, of commands that must all succeed. */
+/** A check of several commands. */
 async function check(...commands: readonly Command[]): Promise<Tally> {
   for (const command of commands) if (!(await run(command))) return { passed: 0, failed: 1 };
   return { passed: 1, failed: 0 };
@@ -101,7 +101,7 @@ async function runPlaywright(): Promise<Tally> {
 
 async function runAndCount(name: string, command: Command, env = {}): Promise<Tally> {
   const report = join(root, "reports", `${name}.json`);
-  // Else a runner that does not start would be counted by its last report.
+  // A runner that does not start must not be counted by its last report.
   rmSync(report, { force: true });
   const endedWell = await run(command, { env });
   return countTests(readFileSync(report, "utf8"), endedWell);

@@ -4,15 +4,15 @@ import { join } from "node:path";
 import { buildProject, copyProject } from "./project-copy";
 import { fixtureContent, fixtureProject, twoEditions } from "./sites";
 
-// Builds the sites that end-to-end tests run on, in copies of the project with the fixture edition as their content.
+// Builds the sites of the end-to-end tests, in copies of the project with the fixture edition.
 
-// The archive belongs to the report. Of the test sites only the second one has an archive, of its own.
+// The report's archive is not part of test sites; the second one has its own.
 delete process.env.ARCHIVE_DIR;
 copyWithFixture(fixtureProject);
 copyWithFixture(twoEditions.project);
-// Side by side, because a build leaves a core idle most of the time.
+// At the same time, because a build leaves a core idle most of the time.
 await Promise.all([
-  // Another time zone and language than the developer's: tests/built/identical.test.ts makes the same site in his.
+  // In another time zone and language than the developer's, in which tests/built/identical.test.ts makes the same site.
   buildProject(fixtureProject, {
     TZ: "Pacific/Kiritimati",
     LANG: "tr_TR.UTF-8",
@@ -21,7 +21,7 @@ await Promise.all([
   buildTwoEditions(),
 ]);
 
-/** Archives the fixture as an older edition with one product more, and builds it as it is. */
+/** Archives the fixture as an older edition with one more product, and builds the fixture as the newest one. */
 async function buildTwoEditions(): Promise<void> {
   const { project, base, older, olderVersion, gone } = twoEditions;
   const env = { BASE_PATH: base, SITE_URL: "https://reader.example", ARCHIVE_DIR: "archive" };

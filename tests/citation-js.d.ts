@@ -1,4 +1,4 @@
-/** The part that the tests use; the package has no types. */
+/** The package has no types. */
 declare module "@citation-js/core" {
   export class Cite {
     constructor(data: string);

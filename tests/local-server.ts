@@ -1,6 +1,6 @@
 import { listen } from "../preview/listen";
 
-/** A port of this machine that no program listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const { address, close } = await listen(() => {}, { port: 0 });
   close();

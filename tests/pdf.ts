@@ -1,11 +1,10 @@
-// Chromium writes pages and link targets as plain text, in order, so reading them needs no PDF library.
+// Chromium writes pages and link targets as plain text, so reading them needs no library.
 
-/** The number of pages of a PDF. */
 export function countPages(pdf: Buffer): number {
   return listPages(pdf.toString("latin1")).length;
 }
 
-/** The page number of every link target in a PDF, from 1, by anchor. */
+/** The page of every link target, from 1, by anchor. */
 export function readPageNumbers(pdf: Buffer): Map<string, number> {
   const text = pdf.toString("latin1");
   const pages = listPages(text);
@@ -13,7 +12,6 @@ export function readPageNumbers(pdf: Buffer): Map<string, number> {
   return new Map([...targets].map(([, name = "", page = ""]) => [name, pages.indexOf(Number(page)) + 1]));
 }
 
-/** The object numbers of the pages. */
 function listPages(text: string): number[] {
   const pages = text.matchAll(/^(\d+) 0 obj\n<<\/Type \/Page\n/gmu);
   return [...pages].map(([, id]) => Number(id)).sort((a, b) => a - b);

@@ -8,7 +8,7 @@ import { root, typescript } from "../scripts/command";
 const generated =
   /^(?:node_modules|build|dist|dist\..*|reports|test-results|docs|\.git|\.react-router|.*\.tmp)$/;
 
-/** Copies the project into a folder, without the results of builds and tests. */
+/** Copies the project without results of builds and tests. */
 export function copyProject(target: string): void {
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(root).filter((entry) => !generated.test(entry))) {
@@ -17,18 +17,18 @@ export function copyProject(target: string): void {
   symlinkSync(join(root, "node_modules"), join(target, "node_modules"), "junction");
 }
 
-/** Builds the project in a folder. Throws with the errors if the script fails. */
+/** Throws with the errors if the script fails. */
 export async function buildProject(folder: string, env: Record<string, string>, script = "scripts/build.ts") {
   const options = { cwd: folder, env: { ...process.env, ...env } };
   await promisify(execFile)(process.execPath, [...typescript, script], options);
 }
 
-/** Serves the built project in a folder, as `npm start` does, on a free port. */
+/** Serves a built project as `npm start` does, on a free port. */
 export function serveProject(folder: string, args: string[] = []) {
   return startServer(folder, ["preview/serve.ts", ...args]);
 }
 
-/** Serves the project in a folder with some content as `npm run dev` does, on a free port. */
+/** Serves a project as `npm run dev` does, on a free port. */
 export function serveDevelopment(folder: string, content: string) {
   const command = ["node_modules/@react-router/dev/bin.js", "dev"];
   return startServer(folder, command, { NODE_ENV: "development", CONTENT_DIR: content });

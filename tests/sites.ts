@@ -3,18 +3,17 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The content of the fixture edition, which tests run on instead of content/. */
+/** The fixture edition, on which tests run instead of content/. */
 export const fixtureContent = join(root, "tests/edition");
 
-/** A copy of the project with the fixture edition as its content. */
+/** A copy of the project with the fixture edition. */
 export const fixtureProject = join(root, "reports/test-sites/fixture");
 
-/** The built fixture edition. */
 export const fixtureSite = `${join(fixtureProject, "dist")}/`;
 
 /**
- * A copy of the project with two editions, built for a path below its host: the older one from the archive, and the fixture's as
- * the newest. `gone` is a product that only the older one has.
+ * A copy of the project with two editions, built for a path: an archived one, and the fixture as the newest. Only the older one
+ * has the product `gone`.
  */
 export const twoEditions = {
   project: join(root, "reports/test-sites/two-editions"),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 
-/** An empty folder for each test of a file or block. */
+/** An empty folder for each test. */
 export function temporaryFolder(): () => string {
   let folder = "";
   beforeEach(() => {

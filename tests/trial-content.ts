@@ -10,12 +10,12 @@ import { temporaryFolder } from "./temporary-folder";
 
 export const heart = "products/01-bioswiss-heart-shaped.yaml";
 
-/** The edition in a folder, by default the fixture's. Throws if it has problems. */
+/** Throws if the edition has problems. */
 export function editionIn(root = fixtureContent): Edition {
   return readEdition(root).edition;
 }
 
-/** A copy of the fixture edition for each test of a file or block, which it may break. */
+/** A copy of the fixture edition for each test, which may break it. */
 export function trialContent() {
   const folder = temporaryFolder();
   const pathOf = (file: string) => path.join(folder(), "content", file);
@@ -23,7 +23,7 @@ export function trialContent() {
   return {
     path: pathOf,
     write: (file: string, text: string | Uint8Array) => writeFileSync(pathOf(file), text),
-    /** Replaces the first occurrence, and returns "content/file:line:column" of the ‸ in the replacement. Throws if there is none. */
+    /** Replaces the first match, and returns the position of the ‸ in the replacement as "content/file:line:column". */
     edit(file: string, found: string | RegExp, marked: string): string {
       const text = readFileSync(pathOf(file), "utf8");
       const edited = text.replace(found, () => marked);
@@ -33,12 +33,12 @@ export function trialContent() {
       return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
     },
     edition: () => editionIn(pathOf(".")),
-    /** What editors are warned of. Throws if the edition has problems. */
+    /** The warnings for editors. */
     warnings(): string[] {
       const root = pathOf(".");
       return readEdition(root).warnings.map((line) => line.replaceAll(nameFolder(root), "content"));
     },
-    /** The problems as lines, without the heading; none if the edition can be read. */
+    /** The problems of the edition as lines. */
     problems(): string[] {
       try {
         readEdition(pathOf("."));
@@ -47,7 +47,7 @@ export function trialContent() {
         return linesOf(error, pathOf("."));
       }
     },
-    /** Those for which it cannot be published. */
+    /** The problems for which it cannot be published. */
     releaseProblems: (): Promise<string[]> =>
       readRelease(pathOf(".")).then(
         () => [],
@@ -56,7 +56,6 @@ export function trialContent() {
   };
 }
 
-/** The problems that an edition was refused for. */
 function linesOf(error: unknown, root: string): string[] {
   if (!(error instanceof ContentError)) throw error;
   return error.lines.map((line) => line.replaceAll(nameFolder(root), "content"));

@@ -18,7 +18,7 @@ test.each([
   [{ brand: "BioSwiss" }, [0, 2]],
   [{ tier: "Premium" }, [1, 2]],
   [{ text: "bios", brand: "BioSwiss", tier: "Premium" }, [2]],
-])("%j lists the products %j", (filter, places) => {
-  const expected = places.map((place) => products[place]);
+])("%j lists the products %j", (filter, indexes) => {
+  const expected = indexes.map((index) => products[index]);
   expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(expected);
 });

@@ -38,7 +38,7 @@ export function deriveProducts(report: Report): Product[] {
   return report.products.map((record, index) => deriveProduct(record, index + 1, report));
 }
 
-function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: Report) {
+function deriveProduct(record: ProductRecord, rank: number, { brands, tiers }: Report) {
   const brand = findRecord(brands, "name", record.brand);
   const tier = findRecord(tiers, "label", record.marketTier);
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, theme, license } = record;
@@ -71,8 +71,8 @@ function deriveProduct(record: ProductRecord, place: number, { brands, tiers }: 
     theme,
     /** The brand group whose share counts the product. */
     group: brand.group,
-    /** Position in the list, from 1. */
-    place,
+    /** In the list, from 1. */
+    rank,
     countNumber: count.value,
     priceNumber: price.value,
     tierColor: tier.color,

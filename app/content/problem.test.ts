@@ -2,12 +2,16 @@ import { expect, test } from "vitest";
 import { ContentError } from "./problem";
 
 test("problems are sorted by file, line and column, each once", () => {
-  const place = (file: string, line: number, column: number) => ({ file, line, column });
+  const position = (file: string, line: number, column: number) => ({ file, line, column });
   const problems = [
-    ...[place("content/b.yaml", 1, 1), place("content/a.yaml", 10, 1), place("content/a.yaml", 9, 7)],
-    ...[place("content/a.yaml", 9, 3), place("content/a.yaml", 9, 3)],
+    ...[
+      position("content/b.yaml", 1, 1),
+      position("content/a.yaml", 10, 1),
+      position("content/a.yaml", 9, 7),
+    ],
+    ...[position("content/a.yaml", 9, 3), position("content/a.yaml", 9, 3)],
   ].map((each) => ({ ...each, message: "x" }));
-  problems.push({ ...place("content/a.yaml", 9, 3), message: "y" });
+  problems.push({ ...position("content/a.yaml", 9, 3), message: "y" });
   expect(new ContentError(problems).message).toBe(`The content has 5 problems:
 
   content/a.yaml:9:3  x

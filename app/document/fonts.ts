@@ -8,8 +8,8 @@ import type { SiteFile } from "../edition/site-file";
 import { href } from "../urls";
 
 /**
- * Weights are the lightest and the heaviest in the CSS. The text face is variable, and readers type in it, so it also needs
- * letters that the edition lacks.
+ * Weights are the lightest and the heaviest in the CSS. Readers type in the text face, so it also needs letters that the
+ * edition lacks.
  */
 const faces = [
   {
@@ -36,12 +36,12 @@ type Face = (typeof faces)[number];
 const basicLatin = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const marks = "\u00a0©·×÷–—‘’“”…";
 
-/** Code points of accented Latin letters, without `×` and `÷`. */
+/** Accented Latin letters: the block without `×` and `÷`. */
 const accented = Array.from({ length: 0x100 - 0xc0 }, (_, index) => 0xc0 + index).filter(
   (code) => code !== 0xd7 && code !== 0xf7,
 );
 
-/** Keeps copyright and license in the OpenType `name` table, which subsetting would drop. */
+/** Entries of the OpenType `name` table: subsetting would drop copyright and license. */
 const nameIds = Array.from({ length: 26 }, (_, id) => id);
 
 const require = createRequire(import.meta.url);
@@ -50,8 +50,8 @@ const version: string = require("subset-font/package.json").version;
 const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
 
 /**
- * Subsets each face to the characters of the edition. The whole text face is a second file for letters that readers type;
- * the two share no character, else Chromium fetches both. The license is published with them (OFL 1.1, condition 2).
+ * Subsets each face to the characters of the edition. The whole text face is a second file, for letters that readers type. The
+ * two share no character: Chromium would fetch both. The license is published with them (OFL 1.1, condition 2).
  */
 export const fontsOf = once(({ report }) => {
   const used = charactersOf(report);
@@ -70,31 +70,31 @@ export const fontsOf = once(({ report }) => {
   };
 });
 
-/** From this round-trip time on, in milliseconds, a network is slow. Browsers round it to 25; with no estimate they report 0 or 100. */
+/** In milliseconds. Browsers round the round-trip time to 25 and report 0 or 100 if they have no estimate. */
 const slowRoundTrip = 150;
 
-/** How long the first page of a visit waits for its faces at most, in milliseconds. */
+/** In milliseconds. */
 const longestWait = 500;
 
 /**
- * An `optional` face is used only if it is there when the text is first laid out, and a preload holds the first layout for 50 ms at
- * most. So the first page of a visit is not laid out until the faces have loaded. On a slow network that would cost more than the
- * faces are worth: there they show from the second page on.
+ * An `optional` face is used only if it has loaded at the first layout, which a preload delays by 50 ms at most. So the first
+ * page of a visit is not laid out until the faces have loaded, except on a slow network, where it would take too long: there
+ * they show from the second page on.
  */
 function waitScript(families: readonly string[]): string {
   return [
     `if(!(navigator.connection?.rtt>=${slowRoundTrip})){`,
     `const{classList}=document.documentElement,show=()=>{classList.remove("waits");`,
-    // The browser may have looked for the place while it was hidden.
+    // A hidden page has not scrolled to its target.
     `if(!scrollY)document.querySelector(":target")?.scrollIntoView()},`,
     `loads=${JSON.stringify(families)}.map(family=>document.fonts.load(\`1em "\${family}"\`));`,
-    // Later pages find the faces in the cache, and a picture that moves there needs the first frame.
+    // Later pages have the faces in the cache, and a view transition needs their first frame.
     "if(!document.referrer.startsWith(location.origin))",
     `classList.add("waits"),Promise.all(loads).finally(show),setTimeout(show,${longestWait})}`,
   ].join("");
 }
 
-/** Sorted code points of all characters in the report that a Latin face may have. */
+/** Sorted code points of the report's characters that a Latin face may have. */
 function charactersOf(report: Report): number[] {
   const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
   const codes = [...basicLatin, ...marks, ...latin].map((character) => character.codePointAt(0) ?? 0);
@@ -135,7 +135,7 @@ function wholeFile(face: Face): SiteFile {
   return { path: hashedPath(`${face.name}-whole.woff2`, body), body };
 }
 
-/** Subset on demand: the URL is a hash of the inputs. */
+/** Subset when it is written: the URL is a hash of the inputs. */
 function smallFile(face: Face, codes: readonly number[]): SiteFile {
   const text = String.fromCodePoint(...codes);
   const { name, weights, isTextFace, features } = face;
@@ -149,7 +149,7 @@ function smallFile(face: Face, codes: readonly number[]): SiteFile {
         targetFormat: "woff2",
         keepFeatures: features,
         preserveNameIds: nameIds,
-        // Hints are a third of Young Serif, and matter only to small text on old screens.
+        // Hints are a third of Young Serif and matter only to small text on old screens.
         noHinting: true,
         ...(isTextFace && { variationAxes: { wght: { min: lightest, max: heaviest } } }),
       }),

@@ -1,20 +1,14 @@
-/** Of the island's script, before its hash. */
+import { createContext } from "react-router";
+
+/** The name of the island's script, before its hash. */
 export const islandName = "product-list";
 
-let script: string | undefined;
-
-/** Called by the build with the script's URL. Development has no island script: it hydrates the whole document. */
-export function provideIslandScript(src: string): void {
-  script = src;
-}
-
-export function islandScript(): string | undefined {
-  return script;
-}
+/** The URL of the island's script, from the build. Development has none: it hydrates the whole document. */
+export const islandScriptContext = createContext("");
 
 /**
- * For the head of the page with the island: never submits its form, because Chromium runs no modules after a submit that the
- * policy forbids. If the island's script fails before it hydrates, its controls give way to the line that says so.
+ * For the head of the page with the island. Its form is never submitted: after a submit that the policy forbids, Chromium runs
+ * no modules. If the script fails before it hydrates, a line that says so replaces the controls.
  */
 export const guardControls = [
   'addEventListener("submit",event=>event.preventDefault());addEventListener("error",({target,filename})=>{',

@@ -21,7 +21,7 @@ export function describeReport(edition: Edition, description: string): JsonLd {
   };
 }
 
-/** A figure as a dataset: the same rows in four forms. */
+/** A figure as a dataset with four downloads. */
 export function describeDataset(edition: Edition, figure: Figure, citation: Citation): JsonLd {
   const { description, method } = figureWords(figure);
   const forms = [
@@ -46,7 +46,7 @@ export function describeDataset(edition: Edition, figure: Figure, citation: Cita
   };
 }
 
-/** Breadcrumbs; the home page is added. */
+/** Breadcrumbs from the home page to the last of the steps. */
 export function describeTrail(edition: Edition, steps: readonly { label: string; path: string }[]): JsonLd {
   return {
     "@type": "BreadcrumbList",
@@ -65,9 +65,9 @@ export function describeList(edition: Edition): JsonLd {
   return {
     "@type": "ItemList",
     numberOfItems: products.length,
-    itemListElement: products.map(({ name, slug, place }) => ({
+    itemListElement: products.map(({ name, slug, rank }) => ({
       "@type": "ListItem",
-      position: place,
+      position: rank,
       name,
       url: absoluteUrl(edition, productPath(slug)),
     })),

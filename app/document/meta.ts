@@ -1,10 +1,9 @@
 import type { Citation } from "../downloads/citation/citation";
 import type { makeMeta } from "./page-meta";
 
-/** The head of a page. */
 export type PageMeta = ReturnType<typeof makeMeta>;
 
-/** The `meta` export of every route, from the `meta` that its loader returns, as React Router's meta descriptors. */
+/** The `meta` export of every route. Its loader returns the `PageMeta`. */
 export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | undefined }) {
   if (!loaderData) return [];
   const { title, description, found } = loaderData.meta;
@@ -32,14 +31,14 @@ function describeFound(
     { property: "og:image:alt", content: imageAlt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(citation ? listCitationTags(citation) : []),
-    // React Router escapes what could end the element.
+    // React Router escapes `</script>`.
     ...(things.length > 0
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }]
       : []),
   ];
 }
 
-/** For Google Scholar and reference managers. */
+/** Google Scholar and reference managers read these. */
 function listCitationTags({ title, author, published, language, url }: Citation) {
   return [
     { name: "citation_title", content: title },

@@ -1,8 +1,8 @@
 import "./newer-edition.css";
 
 /**
- * On every page of an archived edition, on paper too. It names no year, because it stays as it is. Who comes from an address
- * that the newest edition lost arrives at `#lost` (scripts/build/redirects.ts).
+ * On every page of an archived edition. Redirects of addresses that the newest edition lacks lead to `#lost`
+ * (scripts/build/redirects.ts).
  */
 export function NewerEdition({ year, address }: { year: number; address: string }) {
   return (

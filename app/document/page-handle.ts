@@ -1,13 +1,13 @@
-/** A route's options for the document shell (`export const handle`). */
+/** A route's `handle`: options for the document shell. */
 export interface PageHandle {
-  /** Only a page with state loads a script. */
+  /** Only the page with state loads a script. */
   island?: true;
-  /** JavaScript for the head, in one line. */
+  /** JavaScript on one line. */
   headScript?: string;
 }
 
-/** What a loader may return for the document shell. */
+/** What loaders may return for the document shell. */
 export interface PageRules {
-  /** CSS that depends on data, such as one rule per product. */
+  /** CSS that depends on data. */
   rules?: string;
 }

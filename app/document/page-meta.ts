@@ -7,10 +7,10 @@ import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import type { PageMeta } from "./meta";
 
-/** The pages where the report as a whole can be read. */
+/** The report as a whole can be read here. */
 const wholeReport: readonly string[] = ["home", "report"];
 
-/** The head of one of the fixed pages, from content/site.yaml. Not-found pages stand for no address. */
+/** The head of a fixed page. Not-found pages have no address. */
 export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   const { title, description } = pageWords(edition, key);
   if (key === "notFound" || key === "productNotFound") return makeMeta(edition, title, description);
@@ -47,7 +47,7 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
   return makeMeta(edition, title, alt, { path, things, citation });
 }
 
-/** @param found what stands at an address; without a `picture` of its own it has the home page's, see `ogPath` */
+/** @param found what the page shows; without a `picture` of its own it has the home page's, see `ogPath` */
 export function makeMeta(
   edition: Pick<Edition, "report">,
   title: string,
@@ -56,21 +56,17 @@ export function makeMeta(
 ) {
   const { title: siteTitle, year } = edition.report.publication;
   return {
-    /** With the site's name. */
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
-    /** The page's own title, for a picture or a link that names the site beside it. */
+    /** Without the name of the site. */
     shortTitle: title,
     description,
     siteTitle,
     /** Undefined for not-found pages, which have no canonical URL. */
     found: found && {
       url: absoluteUrl(edition, found.path),
-      /** The Open Graph picture. */
       image: absoluteUrl(edition, ogPath(found.picture ?? "home")),
       imageAlt: found.picture ? title : `${siteTitle} ${year}`,
-      /** Only for the report and its figures. */
       citation: found.citation,
-      /** JSON-LD for search engines. */
       things: found.things,
     },
   };

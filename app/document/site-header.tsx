@@ -4,15 +4,14 @@ import "./site-header.css";
 
 interface Props {
   title: string;
-  /** Of this page. */
   path: string;
 }
 
-/** For the head of every page: the back/forward cache would keep the phone's menu open. */
+/** For the head of every page: a page from the back/forward cache would have an open menu. */
 export const closeMenu =
   'addEventListener("pagehide",()=>document.querySelector(":popover-open")?.hidePopover())';
 
-/** The phone menu is a popover, which needs no script. Wide screens show the same list in the header. */
+/** Phones show the menu as a popover, which needs no script; wide screens show it in the header. */
 export function SiteHeader({ title, path }: Props) {
   return (
     <header className="site-header">
@@ -46,7 +45,7 @@ export function SiteHeader({ title, path }: Props) {
   );
 }
 
-/** On a product page, "Products" is highlighted without being the current page. */
+/** On a product page, "Products" is highlighted but not the current page. */
 function current(entry: string, path: string): "page" | "true" | undefined {
   if (entry === path) return "page";
   return entry !== pages.home.path && path.startsWith(`${entry}/`) ? "true" : undefined;

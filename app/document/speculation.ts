@@ -1,6 +1,6 @@
 import { href, pages } from "../urls";
 
-/** Pages have no dot in their URL, files do. */
+/** Only files have a dot in their URL. */
 const isPage = () => [
   { href_matches: `${href("/")}*` },
   { not: { href_matches: `${href("/")}*.*` } },
@@ -9,8 +9,8 @@ const isPage = () => [
 const hasIsland = () => ({ href_matches: href(pages.products.path) });
 
 /**
- * Speculation rules. The few documents behind buttons and menu entries are prefetched (at most 14 kB each). Any page is
- * prerendered on hover, and the page with an island, which costs more, only on pointer down.
+ * Pages behind buttons and menu entries are prefetched. A page is prerendered on hover, the page with an island only on pointer
+ * down, because it costs more.
  */
 export const speculationRules = () =>
   JSON.stringify({

@@ -6,7 +6,6 @@ declare module "subset-font" {
     noHinting: boolean;
     variationAxes?: Record<string, { min: number; max: number }>;
   }
-  /** Cuts a font down to the characters of a text. */
   function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
   export = subsetFont;
 }

@@ -1,8 +1,8 @@
 import { pages } from "../urls";
 
 /**
- * For the head of the pages that opt in: to any other page, Chromium would capture them in vain, which delays that page, and log
- * an error.
+ * For the head of pages with view transitions. Chromium would capture the pages also on the way to a page without them, which
+ * delays that page and logs an error.
  */
 export const skipOtherTransitions = () =>
   'addEventListener("pageswap",({activation,viewTransition})=>{' +
@@ -12,7 +12,7 @@ export function viewTransitionClass(slug: string): string {
   return `view-transition-${slug}`;
 }
 
-/** One view-transition name per product, so that its picture grows from the list into its page. */
+/** A product's picture has the same name in the list and on its page. */
 export function viewTransitionRules(slugs: readonly string[]): string {
   return slugs.map((slug) => `.${viewTransitionClass(slug)}{view-transition-name:product-${slug}}`).join("");
 }

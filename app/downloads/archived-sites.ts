@@ -3,7 +3,7 @@ import path from "node:path";
 import { unzipSync } from "fflate";
 import { archiveRoot } from "./data/archive";
 
-/** The years of the finished editions before an edition's year, newest first. Throws if there is a later one. */
+/** The years of archived editions, newest first. Throws if one is later than `year`. */
 export function listArchivedYears(year: number): number[] {
   const root = archiveRoot();
   const years = (existsSync(root) ? readdirSync(root) : [])
@@ -18,7 +18,7 @@ export function listArchivedYears(year: number): number[] {
   return years.filter((each) => each < year);
 }
 
-/** The finished site of an edition, as `npm run archive` keeps it in archive/<year>.zip. */
+/** The site of an edition in archive/<year>.zip, as `npm run archive` makes it. */
 export function readArchivedSite(year: number) {
   let entries: [string, Uint8Array][];
   try {
@@ -34,9 +34,9 @@ export function readArchivedSite(year: number) {
       `archive/${year}.zip has ${outside?.[0] ?? "no site"}, which is not in the folder ${year}/`,
     );
   return {
-    /** The path of the whole site that it was made for. */
+    /** The base path that it was built for. */
     base: `/${folder.slice(0, -`${year}/`.length)}`,
-    /** By their path below its year's folder. */
+    /** By path, without the year. */
     files: new Map(entries.map(([name, body]) => [name.slice(folder.length), body])),
   };
 }

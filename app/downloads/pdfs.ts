@@ -4,15 +4,15 @@ import type { Edition } from "../edition/edition";
 import type { SiteFile } from "../edition/site-file";
 import { type PrintedPage, pdfPath, printedPages } from "../urls";
 
-/** The folder of the PDFs, named as in the site; undefined in a build without them. scripts/pdf.ts sets it. */
+/** Set by scripts/pdf.ts; undefined in a build without PDFs. */
 const pdfFolder = () => process.env.PDF_FOLDER;
 
-/** The path of a page's PDF within the site; undefined in a build without PDFs. */
+/** The path of a page's PDF; undefined in a build without PDFs. */
 export function pdfAddress({ report }: Edition, page: PrintedPage): string | undefined {
   return pdfFolder() ? pdfPath(report.publication, page) : undefined;
 }
 
-/** The PDFs as files of the site; none in a build without them. */
+/** The PDFs, if the build has them. */
 export function listPdfs({ report }: Edition): SiteFile[] {
   const folder = pdfFolder();
   if (!folder) return [];

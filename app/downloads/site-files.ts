@@ -12,7 +12,7 @@ import { quoteFiles } from "./images/quote-files";
 import { socialFiles } from "./images/social-files";
 import { listPdfs } from "./pdfs";
 
-/** Every file of an edition that is not a page. The same content gives the same bytes. */
+/** Every file of an edition except pages. The same content gives the same bytes. */
 export function listSiteFiles(edition: Edition): SiteFile[] {
   return [
     ...listDataFiles(edition),

@@ -3,7 +3,7 @@ import { parseSiteUrl } from "../content/site-url";
 import { href, realPagePaths } from "../urls";
 import type { Edition } from "./edition";
 
-/** Every page of an edition that search engines may find. */
+/** Every page that search engines may find. */
 export function listPages({ products, report }: Edition): string[] {
   return realPagePaths(
     products.map(({ slug }) => slug),
@@ -11,14 +11,14 @@ export function listPages({ products, report }: Edition): string[] {
   );
 }
 
-/** The canonical URL of a page or file: on the host in SITE_URL, or else on the one in report.yaml. */
+/** The canonical URL of a page or file. SITE_URL replaces the host in report.yaml. */
 export function absoluteUrl({ report }: Pick<Edition, "report">, path: string, base = href("")): string {
   return (parseSiteUrl(process.env.SITE_URL) ?? report.publication.address) + base + path;
 }
 
-/** The URL of a page or file below its edition's year, where it stays when a newer edition takes the root. */
+/** The URL below the edition's year, which stays when a newer edition takes the root. */
 export function permanentUrl(edition: Edition, path: string): string {
   const { newest, report } = edition;
-  // The archived edition lies there already.
+  // An archived edition is below its year already.
   return absoluteUrl(edition, newest === undefined ? `/${report.publication.year}${path}` : path);
 }

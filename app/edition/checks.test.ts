@@ -272,8 +272,8 @@ const rows: Row[] = [
 ];
 
 test.each(rows)("%s with %s replaced by %s", (file, found, marked, message) => {
-  const place = content.edit(file, found, marked);
-  expect(content.problems().join("\n")).toContain(marked.includes("‸") ? `${place}  ${message}` : message);
+  const position = content.edit(file, found, marked);
+  expect(content.problems().join("\n")).toContain(marked.includes("‸") ? `${position}  ${message}` : message);
 });
 
 test.each<Row>([
@@ -292,11 +292,11 @@ test.each<Row>([
   ],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);
-  const place = content.edit(file, found, marked);
-  expect(content.warnings().join("\n")).toContain(`${place}  ${message}`);
+  const position = content.edit(file, found, marked);
+  expect(content.warnings().join("\n")).toContain(`${position}  ${message}`);
 });
 
-test("a round lists all its problems by place, and the next waits for it", () => {
+test("a round lists all its problems by position, and the next waits for it", () => {
   content.edit("products.yaml", "intro: Filter", "intro: Filter 3");
   const tier = content.edit(care, "marketTier: Mid", "marketTier: ‸Midd");
   const brand = content.edit(heart, "brand: BioSwiss", "brand: ‸Biosvis");
@@ -332,10 +332,10 @@ test("an edition has words for the pages, figures and columns that it uses, and 
   expect(ids).toContain("2 decorated-share");
   content.edit("data.yaml", / range: Range\.,/u, "");
   expect(content.problems()).toEqual([]);
-  const place = content.edit("data.yaml", / of: Of\.,/u, "").replace(/:.*/u, "");
+  const position = content.edit("data.yaml", / of: Of\.,/u, "").replace(/:.*/u, "");
   const message = 'columns: found no words for the column "of"; expected what it holds';
   expect(content.problems()).toEqual([
-    expect.stringMatching(new RegExp(`^${place}:\\d+:\\d+ {2}${message}$`, "u")),
+    expect.stringMatching(new RegExp(`^${position}:\\d+:\\d+ {2}${message}$`, "u")),
   ]);
 });
 

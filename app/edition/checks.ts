@@ -9,10 +9,10 @@ import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from ".
 import { checkTables } from "./checks/tables";
 import { warnOfBrandColors } from "./colors";
 
-/** Finds problems in what is derived of a draft whose references are right. */
+/** Finds problems in a derived edition. */
 export type Check = (draft: Draft, edition: Edition) => Problem[];
 
-/** The problems of references between files, and of names that the code gives. */
+/** Problems of references between files, and of names that the code defines. */
 export function findMisfits(root: string, draft: Draft): Problem[] {
   return [
     ...checkReferences(draft),
@@ -25,7 +25,7 @@ export function findMisfits(root: string, draft: Draft): Problem[] {
   ];
 }
 
-/** The problems of sentences, and of choices among products. */
+/** Problems of sentences, and of selections of products. */
 export function findMistakes(draft: Draft, edition: Edition): Problem[] {
   return [
     ...checkSentences(draft, edition),
@@ -35,7 +35,7 @@ export function findMistakes(draft: Draft, edition: Edition): Problem[] {
   ];
 }
 
-/** What editors should know and what does not stop a build. */
+/** Lines for editors about what does not stop a build. */
 export function listWarnings(draft: Draft, edition: Edition): string[] {
   const drawings = draft.products.flatMap(({ data, at }) => {
     const warning = warnOfShape(data.picture.shape);

@@ -12,11 +12,11 @@ test("every tier color contrasts with the white text of its badge by 7:1", () =>
 });
 
 test("a brand color that disappears in one theme is warned of, with one that does not", () => {
-  const place = content.edit("brands.yaml", '"#1f9aad"', '‸"#fff3e0"');
+  const position = content.edit("brands.yaml", '"#1f9aad"', '‸"#fff3e0"');
   content.edit("brands.yaml", "#e2622f", "#444444");
   const warnings = content.warnings();
   expect(warnings).toEqual([
-    expect.stringContaining(`${place}  1.color.value: found #fff3e0`),
+    expect.stringContaining(`${position}  1.color.value: found #fff3e0`),
     expect.stringContaining("found #444444, which can hardly be seen in one of the two themes (Hot Wheels)"),
   ]);
   for (const warning of warnings) {

@@ -1,13 +1,13 @@
 import type { Problem } from "../content/problem";
 import type { Draft } from "../content/report-files";
 
-/** The backgrounds of dots and bars: paper and cards in the light and in the dark theme. */
+/** Paper and cards in the light and in the dark theme. */
 const grounds = ["#fdf8f1", "#fffdf9", "#1b1613", "#241d19"];
 
-/** Below this contrast a dot is hardly visible. Names accompany all colors, so WCAG's 3:1 does not apply. */
+/** A dot with less contrast can hardly be seen. WCAG's 3:1 does not apply, because names accompany all colors. */
 const least = 2;
 
-/** A warning for each brand color that disappears in one of the themes, with a similar one that does not. */
+/** Warns of brand colors that disappear in a theme, and suggests similar ones. */
 export function warnOfBrandColors({ parts: { brands } }: Draft): Problem[] {
   return brands.data.flatMap(({ name, color }, index) => {
     if (isVisible(color.value)) return [];
@@ -23,7 +23,7 @@ function isVisible(hex: string): boolean {
   return grounds.every((ground) => contrast(hex, ground) >= least);
 }
 
-/** The color, moved toward middle gray until it is visible. */
+/** Moves a color toward middle gray until it is visible. */
 function findVisible(hex: string): string {
   return steps.map((step) => mix(hex, "#808080", step)).find(isVisible) ?? "#808080";
 }
@@ -36,7 +36,7 @@ function mix(hex: string, other: string, part: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The contrast of two colors as in WCAG 2.2, from 1 to 21. */
+/** As in WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

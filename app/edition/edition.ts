@@ -1,12 +1,12 @@
 import { deriveEdition, type Edition } from "../analysis/edition";
-import { contentRoot, explainMissing } from "../content/content-root";
+import { explainMissing } from "../content/content-root";
 import { ContentError, type Problem } from "../content/problem";
 import { readReport } from "../content/report";
 import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";
 
 export type { Edition } from "../analysis/edition";
 
-/** An edition, and what its editors should know and what does not stop a build. */
+/** `warnings`: what editors should know and what does not stop a build. */
 export interface CheckedEdition {
   edition: Edition;
   warnings: string[];
@@ -30,17 +30,4 @@ export function readEdition(root: string, further: readonly Check[] = []): Check
 
 function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ContentError(problems);
-}
-
-let current: Edition | undefined;
-
-/** Sets the edition that `loadEdition` returns, so that the build reads and checks it only once. */
-export function provideEdition(edition: Edition): void {
-  current = edition;
-}
-
-/** The edition to render. Throws a `ContentError` if it has problems. */
-export function loadEdition(): Edition {
-  current ??= readEdition(contentRoot()).edition;
-  return current;
 }

@@ -1,6 +1,6 @@
 import type { Edition } from "../analysis/edition";
 
-/** Derives something of an edition at the first call, and returns the same at every other. */
+/** Derives something of an edition once, and returns it at every call. */
 export function once<Result extends object>(
   derive: (edition: Edition) => Result,
 ): (edition: Edition) => Result {

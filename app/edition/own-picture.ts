@@ -10,10 +10,7 @@ const scaled = (root: string, file: string, scale: number) =>
     .rotate()
     .resize(boxSize * scale, boxSize * scale, { fit: "contain", background: "#0000" });
 
-/**
- * A picture of the edition's own in the place of a drawing: as large as that, and twice as large. A picture of other
- * proportions is shown whole, on a transparent ground.
- */
+/** A photograph instead of a drawing, in its size and twice as large. It is shown whole, on a transparent background. */
 export function makeOwnPicture(root: string, file: string): [single: SiteFile, double: SiteFile] {
   const bytes = readFileSync(path.join(root, "pictures", file));
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
@@ -25,7 +22,7 @@ export function makeOwnPicture(root: string, file: string): [single: SiteFile, d
   return [atScale(1), atScale(2)];
 }
 
-/** A picture of the edition's own as SVG, for the drawing around it. */
+/** A photograph as SVG, to be part of a drawing. */
 export async function embedOwnPicture(root: string, file: string) {
   const png = (await scaled(root, file, 2).png().toBuffer()).toString("base64");
   const svg = `<svg><image href="data:image/png;base64,${png}" width="${boxSize}" height="${boxSize}"/></svg>`;

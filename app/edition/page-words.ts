@@ -2,7 +2,7 @@ import { plainText, resolveProse } from "../analysis/text";
 import { type PageKey, pages } from "../urls";
 import type { Edition } from "./edition";
 
-/** The title and description of a page, from content/site.yaml. An edition without words for it shows its label. */
+/** The title and description of a page. Without words in content/site.yaml, a page has its label. */
 export function pageWords(
   { report, resolver }: Edition,
   key: PageKey,

@@ -34,7 +34,7 @@ describe("a picture of the edition", () => {
     await sharp(red).jpeg().toFile(content.path("pictures/red.jpg"));
   });
 
-  test("takes the place of a drawing, in two sizes and whole", async () => {
+  test("replaces a drawing, in two sizes and whole", async () => {
     content.edit(heart, /^ {2}shape: .*/mu, "  file: red.jpg");
     const own = content.edition();
     const picture = productPicture(own, "bioswiss-heart-shaped", "product");
@@ -52,9 +52,9 @@ describe("a picture of the edition", () => {
   });
 
   test("must exist", () => {
-    const place = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸rad.jpg");
+    const position = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸rad.jpg");
     expect(content.problems()).toEqual([
-      `${place}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
+      `${position}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
     ]);
   });
 

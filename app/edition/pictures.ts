@@ -20,20 +20,19 @@ import { once } from "./once";
 import { makeOwnPicture } from "./own-picture";
 import type { SiteFile } from "./site-file";
 
-/** A picture of the site, drawn or one of the edition's own. Addresses have a hash, so hosts serve them as immutable. */
+/** Addresses have a hash, so that hosts serve them as immutable. */
 interface StoredPicture {
   src: string;
   width: number;
   height: number;
-  /** Twice as large, for sharp screens. */
+  /** For sharp screens. */
   double?: string;
   files: SiteFile[];
 }
 
-/** A picture as a page shows it. */
 export type PictureRef = Omit<StoredPicture, "files"> & { alt: string };
 
-/** The files of every picture of an edition. Products with the same shape share one. */
+/** The files of all pictures. Products with the same shape share one. */
 export function listPictures(edition: Edition): SiteFile[] {
   return [...picturesOf(edition).values()].flatMap(({ files }) => files);
 }
@@ -67,7 +66,7 @@ export function shelfPictures(edition: Edition) {
 
 const shelfAlt = ({ report, resolver }: Edition) => plainText(resolveProse(report.home.shelf.alt, resolver));
 
-/** The shelf in one format: its drawing, and each product's place in it in the order in which they stand. */
+/** The shelf in one format, with the areas that link to products. */
 function shelfPicture(edition: Edition, format: ShelfFormatName) {
   const { src, width, height } = findPicture(edition, shelfName(format), "");
   const { boards } = placeShelf(deriveShelf(edition), shelfFormats[format]);
@@ -82,7 +81,7 @@ function shelfPicture(edition: Edition, format: ShelfFormatName) {
   return { src, width, height, products };
 }
 
-/** A picture by its name. Throws if there is none. */
+/** Throws if there is no such picture. */
 function findPicture(edition: Edition, name: string, alt: string): PictureRef {
   const stored = picturesOf(edition).get(name);
   if (!stored) throw new Error(`no picture is named "${name}"; the scenes are ${sceneKeys.join(", ")}`);
@@ -90,7 +89,7 @@ function findPicture(edition: Edition, name: string, alt: string): PictureRef {
   return { ...picture, alt };
 }
 
-/** All pictures of an edition, by name: those of its own by their file. */
+/** By name; photographs by their file. */
 const picturesOf = once((edition): Map<string, StoredPicture> => {
   const pictures = new Map<string, StoredPicture>();
   const draw = (name: string, drawing: Drawing) => pictures.set(name, storeDrawing(name, drawing));
@@ -98,7 +97,7 @@ const picturesOf = once((edition): Map<string, StoredPicture> => {
     const { shape, file, pack } = picture;
     if (file) pictures.set(file, storeOwn(edition.root, file));
     else draw(drawingName(shape), drawBandage(shape));
-    // A count that the editors chose would look like one read from a real pack.
+    // An illustrative count would look like one read from a real pack.
     const printed = count.kind === "illustrative" ? undefined : formatPieces(count.value);
     if (pack.file) pictures.set(pack.file, storeOwn(edition.root, pack.file));
     else draw(packName(slug), drawPack({ shape, form: pack.form, name, count: printed }));

@@ -4,7 +4,7 @@ import { type Product, valueFields } from "../analysis/product";
 import { makeNote, type Note, resolveAll } from "../analysis/text";
 import type { Edition } from "./edition";
 
-/** A product's sentences, in the order of the pages. */
+/** A product's sentences, resolved. */
 export function productWords({ report, resolver }: Edition, { slug }: Product) {
   const record = findRecord(report.products, "slug", slug);
   const { summary, profile, features, uniqueSellingPoints, additionalInfo, targetAudience } = record;

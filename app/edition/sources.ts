@@ -3,7 +3,7 @@ import { formatDate } from "../analysis/format";
 import { citedNotes, resolveAll, resolveProse } from "../analysis/text";
 import type { Edition } from "./edition";
 
-/** The sources that a page cites, by number, with their bibliographic data. */
+/** The sources that a page cites, by number. */
 export function citedSources({ report }: Edition, page: unknown) {
   return citedNotes(page).map((note) => {
     const { publisher, title, address, date } = findRecord(report.sources, "id", note.id);

@@ -1,16 +1,16 @@
 import { descend, type Element, findAll, parseHtml, textOf } from "../../hosting/html";
 
-/** Weighs what a page loads, for budgets.json. Sizes are bytes after brotli. Its policy allows no other origin. */
+/** Weighs what a page loads, in bytes after brotli. Its policy allows no other origin. */
 export function weighPage(html: string, sizeOf: (address: string) => number) {
   const elements = [...descend(parseHtml(html))];
   const heads = elements.filter(({ tag }) => tag === "head");
-  // In Chromium a font preloaded in the head blocks rendering, whatever its `font-display`.
+  // In Chromium, a preloaded font blocks rendering, whatever its `font-display`.
   const preloads = heads.flatMap((head) => findAll(head, (link) => /preload/.test(read(link, "rel"))));
   const scripts = elements.filter(({ tag }) => tag === "script");
   const external = scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);
   const css = elements.filter(({ tag }) => tag === "style").map(textOf);
   const named = css.join().matchAll(/url\(\s*["']?([^"')]+\.woff2?)/g);
-  // Whole faces are for characters that no page has; tests/e2e/every-page.spec.ts checks that none is fetched.
+  // Only letters that no page has need the whole faces: tests/e2e/every-page.spec.ts checks that none is fetched.
   const fonts = [...new Set([...named].map(([, address = ""]) => address))].filter(
     (address) => !address.includes("-whole-"),
   );
@@ -22,7 +22,7 @@ export function weighPage(html: string, sizeOf: (address: string) => number) {
     inlineScripts: scripts.filter(isInlineScript).length,
     fontFiles: fonts.length,
     fontBytes: sum(fonts),
-    /** Resources and elements that block rendering. */
+    /** Elements and resources that block rendering. */
     blocking: new Set([...preloads, ...elements.filter(isBlocking)]).size,
     words: elements
       .filter(({ tag }) => tag === "main")
@@ -32,7 +32,7 @@ export function weighPage(html: string, sizeOf: (address: string) => number) {
 
 const inline = ["a", "b", "data", "em", "i", "q", "small", "span", "sub", "sup"];
 
-/** The text that readers see before the list of sources, with folds open and without drawings and tables of figures. */
+/** What a reader reads before the list of sources: without drawings and tables of figures, with folds open. */
 function readText(element: Element): string {
   const { tag, attributes, children } = element;
   const names = read(element, "class").split(" ");
@@ -53,7 +53,7 @@ function read({ attributes }: Element, name: string): string {
 function isBlocking(element: Element): boolean {
   const { tag, attributes } = element;
   if (tag === "link") return read(element, "rel") === "stylesheet" || attributes.has("blocking");
-  // The body that waits for its faces (app/document/fonts.ts).
+  // The body waits for its faces: app/document/fonts.ts.
   if (tag === "style") return /@import|body\{display:none/.test(textOf(element));
   if (tag !== "script" || read(element, "type") === "module") return false;
   if (!attributes.has("src")) return isInlineScript(element);

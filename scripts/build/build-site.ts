@@ -23,17 +23,14 @@ import { loadServerBundle } from "./server-bundle";
 import { writeFiles, writeInto } from "./site-files";
 
 /**
- * Builds the site from the content and the framework's bundle, and replaces dist/ with it. Throws on failure, and leaves
- * dist/ unchanged. Files other than pages are written while the framework bundles.
- *
- * @param base the path that the site is hosted under
- * @param bundling the running framework build into `build/`; resolves to whether it succeeded
+ * Builds the site, and replaces dist/ with it. Throws on failure, and leaves dist/ unchanged. `bundling`: the framework's build
+ * into `build/`, which runs at the same time; resolves to whether it succeeded.
  */
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
   writeSchemas();
   const { edition, warnings } = await readRelease(contentRoot()).catch(async (error) => {
-    // Print errors after the framework's log, so that they stay in sight.
+    // After the framework's log, so that errors stay in sight.
     await bundling;
     throw error;
   });
@@ -59,13 +56,13 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   } catch (cause) {
     throw new Error(`The build failed: ${(cause as Error).message}. dist/ is unchanged.`, { cause });
   } finally {
-    // Wait for running tasks before removing their folder.
+    // Running tasks write into the folder.
     await making;
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Adds the finished earlier editions, each in the folder of its year. Throws if one was made for another path than `base`. */
+/** Adds the archived sites, each in the folder of its year. Throws if one was made for another base path. */
 export async function addArchivedSites(site: string, base: string, newest: number): Promise<void> {
   for (const year of listArchivedYears(newest)) {
     const { base: own, files } = readArchivedSite(year);
@@ -83,19 +80,18 @@ export async function addArchivedSites(site: string, base: string, newest: numbe
 }
 
 interface Making {
-  /** The project's folder, with `public/` and the framework's bundle. */
+  /** With `public/` and the framework's bundle. */
   root: string;
   bundleFolder?: string;
   edition: Edition;
-  /** The path that the site is hosted under. */
   base: string;
   bundling: Promise<boolean>;
   island: ReturnType<typeof bundleIsland>;
 }
 
 /**
- * Writes everything but the host files into a folder: data and pictures while the framework bundles, then
- * pages and scripts. If bundling fails it writes no pages.
+ * Writes everything but the host files into a folder: data and pictures while the framework bundles, then pages and scripts, if
+ * it succeeds.
  */
 export async function fillFolder(
   folder: string,
@@ -106,9 +102,9 @@ export async function fillFolder(
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
     const { path, code, address } = await island;
-    bundle.entry.module.startEdition(edition, address);
+    const context = bundle.entry.module.makeContext(edition, address);
     const slugs = edition.products.map(({ slug }) => slug);
-    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base });
+    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base, context });
     cpSync(join(root, "public"), folder, { recursive: true });
     writeInto(folder, path, code);
     await compressFiles(
@@ -117,7 +113,7 @@ export async function fillFolder(
     );
   };
   const work = [writeFiles(listSiteFiles(edition), folder), writeText()];
-  // If one fails, wait for the other before the caller removes the folder.
+  // If one fails, the other still writes into the folder, which the caller removes.
   await Promise.allSettled(work);
   await Promise.all(work);
 }

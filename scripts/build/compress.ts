@@ -8,24 +8,20 @@ import { isText } from "../../hosting/media-types";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Files compressed at once: enough to keep Node's four worker threads busy. */
+/** As many as keep Node's four worker threads busy. */
 const concurrency = 8;
 
-/** Smaller files fit into one network packet uncompressed. */
+/** In bytes. Smaller files fit into one network packet uncompressed. */
 const smallestWorthwhile = 1024;
 
-/**
- * Writes `.br` and `.gz` copies beside every text file, if they are smaller.
- *
- * @param paths below `folder`, with forward slashes
- */
+/** Writes `.br` and `.gz` copies of text files, if they are smaller. */
 export async function compressFiles(folder: string, paths: readonly string[]): Promise<void> {
   const writeCopies = async (path: string) => {
     const file = join(folder, path);
     const bytes = await readFile(file);
     if (bytes.length < smallestWorthwhile) return;
-    // 11 takes three times as long as 10 for the last 2%: it is for scripts and the report's own pages, which then fit into a
-    // server's first round trip.
+    // Quality 11 saves 2% and takes three times as long: for scripts and the report's own pages, which then fit into a server's
+    // first round trip.
     const quality = path.startsWith("assets/") || /^[^/]+\.html$/.test(path) ? 11 : 10;
     const { br, gz } = await compress(bytes, quality);
     if (br.length < bytes.length) await writeFile(`${file}.br`, br);
@@ -36,7 +32,7 @@ export async function compressFiles(folder: string, paths: readonly string[]): P
 
 async function compress(bytes: Buffer, quality: number) {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  // Room for the whole result, because a thread waits for the main thread to get more.
+  // Room for the whole result: a worker waits for the main thread to get more.
   const chunkSize = Math.max(constants.Z_MIN_CHUNK, Math.ceil(bytes.length / 2));
   const [br, gz] = await Promise.all([
     brotliAsync(bytes, {
@@ -45,7 +41,7 @@ async function compress(bytes: Buffer, quality: number) {
     }),
     gzipAsync(bytes, { level: 9, chunkSize }),
   ]);
-  // This byte of the header names the operating system; with 255 ("unknown") all machines write the same bytes.
+  // The operating system, which differs between machines: 255 is "unknown".
   gz[9] = 255;
   return { br, gz };
 }

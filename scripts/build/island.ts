@@ -5,12 +5,7 @@ import { browsers } from "./browsers";
 
 const entry = new URL("../../app/routes/products/explorer/hydrate.tsx", import.meta.url);
 
-/**
- * Bundles the island of the product list, with React, into one script: with Vite, without the framework's configuration, for the
- * supported browsers.
- *
- * @param base the path that the site is hosted under
- */
+/** Bundles the island of the product list, with React, into one script, without the framework's configuration. */
 export async function bundleIsland(base: string): Promise<{ path: string; code: string; address: string }> {
   const result = await build({
     configFile: false,

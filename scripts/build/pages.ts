@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from "react-router";
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { pagePolicy } from "../../hosting/policy";
@@ -9,39 +9,34 @@ import type { ServerBundle } from "./server-bundle";
 import { writeInto } from "./site-files";
 
 /**
- * Renders and writes every page. The framework's own prerendering would render each page twice, the second time for
- * data that no page fetches.
- *
- * @param paths the pages' addresses below the base path
- * @param base the path that the site is hosted under, `/` or `/some/where/`
- * @throws if a page does not respond with status 200, or has unsafe markup
+ * Renders and writes every page. The framework's own prerendering would render each page twice, the second time for data that
+ * no page fetches. Throws if a page has another status than 200, or unsafe markup.
  */
 export async function writePages(
   bundle: ServerBundle,
   paths: readonly string[],
-  { folder, base }: { folder: string; base: string },
+  { folder, base, context }: { folder: string; base: string; context: RouterContextProvider },
 ): Promise<void> {
   const answer = createRequestHandler({ ...(bundle as ServerBuild), basename: base }, "production");
   for (const path of paths) {
     const address = base.slice(0, -1) + path;
-    const response = await answer(new Request(new URL(address, "http://localhost")));
+    const response = await answer(new Request(new URL(address, "http://localhost")), context);
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
     writeInto(folder, pageFile(path), finishPage(path, inlineStyles(await response.text(), bundle)));
-    // Yields to the event loop, which gives idle worker threads the next picture.
+    // Lets idle worker threads take the next picture.
     await setImmediate();
   }
 }
 
 /**
- * The file of a page. `/a/b` is `a/b.html`, because every static host serves that at `/a/b`; with `a/b/index.html` most
- * hosts redirect to `/a/b/`.
+ * `/a/b` is `a/b.html`, because every static host serves that at `/a/b`. With `a/b/index.html`, most hosts redirect to `/a/b/`.
  */
 export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Puts the style sheets that a page links into the style element before them. */
+/** Moves the linked style sheets into the style element before them. */
 function inlineStyles(html: string, { assetsBuildDirectory, publicPath }: ServerBundle): string {
   const read = (address: string) =>
     readFileSync(join(assetsBuildDirectory, address.slice(publicPath.length)), "utf8");
@@ -51,7 +46,7 @@ function inlineStyles(html: string, { assetsBuildDirectory, publicPath }: Server
   });
 }
 
-/** Adds the page's content security policy, before anything that it must govern. */
+/** Adds the page's policy, before everything that it applies to. */
 function finishPage(path: string, html: string): string {
   const document = parseHtml(html);
   const unsafe = findUnsafeMarkup(document);

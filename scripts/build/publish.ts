@@ -9,8 +9,8 @@ export function workFolderOf(root: string, pid = process.pid): string {
 }
 
 /**
- * Replaces dist/ with a finished folder: an error leaves dist/ as it was. No system can rename a folder onto a non-empty one,
- * so the old dist/ is renamed first, and restored if the second rename fails: dist/ is never half a site.
+ * Replaces dist/ with a finished folder. No system can rename a folder to one that is not empty, so the old dist/ is renamed
+ * first, and restored if the second rename fails.
  */
 export function publish(root: string, finished: string, remove = removeFolder): void {
   const dist = join(root, "dist");
@@ -28,7 +28,7 @@ export function publish(root: string, finished: string, remove = removeFolder): 
   try {
     remove(old);
   } catch (error) {
-    // The new site is published, and the next build cleans up.
+    // The next build removes it.
     console.warn(`${old} could not be deleted: ${(error as Error).message}`);
   }
 }
@@ -37,7 +37,7 @@ function removeFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Cleans up after killed builds: restores a renamed dist/ and removes unfinished folders. */
+/** Cleans up after builds that were killed: restores a renamed dist/, removes unfinished folders. */
 export function clearLeftovers(root: string, isRunning: (pid: number) => boolean = isProcessRunning): void {
   for (const name of readdirSync(root)) {
     const pid = workFolder.exec(name)?.[1];
@@ -54,7 +54,7 @@ function isProcessRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs as another user.
+    // It runs as another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

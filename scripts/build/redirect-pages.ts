@@ -4,12 +4,7 @@ import type { Redirect } from "../../hosting/host-files";
 import { isPagePath } from "./redirects";
 import { writeInto } from "./site-files";
 
-/**
- * Writes a site's redirects as files, for hosts that have none, such as GitHub Pages: a page that leads on, or a copy of
- * another file.
- *
- * @param base the path that the site is hosted under
- */
+/** Writes redirects as files for hosts that have none, such as GitHub Pages: pages that redirect, or copies of other files. */
 export function writeRedirectPages(site: string, base: string, redirects: readonly Redirect[]): void {
   for (const { from, to } of redirects) {
     if (!isPagePath(from)) cpSync(join(site, to), join(site, from));
@@ -19,7 +14,7 @@ export function writeRedirectPages(site: string, base: string, redirects: readon
   }
 }
 
-/** With a link, for readers whose browser does not follow. The canonical URL is the page's that it leads to. */
+/** With a link for browsers that do not follow it. */
 function writePage(to: string): string {
   return [
     '<!DOCTYPE html><html lang="en"><meta charset="utf-8">',

@@ -21,7 +21,6 @@ test("schemas are written where they are missing or stale, and untouched where t
 
 test("a folder that cannot be written is a warning", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  // No folder can be made below a file, whoever tries.
   writeInto(folder(), "schema", "");
   writeSchemas(pathOf("."));
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/^Editors get no schemas of the content: E\w+: /));

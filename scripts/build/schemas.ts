@@ -5,8 +5,8 @@ import { root } from "../command";
 import { writeInto } from "./site-files";
 
 /**
- * Writes the JSON Schema of each content file, which its first line leads editors such as VS Code to. Leaves files that are
- * current untouched. Only warns if it cannot write, as in a read-only checkout: no command needs the schemas.
+ * Writes the JSON Schemas that the first lines of content files name for editors such as VS Code. Only warns if it cannot
+ * write, as in a read-only checkout: no command needs them.
  */
 export function writeSchemas(folder = join(root, "content/schema")): void {
   try {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import type { startEdition } from "../../app/entry.server";
+import type { makeContext } from "../../app/entry.server";
 
 /** The framework's server bundle, which renders the pages. */
 export type ServerBundle = Omit<ServerBuild, "entry"> & {
-  entry: { module: ServerBuild["entry"]["module"] & { startEdition: typeof startEdition } };
+  entry: { module: ServerBuild["entry"]["module"] & { makeContext: typeof makeContext } };
 };
 
 /** @param buildFolder the framework's output, with `client/` and `server/` */

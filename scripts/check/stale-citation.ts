@@ -1,4 +1,4 @@
-/** Why CITATION.cff, which is written by hand, does not fit the report's version; undefined if it does. */
+/** Why CITATION.cff does not fit the report's version; undefined if it does. It is written by hand. */
 export function findStaleCitation(cff: string, version: string): string | undefined {
   const named = [...cff.matchAll(/^\s*version: (\S+)$/gmu)].map(([, each]) => each);
   if (named.length > 0 && named.every((each) => each === version)) return undefined;

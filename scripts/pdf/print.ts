@@ -2,8 +2,8 @@ import { chromium, type Page } from "@playwright/test";
 import { provideBrowser } from "../browser";
 
 /**
- * Prints a page as a tagged PDF with bookmarks. `date` (YYYY-MM-DD) is its creation time in the file, so that the same page
- * gives the same file.
+ * Prints a page as a tagged PDF with bookmarks. `date` (YYYY-MM-DD) is its creation date, so that the same page gives the same
+ * file.
  */
 export async function printToPdf(address: string, date: string): Promise<Buffer> {
   const browser = await chromium.launch(await provideBrowser({ full: true }));
@@ -16,19 +16,19 @@ export async function printToPdf(address: string, date: string): Promise<Buffer>
   }
 }
 
-/** Prints with all pictures, which are flattened for it. CSS numbers the pages. */
+/** CSS numbers the pages. Pictures are loaded and flattened first. */
 export async function printPage(page: Page, format: "A4" | "Letter"): Promise<Buffer> {
   await loadPictures(page);
   await flattenPictures(page);
   return page.pdf({ format, tagged: true, outline: true, printBackground: true });
 }
 
-/** Dots per CSS pixel of pictures in the PDF: 240 per inch. */
+/** Dots per CSS pixel: 240 per inch. */
 const density = 2.5;
 
 /**
- * Replaces the drawings by bitmaps of their printed size. Chromium would print every blurred part of a drawing as a bitmap
- * of its own, which made two thirds of the file.
+ * Replaces drawings by bitmaps of their printed size. Chromium would print every blurred part as a bitmap of its own: two
+ * thirds of the file.
  */
 async function flattenPictures(page: Page): Promise<void> {
   await page.emulateMedia({ media: "print" });
@@ -52,7 +52,7 @@ async function flattenPictures(page: Page): Promise<void> {
       }),
     density,
   );
-  // The pages' content security policy refuses data URLs.
+  // The content security policy refuses data URLs.
   await page.route(/\?flat=\d+$/, (route) => {
     const index = Number(new URL(route.request().url()).searchParams.get("flat"));
     return route.fulfill({ contentType: "image/jpeg", body: Buffer.from(flat[index] ?? "", "base64") });
@@ -64,7 +64,7 @@ async function flattenPictures(page: Page): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Loads lazy pictures, which printing does not. */
+/** Printing does not load lazy pictures. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
@@ -77,8 +77,8 @@ async function loadPictures(page: Page): Promise<void> {
 const nodeId = /\(node\d{8}\)/gu;
 
 /**
- * Makes a PDF reproducible: its creation and modification times become `date`, and the ids of tagged elements count from
- * one. Replacements keep their length, because the file has a table of offsets.
+ * Makes a PDF reproducible: its times become `date`, and ids of tagged elements count from one. Replacements have the same
+ * length, because the file has a table of offsets.
  */
 export function makeReproducible(pdf: Buffer, date: string): Buffer {
   const text = pdf.toString("latin1");

@@ -1,12 +1,11 @@
-/** How many checks passed and failed. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
 /**
- * Counts from the JSON report of Vitest or Playwright; a flaky test has failed. A runner that counts no failure but exits
- * with an error, because a file does not load for instance, has failed; so has one that ran no test.
+ * Counts from the JSON report of Vitest or Playwright. A flaky test has failed; so has a runner that ran no test, or that ended
+ * with an error but reports no failure, for example because a file does not load.
  */
 export function countTests(report: string, endedWell: boolean): Tally {
   const { numPassedTests, numFailedTests, stats } = JSON.parse(report);

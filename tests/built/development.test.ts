@@ -28,13 +28,13 @@ test("the development server has the fonts and the not-found pages of the built 
       expect(textsOf("main").join()).toContain(message);
       expect(textsOf("a")).toContain(link);
     }
-    const place = content.edit(heart, /^theme:.*/m, "theme: ‸[]").replace("content/", "");
+    const position = content.edit(heart, /^theme:.*/m, "theme: ‸[]").replace("content/", "");
     const broken = await fetch(new URL("/products", address));
     expect(broken.status).toBe(500);
     const page = parseHtml(await broken.text());
     const [heading, item] = ["h1", "li"].map((tag) => findAll(page, (each) => each.tag === tag).map(textOf));
     expect(heading).toEqual(["The content has 1 problem:"]);
-    expect(item).toEqual([expect.stringContaining(`${place}  theme: found []; expected a text`)]);
+    expect(item).toEqual([expect.stringContaining(`${position}  theme: found []; expected a text`)]);
   } finally {
     stop();
   }

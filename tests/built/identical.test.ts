@@ -14,7 +14,7 @@ import { root } from "../../scripts/command";
 import { fixtureSite } from "../sites";
 import { editionIn } from "../trial-content";
 
-/** Makes the fixture's site here, with the bundle of the report's build: no second bundling. */
+/** With the bundle of the report's build, which saves a second one. */
 async function makeSite(folder: string): Promise<void> {
   const edition = editionIn();
   const bundling = Promise.resolve(true);
@@ -42,7 +42,7 @@ test("a build elsewhere, in another time zone and language, is the same to the b
   }
 });
 
-// See https://developers.cloudflare.com/pages/configuration/redirects/ and headers/: what is beyond them is dropped.
+// Cloudflare drops rules beyond them: https://developers.cloudflare.com/pages/configuration/redirects/ and headers/.
 test("the report's rules keep the limits of Cloudflare Pages", () => {
   const read = (name: string) => readFileSync(join("dist", name), "utf8").match(/^\/.*/gm) ?? [];
   const named = read("_redirects").findIndex((rule) => rule.includes("*"));

@@ -17,11 +17,11 @@ import { type RawRequest, send } from "../e2e/raw-request";
 import { freePort } from "../local-server";
 import { fixtureSite } from "../sites";
 
-// A real nginx with hosting/nginx.conf serves the fixture's site, with an edition of 1999 and addresses that moved added.
+// nginx serves the fixture's site with hosting/nginx.conf; an edition of 1999 and redirects are added.
 const [nginx] = findPrograms("nginx");
 if (!nginx)
   console.error("Skipped: there is no nginx on this machine. On Debian: apt-get install nginx-light.");
-// On CI a missing nginx is a failure.
+// On CI, a missing nginx is a failure.
 const asked = test.runIf(nginx || process.env.CI);
 
 const moved: Redirect[] = [
@@ -49,7 +49,7 @@ beforeAll(async () => {
     .replaceAll(/(listen (?:\[::\]:)?)80 default_server/g, (_, start) => `${start}${port}`);
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   const temporary = paths.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(" ");
-  // Workers of root stay root, because only root may read the site.
+  // Only root may read the site.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const main = `${user} daemon off; pid ${folder}/pid; events { } http { access_log off; ${temporary}\n${conf} }`;
   writeFileSync(join(folder, "nginx.conf"), main);

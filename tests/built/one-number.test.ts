@@ -13,7 +13,7 @@ const newPrice = "12.79";
 const amount = /\$\d+(?:\.\d+)?/g;
 const amountsIn = (text = "") => text.match(amount) ?? [];
 
-/** The text of each page. Addresses of pictures and hashes of data may change with any value. */
+/** Without addresses of pictures and hashes, which may change with any value. */
 async function renderTexts(edition: Edition): Promise<Map<string, string>> {
   const slugs = edition.products.map((product) => product.slug);
   const paths = pagePaths(slugs, listFigureIds(edition.report));

@@ -7,17 +7,17 @@ import { root } from "../../scripts/command";
 /** The server bundle of the report's build. */
 export const loadBundle = () => loadServerBundle(join(root, "build"));
 
-/** Renders an edition's pages from the build's server bundle, as the build does, but without its script. */
+/** Renders pages as the build does, but without the island's script. */
 export async function renderPages(
   bundle: ServerBundle,
   edition: Edition,
   paths: readonly string[],
 ): Promise<Map<string, string>> {
-  bundle.entry.module.startEdition(edition, "");
+  const context = bundle.entry.module.makeContext(edition, "");
   const handle = createRequestHandler(bundle as ServerBuild, "production");
   const pages = new Map<string, string>();
   for (const path of paths) {
-    const response = await handle(new Request(`http://localhost${path}`));
+    const response = await handle(new Request(`http://localhost${path}`), context);
     const html = await response.text();
     if (response.status !== 200) throw new Error(`${path} gets ${response.status}: ${html.slice(0, 300)}`);
     pages.set(path, html);

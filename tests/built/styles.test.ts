@@ -10,7 +10,7 @@ const dist = join(root, "dist");
 const sheets = listFiles(app).filter((name) => name.endsWith(".css"));
 const pages = listFiles(dist).filter((name) => /^(?!\d{4}\/).*\.html$/.test(name));
 
-/** The selectors of all rules, those for print alone with a word before them. */
+/** The selectors of all rules; those for print alone begin with a word. */
 function selectorsOf(css: string): string[] {
   const open: string[] = [];
   const selectors: string[] = [];
@@ -30,7 +30,7 @@ const classesOf = (selectors: readonly string[]) =>
   new Set(selectors.flatMap((selector) => selector.match(/(?<=\.)[a-z][\w-]*/gi) ?? []));
 
 const styled = classesOf(readSelectors(sheets).filter((selector) => !selector.startsWith("print ")));
-/** What a component has a rule for by itself: a page's rules about it do not replace that one. */
+/** Selectors of components' own rules, which a page's rules do not replace. */
 const own = new Set(readSelectors(sheets.filter((name) => !/^routes|styles\/print/.test(name))));
 
 test("a page has the rules of every class that it uses", () => {

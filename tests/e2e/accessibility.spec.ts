@@ -8,11 +8,11 @@ import { measureContrast, measureOverflow, measureTargets } from "./measures";
 import { brokenPictures, watch } from "./page-watch";
 import { menu, menuButton } from "./site-menu";
 
-// Screens are 1280 and 360 px wide.
+// The screens are 1280 and 360 pixels wide.
 
 const kinds = [...pageOfEachKind, ...lostPages];
 
-/** States that the list takes from the address, with the status that says when one is shown. */
+/** Addresses of the list, with the status that announces each state. */
 const states = [
   ["/products?q=heart", showing(1)],
   ["/products?q=zzz", showing(0)],
@@ -32,7 +32,7 @@ test("every part is rendered before a reader scrolls; axe finds nothing, and tex
   }
 });
 
-/** Runs in a page. Elements that would be visible, were their rendering not skipped, and pictures that are not there. */
+/** Runs in the page: elements whose rendering is skipped, and pictures that are missing. */
 function findSkipped(): string[] {
   const skipped = [...document.body.querySelectorAll("*")]
     .filter(
@@ -54,10 +54,10 @@ test("the same holds while a reader filters @both", async ({ page, isMobile }) =
 });
 
 async function expectAccessible(page: Page, address: string, isPhone: boolean): Promise<void> {
-  // Colors do not depend on the screen.
+  // Colors are the same on all screens.
   for (const theme of isPhone ? (["light"] as const) : (["light", "dark"] as const)) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    // A theme changes colors only, whose contrast is measured below, more strictly than by axe.
+    // A theme changes colors only. The contrast test below is stricter than axe.
     const rules = theme === "dark" ? ["link-in-text-block"] : undefined;
     expect.soft(await findViolations(page, rules), `${address}, ${theme}`).toEqual([]);
     const { checked, poor } = await page.evaluate(measureContrast);
@@ -73,7 +73,7 @@ test("scrolling moves and breaks nothing, and all fits @both", async ({ page, is
     const before = seen.requests.length;
     await page.goto(address);
     await scrollThrough(page);
-    // scripts/budgets.ts counts the fonts that a page names, not those that its text needs.
+    // scripts/budgets.ts counts fonts that a page names, not fonts that its text needs.
     const fonts = seen.requests.slice(before).filter((url) => url.endsWith(".woff2"));
     expect(new Set(fonts).size, `${address}: fonts`).toBeLessThanOrEqual(2);
     await expectStill(page);
@@ -90,7 +90,7 @@ test("scrolling moves and breaks nothing, and all fits @both", async ({ page, is
   expect(seen.complaints).toEqual([]);
 });
 
-/** Expects no sideways scrolling, with text at 200% and at 320 px either, and on a phone targets of at least 44 px. */
+/** Expects no sideways scrolling, also with text at 200% and at 320 px, and on a phone targets of at least 44 px. */
 async function expectFit(page: Page, address: string, isPhone: boolean): Promise<void> {
   const expectNoOverflow = async (how: string) =>
     expect.soft(await page.evaluate(measureOverflow), `${address}, ${how}`).toEqual({ sideways: 0, out: [] });
@@ -139,7 +139,7 @@ const spaceText = () => {
   document.adoptedStyleSheets = [sheet];
 };
 
-/** As a reader's own setting would. */
+/** Like a reader's setting. */
 const doubleText = () => document.documentElement.style.setProperty("font-size", "200%", "important");
 
 test("axe finds nothing in the open menu", { tag: "@phone" }, async ({ page }) => {
@@ -177,7 +177,7 @@ test("at 200% the menu of a phone still shows all its links", { tag: "@phone" },
   await expect(menu(page)).toBeHidden();
 });
 
-/** Runs inside the page: whether the focused element has an outline and is on the screen. */
+/** Runs in the page: whether the focused element has an outline and is on the screen. */
 function readFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -195,14 +195,14 @@ function readFocus() {
 
 test("a focused element has an outline and is on the screen", { tag: "@both" }, async ({ page }) => {
   for (const address of ["/", "/products?q=heart", "/products/hot-wheels-shaped", "/methodology"]) {
-    // A wide but low window, where the contents stand beside the text.
+    // Where the contents stand beside the text, in a low window.
     if (address === "/methodology") await page.setViewportSize({ width: 1093, height: 500 });
     await page.goto(address);
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press("Tab");
       const focus = await page.evaluate(readFocus);
       if (!focus) break;
-      // A part whose rendering was skipped gets its height first, and the browser scrolls afterwards.
+      // Rendering an element that was skipped changes its height, and the browser scrolls afterwards.
       await expect
         .poll(() => page.evaluate(readFocus), `${address}, stop ${stop + 1}`)
         .toMatchObject({ outlined: true, seen: true });

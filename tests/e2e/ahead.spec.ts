@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { watch } from "./page-watch";
 
-// Speculation rules. What a page may weigh: budgets.json.
+// Speculation rules. Limits for what they load: budgets.json.
 
 test("the browser prefetches the pages behind buttons and menu @phone", async ({ page }) => {
   const ahead = new Set<string>();
@@ -18,7 +18,7 @@ test("the browser prefetches the pages behind buttons and menu @phone", async ({
 
 test("hovering over a link prefetches its page, and prerenders it", async ({ page, baseURL }) => {
   const { complaints } = watch(page);
-  // Chromium prerenders nothing while developer tools are attached, so the prefetch counts.
+  // With developer tools attached, Chromium prerenders nothing, so the prefetch counts.
   const tried: { key: { action: string; url: string }; status: string }[] = [];
   const rules: { ruleSet: { errorType?: string } }[] = [];
   const browser = (await page.context().newCDPSession(page)) as unknown as {

@@ -5,7 +5,7 @@ import type axe from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rules that the page breaks by axe, each with its elements: all rules, or only those named. */
+/** The rules of axe that the page breaks, with the elements. `rules`: only these. */
 export async function findViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async (runOnly) => {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { products } from "./fixture";
 import { measureOverflow } from "./measures";
 
-// The table of all products. Its values and marks: tests/parity.
+// The table of all products. Its values: tests/parity.
 test.use({ javaScriptEnabled: false });
 
 const illustrative = ["Price", "Count", "Packaging"];

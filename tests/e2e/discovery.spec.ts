@@ -5,7 +5,7 @@ import { type Element, findAll, parseHtml, textOf } from "../../hosting/html";
 import { fixtureSite as dist } from "../sites";
 import { builtFiles, readBuilt } from "./built-site";
 
-// For search engines, feed readers and link previews. Read from the built site.
+// For search engines, feed readers and link previews. Read from files of the built site.
 const parser = new XMLParser({ ignoreAttributes: false, parseTagValue: false });
 
 const pages = builtFiles.filter((name) => name.endsWith(".html") && !name.endsWith("404.html"));
@@ -17,7 +17,6 @@ interface Thing {
 
 const parsed = new Map(pages.map((name) => [name, parseHtml(readBuilt(name).toString())]));
 
-/** The elements of a page with a tag and an attribute of that value. */
 const find = (page: string, name: string, attribute: string, value: string) =>
   findAll(
     parsed.get(page) as Element,
@@ -38,7 +37,6 @@ function readThings(page: string): Thing[] {
   });
 }
 
-/** The file of the built site that an absolute address stands for. */
 const fileOf = (address: string) => decodeURI(new URL(address).pathname.slice(1));
 
 test("every page has a link preview; each product has its own picture", () => {
@@ -94,7 +92,7 @@ test("structured data describes the report, its figures and its list of products
     const dataset = readThings(name).find((thing) => thing["@type"] === "Dataset");
     expect(dataset?.url).toBe(canonical(name));
     expect(dataset?.isPartOf).toEqual({ "@id": report?.["@id"] });
-    // What search engines demand of a description.
+    // Search engines demand it.
     expect(String(dataset?.description).length).toBeGreaterThan(50);
     const files = dataset?.distribution as { encodingFormat: string; contentUrl: string }[];
     const formats = files.map(({ encodingFormat }) => encodingFormat);
@@ -113,7 +111,7 @@ test("reference managers find the report and each figure", () => {
   for (const name of ["index.html", ...pages.filter((page) => page.startsWith("figures/"))]) {
     for (const tag of ["title", "author", "technical_report_institution", "language"])
       expect(property(name, `citation_${tag}`), `${name} ${tag}`).toBeTruthy();
-    // Below the year, where it stays.
+    // Permanent addresses have the year.
     const { origin, pathname } = new URL(canonical(name) ?? "");
     expect(property(name, "citation_public_url")).toBe(`${origin}/2025${pathname}`);
     expect(property(name, "citation_publication_date")).toMatch(/^\d{4}(?:\/\d\d){0,2}$/);

@@ -23,7 +23,7 @@ test("every CSV file follows RFC 4180, and has the columns and types of the dict
     expect(rows.length, name).toBeGreaterThan(0);
     expect(new Set(header).size, name).toBe(header.length);
     expect(`${csvFormatRows([header, ...rows]).replaceAll("\n", "\r\n")}\r\n`, name).toBe(text);
-    // The dictionary does not describe itself, nor the sheet to fill in.
+    // The dictionary describes neither itself nor the sheet to fill in.
     const columns = dictionary.filter(({ table }) => table === name);
     if (["dictionary.csv", observationSheetName].includes(`${name}.csv`)) continue;
     expect(columns.map(({ column }) => column)).toEqual(header);
@@ -57,7 +57,6 @@ test("the zip holds every file, and all checksums match, in the zip and on the s
   }
 });
 
-/** The checksum of each file by its name. */
 function readSums(text: string): Map<string, string> {
   const lines = text.trimEnd().split("\n");
   return new Map(lines.map((line) => line.split("  ").toReversed() as [string, string]));

@@ -11,8 +11,7 @@ import { builtPages, pageOfEachKind } from "./built-site";
 import { lostPages } from "./fixture";
 import { brokenPictures, watch } from "./page-watch";
 
-// Two editions below a path, as on GitHub Pages for a project: the newest is the site, the archived one stands as it was in a
-// folder.
+// Two editions below a path, as on GitHub Pages: the newest is the site, the archived one lies in a folder.
 const { project, base, older, newest, gone } = twoEditions;
 const below = (address: string) => base.slice(0, -1) + address;
 let site = "";
@@ -117,7 +116,7 @@ test("links, pictures and fonts of each kind of page work below the path", async
     await page.goto(origin + path);
     await page.evaluate(() => document.fonts.ready);
     expect(await brokenPictures(page), path).toEqual([]);
-    // Links in drawings have no `href` that is text.
+    // Links in SVG have another `href`.
     const links = await page
       .locator("a")
       .evaluateAll((all) => all.map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI)));

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "./fixture";
 
-/** Changes the data of the product list before it reaches the browser. */
 async function changeData(page: Page, change: (data: string) => string): Promise<void> {
   await page.route("**/products", async (route) => {
     const answer = await route.fetch();

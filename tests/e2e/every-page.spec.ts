@@ -57,7 +57,7 @@ test("every kind of page has its header and footer, and prints black on white", 
   }
 });
 
-/** Expects each landmark once, a logo that leads home and a footer with scope and key brands. */
+/** Expects each landmark once, a logo that leads home, and a footer. */
 async function expectFrame(page: Page, address: string): Promise<void> {
   for (const role of ["banner", "contentinfo"] as const)
     await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(1);
@@ -85,7 +85,7 @@ async function expectPrint(page: Page, address: string): Promise<void> {
     expect(brightest, `${address}, ${colorScheme}: dark text`).toBeLessThan(100);
   }
   await expect(page.getByRole("banner"), address).toBeHidden();
-  // The table of contents of the whole report and the main points are printed; other navigation belongs to the screen.
+  // The contents of the whole report and the main points are printed; other navigation is not.
   const onScreen = page.locator(":not(#contents, [aria-labelledby=points-heading])");
   const menus = page.getByRole("navigation").and(onScreen);
   await expect(menus, address).toHaveCount(0);

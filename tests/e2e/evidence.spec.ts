@@ -4,7 +4,7 @@ import { builtFiles, readBuilt } from "./built-site";
 import { products } from "./fixture";
 
 test("a product says of its illustrative values, and of no others, that they are", async ({ page }) => {
-  // One with a rating, one without.
+  // With a rating and without one.
   for (const { slug } of [products[0], products[3]]) {
     await page.goto(`/products/${slug}`);
     const main = page.getByRole("main");

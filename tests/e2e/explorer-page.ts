@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { brands, products } from "./fixture";
 
-/** The cards of the product list, as a reader sees them. */
+/** What a reader sees of each card. */
 export const readCards = (page: Page) =>
   page.getByRole("article").evaluateAll(
     (cards, known) =>
@@ -28,16 +28,15 @@ export const brandChoice = (page: Page) => page.getByRole("combobox", { name: /b
 export const tierChoice = (page: Page) => page.getByRole("combobox", { name: /tier/i });
 export const status = (page: Page) => page.getByRole("status");
 
-/** Opens the list; its status says when the address is applied. */
+/** The status says when the filter of the address is applied. */
 export async function openShowing(page: Page, address: string, shown: string | RegExp): Promise<void> {
   await page.goto(address);
   await expect(status(page), address).toHaveText(shown);
 }
 
-/** The status of a list that shows so many products. */
+/** The status of the list. */
 export const showing = (count: number) => `Showing ${count} of ${products.length} products`;
 
-/** How many products of the fixture have these values. */
 export const countProducts = (wanted: { brand?: string; tier?: string }) =>
   products.filter(({ brand, tier }) => brand === (wanted.brand ?? brand) && tier === (wanted.tier ?? tier))
     .length;

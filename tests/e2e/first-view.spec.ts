@@ -11,7 +11,7 @@ import { hold } from "./hold";
 import { expectStill, recordShifts } from "./layout-shifts";
 import { watch } from "./page-watch";
 
-// What a reader sees first: its faces, the place that a link leads to, and nothing that moves.
+// What a reader sees first: its faces, the target of a link, and nothing that moves.
 
 test("the first page of a visit waits for its faces, but not long", async ({ page }) => {
   // The page's own time limit passes only when the test says so.
@@ -48,7 +48,7 @@ test("the first page of a visit waits for its faces, but not long", async ({ pag
   await expect(page.locator("html")).not.toHaveClass("waits");
 });
 
-/** The face that the browser used for most glyphs of the first element. */
+/** The face of most glyphs of the first such element. */
 async function faceOf(page: Page, selector: string): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -62,7 +62,7 @@ async function faceOf(page: Page, selector: string): Promise<string | undefined>
 test("pictures below the first screen come after the page, without scrolling", async ({ page }) => {
   const release = await hold(page, "**/hero.*.svg");
   const { requests } = watch(page);
-  // Narrow and low: on networks that seem slow, Chromium fetches lazy pictures 2,500 pixels ahead.
+  // Small, because Chromium fetches lazy pictures 2,500 pixels ahead on networks that seem slow.
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const sources = await page.evaluate(() => [...document.images].map(({ src }) => src));
@@ -73,7 +73,7 @@ test("pictures below the first screen come after the page, without scrolling", a
   await expect.poll(() => page.evaluate(areFetched)).toBe(true);
 });
 
-test("links to a place in a page show its heading @both", async ({ page, context }) => {
+test("links into a page show the heading of their target @both", async ({ page, context }) => {
   for (const address of ["/market-analysis", "/methodology", "/report"]) {
     await page.goto(address);
     const links = page.getByRole("main").getByRole("navigation").first().locator("a[href*='#']");
@@ -82,11 +82,11 @@ test("links to a place in a page show its heading @both", async ({ page, context
     );
     expect(targets.length, address).toBeGreaterThan(2);
     for (const hash of [targets[1], targets.at(-1)]) {
-      // A new page has no faces in its memory cache and no referrer.
+      // A new page has no cached faces and no referrer.
       const visit = await context.newPage();
       await visit.goto(`${address}${hash}`);
-      const place = visit.locator(`[id="${hash?.slice(1)}"]`);
-      const headings = place.getByRole("heading").or(place.and(visit.locator("h1, h2, h3")));
+      const target = visit.locator(`[id="${hash?.slice(1)}"]`);
+      const headings = target.getByRole("heading").or(target.and(visit.locator("h1, h2, h3")));
       const heading = headings.first();
       await expect(heading, address + hash).toBeInViewport({ ratio: 1 });
       const header = await visit.getByRole("banner").boundingBox();
@@ -119,7 +119,7 @@ test("a page that arrives in parts does not move", async ({ page }) => {
   close();
 });
 
-/** Cuts a page behind the first blocks of its content, as a browser may paint it while the rest is on its way. */
+/** Cuts a page into parts, as a browser may paint it while the rest is on its way. */
 function inParts(html: string): string[] {
   const ends = [...html.slice(html.indexOf("<main")).matchAll(/<\/(?:h1|p|figure|picture|div|dl)>/g)];
   const cuts = ends.slice(0, 12).map(({ 0: tag, index }) => html.indexOf("<main") + index + tag.length);

@@ -1,4 +1,4 @@
-/** Names from the fixture edition: tests/edition/. */
+/** Names in tests/edition/. */
 export const products = [
   { slug: "bioswiss-heart-shaped", brand: "BioSwiss", tier: "Mid" },
   { slug: "care-bears-shaped", brand: "BioSwiss", tier: "Mid" },

@@ -61,9 +61,9 @@ test("a figure that rests on illustrative values says so everywhere", () => {
   expect(illustrative.length).toBeGreaterThan(0);
   expect(figures.length).toBeGreaterThan(illustrative.length);
   for (const id of illustrative)
-    for (const [place, said] of Object.entries(listSayings(id))) {
-      expect.soft(said.length, `${id}: ${place}`).toBeGreaterThan(0);
-      for (const text of said) expect.soft(text, `${id}: ${place}`).toMatch(/\billustrative\b/iu);
+    for (const [output, said] of Object.entries(listSayings(id))) {
+      expect.soft(said.length, `${id}: ${output}`).toBeGreaterThan(0);
+      for (const text of said) expect.soft(text, `${id}: ${output}`).toMatch(/\billustrative\b/iu);
     }
 });
 

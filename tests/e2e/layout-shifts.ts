@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 type Shift = { value: number; moved: string[] };
 
-/** Runs before a page's own scripts, and records what moves without the reader's doing. */
+/** Runs before the page's own scripts. Records what moves without an action of the reader. */
 export function recordShifts(): void {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
@@ -19,10 +19,10 @@ export function recordShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Readers do not notice a sum of shifts below this. */
+/** Readers do not notice less. */
 const unnoticed = 0.005;
 
-/** Expects that nothing has moved on the open page. */
+/** Expects that nothing has moved. */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -13,7 +13,7 @@ test("every link of the site leads somewhere, down to its anchor", () => {
     expect(ids.length, `${address} has each id once`).toBe(new Set(ids).size);
     for (const attributes of found) {
       const target = attributes.get("href") ?? attributes.get("src");
-      // An empty one reloads the page.
+      // An empty link reloads the page.
       if (!target || attributes.get("rel") === "canonical" || /^https?:/.test(target)) continue;
       expect(target, `a link on ${address}`).toMatch(/^[/#]/);
       wanted.set(target.startsWith("#") ? address + target : target, address);
@@ -21,7 +21,7 @@ test("every link of the site leads somewhere, down to its anchor", () => {
   }
   for (const [target, from] of wanted) {
     const [path = "", anchor] = target.replace(/\?[^#]*/, "").split("#");
-    // That the server answers with each file and page: preview/site.test.ts.
+    // Whether the server answers: preview/site.test.ts.
     expect(anchors.has(path) || builtFiles.includes(path.slice(1)), `${target} on ${from}`).toBe(true);
     if (anchor) expect(anchors.get(path)?.has(anchor), `${target} on ${from}`).toBe(true);
   }

@@ -18,7 +18,7 @@ test("hydration keeps what a reader typed and chose before", async ({ page }) =>
   await expect(brandChoice(page)).toHaveValue("Hot Wheels");
   await expect(tierChoice(page), "the address sets what the reader has not").toHaveValue("Mid");
   await expect(page).toHaveURL("/products?q=a&brand=Hot+Wheels&tier=Mid");
-  // Or browsers restore, after Back, what the list does not show.
+  // Otherwise browsers restore fields after Back that do not fit the list.
   for (const control of [searchBox, brandChoice, tierChoice])
     await expect(control(page)).toHaveAttribute("autocomplete", "off");
 });
@@ -42,7 +42,7 @@ test("a search typed before and during hydration is one history entry", async ({
 test("a reader who focused the empty box replaces the address's text", async ({ page }) => {
   const release = await hold(page, "**/*.js");
   await page.goto("/products?q=heart", { waitUntil: "commit" });
-  // A click waits until the page is shown; what waits for its faces takes no focus.
+  // A click waits until the page is shown: before, nothing takes the focus.
   await searchBox(page).click();
   release();
   await expect(searchBox(page)).toHaveValue("heart");

@@ -43,7 +43,7 @@ test("the main points and the links below them lead to every section", async ({ 
   const targets = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash));
   const sections = await page.locator("section[id]").evaluateAll((all) => all.map(({ id }) => `#${id}`));
   expect(sections.length).toBeGreaterThanOrEqual(7);
-  // To the first gap, whose heading follows that of its section.
+  // The heading of the first gap follows that of its section.
   const reached = targets.map((target) => (target === "#gap-1" ? "#opportunities" : target));
   expect([...new Set(reached)].sort()).toEqual(sections.sort());
 });

@@ -1,6 +1,6 @@
-// Functions that run inside a page. Playwright sends each as text, so none can use another.
+// These run in the page. Playwright sends each as text, so none can use another.
 
-/** Visible text whose contrast is below 7:1, or 4.5:1 where it is large. */
+/** Visible text with a contrast below 7:1, or 4.5:1 if it is large. */
 export function measureContrast() {
   type Color = [number, number, number, number];
   const canvas = document.createElement("canvas");
@@ -36,7 +36,7 @@ export function measureContrast() {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  /** The color behind an element. Text on a gradient needs a plain background, which ::before draws. */
+  /** Text on a gradient needs a plain background, which ::before draws. */
   const backdrop = (element: Element): Color | undefined => {
     const layers: Color[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -52,7 +52,7 @@ export function measureContrast() {
     }
     return layers.reduceRight((bottom, top) => over(top, bottom), [255, 255, 255, 1] as Color);
   };
-  /** In a drawing, the last shape under the center of the text. */
+  /** The last shape below the center of a text. */
   const shapeBehind = (text: Element): Color | undefined => {
     const { x, y, width, height } = text.getBoundingClientRect();
     const [midX, midY] = [x + width / 2, y + height / 2];
@@ -117,7 +117,7 @@ export function measureContrast() {
   return { checked, poor };
 }
 
-/** Targets smaller than 44 by 44 pixels. A link in a sentence may be as high as its line. */
+/** Targets below 44 by 44 pixels. A link in a sentence may be as high as its line. */
 export function measureTargets(): { checked: number; small: string[] } {
   const small: string[] = [];
   let checked = 0;
@@ -138,7 +138,7 @@ export function measureTargets(): { checked: number; small: string[] } {
   return { checked, small };
 }
 
-/** How many pixels the page scrolls sideways, and which elements stick out. */
+/** How far the page scrolls sideways, and the elements that stick out. */
 export function measureOverflow(): { sideways: number; out: string[] } {
   const { scrollWidth, clientWidth } = document.documentElement;
   const out: string[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From now on, console errors and warnings and uncaught errors, each with its page, and the addresses of all requests. */
+/** Collects console errors and warnings, uncaught errors and the addresses of all requests. */
 export function watch(page: Page) {
   const seen: Record<"complaints" | "requests", string[]> = { complaints: [], requests: [] };
   const documents = new Set<string>();
@@ -10,7 +10,7 @@ export function watch(page: Page) {
   });
   page.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
-    // The browser logs the expected status 404 of a 404 page.
+    // The browser logs the expected status 404.
     if (documents.has(message.location().url) && message.text().includes("status of 404")) return;
     seen.complaints.push(`${page.url()}: ${message.text()}`);
   });
@@ -18,7 +18,7 @@ export function watch(page: Page) {
   return seen;
 }
 
-/** Images that do not load, lazy ones included. */
+/** Images that do not load, also lazy ones. */
 export function brokenPictures(page: Page): Promise<string[]> {
   return page.locator("img").evaluateAll(async (all) => {
     const images = all as HTMLImageElement[];

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { navigation } from "./fixture";
 import { menuButton as button, menu } from "./site-menu";
 
-/** The button's state in the accessibility tree. */
+/** In the accessibility tree. */
 async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -28,7 +28,7 @@ test("a tap opens and closes the menu; screen readers hear its state", async ({ 
   }
 });
 
-test("a reader opens, walks through and closes the menu by keyboard", async ({ page }) => {
+test("a reader opens, uses and closes the menu by keyboard", async ({ page }) => {
   await page.goto("/");
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
@@ -71,7 +71,7 @@ test("a link leads to its page, where the menu is closed, also after going back"
   await expect(menu(page)).toBeHidden();
 });
 
-// Headless shells have no back/forward cache, so this sends what a page gets before it is kept there.
+// Headless shells have no back/forward cache, so the test sends the event that precedes it.
 test("the menu is closed when a reader comes back to a page that the browser kept", async ({ page }) => {
   await page.goto("/");
   await button(page).tap();

@@ -3,7 +3,7 @@ import { provideBrowser } from "../../scripts/browser";
 import { countPages } from "../pdf";
 import { products } from "./fixture";
 
-// Printed in the browser that readers have.
+// Readers print in full Chromium.
 test.use({ launchOptions: await provideBrowser({ full: true }) });
 
 test("the product list prints without controls, but names what is set", async ({ page }) => {

@@ -70,7 +70,7 @@ test("each card shows rank, brand with its color, tier and the product's first t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(cards[1]?.name ?? "");
   const features = { has: page.getByRole("heading", { name: "Product Features" }) };
   const items = page.getByRole("main").locator("section").filter(features).getByRole("listitem");
-  // A card omits the source numbers of the page.
+  // Cards have no source numbers.
   const words = (text: string) => text.replaceAll(/\[\d+\]/g, "").trim();
   expect(cards[1]?.features.map(words)).toEqual((await items.allTextContents()).map(words).slice(0, 2));
 });
@@ -148,7 +148,7 @@ test("the search box gets the focus of a card that is filtered out", async ({ pa
   await searchBox(page).fill("welly");
   const link = page.getByRole("article", { name: /^Welly/ }).getByRole("link");
   await link.focus();
-  // Back and forward change the list under the focus.
+  // Back and forward may hide the card that has the focus.
   await page.goBack();
   await expect(link).toHaveCount(0);
   await expect(searchBox(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "./fixture";
 
-/** The first value with this term: on the page, or in the section `box`. */
+/** The first value with this term, on the page or in the section `box`. */
 const value = (page: Page, term: string, box?: string) => {
   const main = page.getByRole("main");
   return (box ? section(page, box) : main)

@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 
 export type RawRequest = { method?: string; headers?: Record<string, string> };
 
-/** Sends the target as written and decodes nothing; `fetch` normalizes the address and decompresses the body. */
+/** Sends an address as it is and decodes nothing: `fetch` would normalize addresses and decompress bodies. */
 export async function send(base: string, path: string, { method = "GET", headers = {} }: RawRequest = {}) {
   const { hostname, port } = new URL(base);
   const sent = request({ hostname, port, path, method, headers, agent: false }).end();

@@ -13,7 +13,7 @@ test("every product has its boxes, large enough for a pen on paper, and nothing 
     expect(await page.evaluate(measureOverflow), `${width} px`).toEqual({ sideways: 0, out: [] });
   }
   await page.emulateMedia({ media: "print" });
-  // A4 without its margins, in CSS pixels.
+  // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1046 });
   const labels = ["Price", "Count", "Each", "Seen", "Pack", "Rating", "Latex statement"];
   await expect(page.locator(".walk-pack").getByRole("term")).toHaveText(products.flatMap(() => labels));

@@ -2,7 +2,7 @@ import { compareFigures, findFigures } from "./figures";
 import { compareCited, compareValues } from "./pages";
 import { type Site, valueColumns } from "./site";
 
-/** What pages and files claim, and how often at least in any edition. */
+/** Claims of pages and files, and the fewest of each in any edition. */
 const least = {
   "plotted value": 20,
   "table cell": 500,
@@ -13,10 +13,10 @@ const least = {
 };
 type ClaimKind = keyof typeof least;
 
-/** Compares a claim with the published CSV. `about`: a figure, table or page, or the name of a value. */
+/** Compares a claim with the published CSV. `about`: a figure, table, page or value. */
 export type Compare = (kind: ClaimKind, about: string, isRight: boolean, problem: string) => void;
 
-/** All contradictions within a built site, and what was compared too seldom to say that there are none. */
+/** The contradictions in a built site, and what was compared too few times. */
 export function findProblems(site: Site): string[] {
   const problems: string[] = [];
   const claims: string[] = [];
@@ -33,7 +33,7 @@ export function findProblems(site: Site): string[] {
   for (const { table } of site.tables.get("dictionary") ?? []) demand(1, "table cell", `${table}.`);
   for (const id of findFigures(site)) {
     const rows = site.tables.get(id) ?? [];
-    // On its own page and in a file.
+    // Once on its page, once in its file.
     demand(2 * Math.max(1, rows.length), "plotted value", `${id}.`);
     demand(2 * rows.length * valueColumns(rows[0]).length, "table cell", `${id}.`);
     demand(5, "sentence", id);
@@ -46,7 +46,7 @@ export function findProblems(site: Site): string[] {
   return problems;
 }
 
-/** Every cell has the same value, kind and sources in the JSON as in the CSV. */
+/** Cells have the same value, kind and sources in JSON and CSV. */
 function compareFiles({ tables, json }: Site, compare: Compare): void {
   for (const [name, rows] of tables) {
     const others = json.get(name)?.rows ?? [];

@@ -5,12 +5,12 @@ import { numbersIn } from "./numbers";
 import { type Row, type Site, valueColumns } from "./site";
 import { columnsOf } from "./values";
 
-/** The ids of all figures: each has a page of its own. */
+/** The ids of figures: each has its own page. */
 export function findFigures({ pages }: Site): string[] {
   return [...pages.keys()].flatMap((address) => /^\/figures\/(.+)$/u.exec(address)?.[1] ?? []);
 }
 
-/** Drawings, tables and words of each figure agree with its CSV, and are the same in its JSON, its file and on all pages. */
+/** Drawings, tables and words of a figure agree with its CSV, and are the same in its JSON, its file and on all pages. */
 export function compareFigures(site: Site, compare: Compare): void {
   for (const id of findFigures(site)) {
     const rows = site.tables.get(id) ?? [];
@@ -34,7 +34,7 @@ export function compareFigures(site: Site, compare: Compare): void {
     }
     for (const drawing of findWith("data-chart")) {
       compareDrawing(drawing, id, rows, compare);
-      // The file has no alternative text, but title and description.
+      // The file has a title and a description instead.
       const alt = drawing.attributes.get("aria-label");
       if (drawing.tag !== "svg") continue;
       const unknown = numbersIn(alt ?? "").filter((number) => !numbersOf(rows).includes(number));
@@ -45,7 +45,7 @@ export function compareFigures(site: Site, compare: Compare): void {
   }
 }
 
-/** The numbers that rows give: those of cells, sums of columns, and counts of rows that are alike in two columns. */
+/** The numbers that follow from rows: cells, sums of columns, and counts of rows that are alike in two columns. */
 function numbersOf(rows: readonly Row[]): number[] {
   const columns = valueColumns(rows[0]);
   const sums = columns.map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
@@ -59,7 +59,7 @@ function numbersOf(rows: readonly Row[]): number[] {
 const isMark = ({ tag, attributes }: Element) => tag === "use" && attributes.get("class") !== "chart-ground";
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 
-/** Each row is drawn once, with as many marks as it counts, open if they are illustrative; its texts say its numbers. */
+/** Each row is drawn once, with as many marks as it counts, open if they are illustrative. Texts say its numbers. */
 function compareDrawing(drawing: Element, id: string, rows: readonly Row[], compare: Compare): void {
   const find = (line: Element[], name: string) => line.find(({ attributes }) => attributes.has(name));
   const rowOf = (line: Element[]) => {
@@ -80,7 +80,7 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
     const row = rows[index] ?? {};
     const [column = field] = columnsOf(row, field);
     const name = `${id}.${index + 1}.${column}`;
-    // The marks of a total stand in the parts of its row.
+    // The runs of the row hold the marks of a total.
     const own = findAll(line[0], isMark);
     const marks = own.length > 0 || !parts ? own : findAll(parts, isMark);
     const isCounted = marks.length === Number(value) || (!column.endsWith("_count") && marks.length < 2);

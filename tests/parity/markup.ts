@@ -4,7 +4,7 @@ export function hasClass({ attributes }: Element, name: string): boolean {
   return (attributes.get("class") ?? "").split(/\s+/u).includes(name);
 }
 
-/** The text of an element without the word “illustrative” and source numbers. */
+/** Without the word “illustrative” and source numbers. */
 export function wordsOf(element: Element): string {
   if (hasClass(element, "kind-word") || hasClass(element, "note")) return "";
   return element.children.map((child) => (typeof child === "string" ? child : wordsOf(child))).join("");
@@ -12,7 +12,7 @@ export function wordsOf(element: Element): string {
 
 type Line = [element: Element, ...around: Element[]];
 
-/** The elements below one that match, each with those around it, innermost first. */
+/** Descendants that match, each with its ancestors, innermost first. */
 export function findLines(root: Element, matches: (each: Element) => boolean, around = [root]): Line[] {
   return root.children.flatMap((child) => {
     if (typeof child === "string") return [];

@@ -5,7 +5,7 @@ const words = (
 const digits = /\d+(?:,\d{3})*(?:\.\d+)?/gu;
 const token = new RegExp(`${digits.source}|\\b(?:${words.join("|")})\\b`, "giu");
 
-/** Every number that a text states, in figures or in words: "Seven of 10 products" → 7, 10. */
+/** The numbers in a text, in digits or words: "Seven of 10 products" → 7, 10. */
 export function numbersIn(text: string, pattern = token): number[] {
   return [...text.matchAll(pattern)].map(([found]) => {
     const word = words.indexOf(found.toLowerCase());
@@ -13,17 +13,16 @@ export function numbersIn(text: string, pattern = token): number[] {
   });
 }
 
-/** Every number that a text states in figures. */
 export const digitsIn = (text: string) => numbersIn(text, digits);
 
-/** Whether a text shows cells: their words, or their numbers rounded to as many places as are shown. */
+/** Whether a text shows cells: their words, or their numbers rounded to as many digits as it has. */
 export function shows(text: string, ...cells: string[]): boolean {
   if (text === cells[0]) return true;
-  // Of "4.4/5", the 5 is the scale.
+  // In "4.4/5", 5 is the scale.
   const said = numbersIn(text.replace(/\/\d+$/u, ""));
-  const places = /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
+  const decimals = /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
   const isNear = (cell: string, number = Number.NaN) =>
-    Math.abs(Number(cell) - number) <= 0.5 * 10 ** -places + 1e-9;
+    Math.abs(Number(cell) - number) <= 0.5 * 10 ** -decimals + 1e-9;
   return (
     said.length === cells.length && cells.every((cell, index) => cell !== "" && isNear(cell, said[index]))
   );

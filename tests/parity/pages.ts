@@ -5,10 +5,10 @@ import { digitsIn, shows } from "./numbers";
 import type { Site } from "./site";
 import { readValues } from "./values";
 
-/** Words of the report itself, and counts of what no table lists. */
+/** Words of the report, and counts that no table has. */
 const unpublished = /^(?:report\..*|steps\.count|findings\.count)$/u;
 
-/** A named value shows what the CSV states; it is marked and called illustrative if that is, and only then. */
+/** A named value shows what the CSV states, and is marked and called illustrative if it is, and only then. */
 export function compareValues(site: Site, compare: Compare): void {
   const find = readValues(site);
   const published = new Set([...site.tables.values()].flat().flatMap((row) => Object.values(row)));
@@ -19,7 +19,7 @@ export function compareValues(site: Site, compare: Compare): void {
       const raw = value.attributes.get("value") ?? text;
       const { row, columns } = find(name);
       const cells = columns.map((column) => row[column] ?? "");
-      // A text without a cell of its own joins names that have one.
+      // A text without an own cell joins names that have one.
       const isJoined =
         Number.isNaN(Number(raw)) && raw.split(/, | and /u).every((part) => published.has(part));
       const isStated = cells.length > 0 ? shows(text, ...cells) : isJoined || unpublished.test(name);
@@ -37,7 +37,7 @@ export function compareValues(site: Site, compare: Compare): void {
 
 const isBlock = ({ tag }: Element) => /^(?:p|li|dt|dd|th|td|h\d|figcaption)$/u.test(tag);
 
-/** Where a sentence cites sources, its numbers stand in their rows or are named values; a source has its number. */
+/** Where a sentence cites sources, its numbers stand in their rows or are named values. Sources have their numbers. */
 export function compareCited({ pages, tables }: Site, compare: Compare): void {
   for (const [address, page] of pages)
     for (const block of findAll(page, (each) => isBlock(each) && findAll(each, isBlock).length === 0)) {

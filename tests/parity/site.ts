@@ -7,7 +7,7 @@ import { parseStrictHtml } from "./strict-html";
 
 export type Row = Record<string, string>;
 
-/** The parts of a published JSON table that are compared. */
+/** The compared parts of a JSON table. */
 export interface JsonTable {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface JsonTable {
   rows: Record<string, { value: string | number | null; kind: string | null; sources: string[] }>[];
 }
 
-/** A built site: pages by address, drawings of figures and published tables by name. */
+/** Pages by address; drawings of figures and tables by name. */
 export interface Site {
   pages: ReadonlyMap<string, Element>;
   drawings: ReadonlyMap<string, Element>;
@@ -23,7 +23,7 @@ export interface Site {
   json: ReadonlyMap<string, JsonTable>;
 }
 
-/** Reads the pages of a built site, and its drawings and tables; the sheet to fill in is none. */
+/** Reads a built site, without the sheet to fill in. */
 export function readSite(folder: string): Site {
   const { pages, files } = takeInventory(folder);
   const read = <Parsed>(some: typeof files, pattern: RegExp, parse: (text: string) => Parsed) =>
@@ -43,7 +43,7 @@ export function readSite(folder: string): Site {
 
 const evidence = /_(?:kind|sources)$/u;
 
-/** The columns of a table without those that give the kind and the sources of another. */
+/** Columns that are not the kind or the sources of another. */
 export function valueColumns(row: Row = {}): string[] {
   return Object.keys(row).filter((column) => !(evidence.test(column) && column.replace(evidence, "") in row));
 }

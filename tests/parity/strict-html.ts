@@ -14,8 +14,8 @@ export function parseStrictHtml(source: string): Element {
   });
   const checkClosed = (node: DefaultTreeAdapterTypes.ChildNode) => {
     if (!("attrs" in node)) return;
-    const { sourceCodeLocation: place, childNodes } = node;
-    if (place && !place.endTag && childNodes.length > 0) refuse("unclosed-element", place.startOffset);
+    const { sourceCodeLocation: source, childNodes } = node;
+    if (source && !source.endTag && childNodes.length > 0) refuse("unclosed-element", source.startOffset);
     childNodes.forEach(checkClosed);
   };
   document.childNodes.forEach(checkClosed);

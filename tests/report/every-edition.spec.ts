@@ -8,7 +8,7 @@ import { dist, openWithFaces } from "./published";
 // Printed in the browser that readers have.
 test.use({ launchOptions: await provideBrowser({ full: true }) });
 
-// Asked of every edition that content/ may hold.
+// Holds for every edition.
 
 test("charts, tables, files, alternative texts and sentences agree", () => {
   const site = readSite(dist);
@@ -23,7 +23,7 @@ for (const [address, points] of [
     page,
   }) => {
     await openWithFaces(page, address);
-    // Larger, because each browser breaks lines in other places.
+    // With room, because browsers break lines differently.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02])
         expect(countPages(await page.pdf({ format, scale, printBackground: true })), format).toBe(1);

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { readRows } from "../parity/csv";
 import { dist, read } from "./published";
 
-// Bars, marks and labels are where their values are: what tests/parity/ checks of numbers, measured. Asked of every edition.
+// Bars, marks and labels are where their values belong. tests/parity/ checks their numbers. Holds for every edition.
 
 const figures = readdirSync(`${dist}figures`).flatMap((name) => /^(.+)\.html$/u.exec(name)?.[1] ?? []);
 const tiers = readRows(read("data/tiers.csv")).map(({ tier = "", min_usd, max_usd }) => ({
@@ -59,17 +59,17 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     for (const [index, mark] of marksOf(group).slice(1).entries())
       check(isBefore(marksOf(group)[index] ?? frame, mark), `${group.dataset.label} is out of order`);
 
-  // Rows have room of their own; of a hundred, the first are filled.
+  // Rows do not overlap. Of a hundred slots, the first are filled.
   const rows = all(chart, "[data-row]");
   for (const [index, row] of rows.entries()) {
     check(index === 0 || boxOf(rows[index - 1] ?? row).bottom < boxOf(row).top + 1, `row ${index} overlaps`);
-    const places = all(row, ".chart-ground").map(boxOf);
+    const slots = all(row, ".chart-ground").map(boxOf);
     const isFilled =
-      places.length === 0 ||
+      slots.length === 0 ||
       marksOf(row).every(
-        (mark, place) => isNear(mark.x, places[place]?.x, 3) && isNear(mark.y, places[place]?.y, 3),
+        (mark, index) => isNear(mark.x, slots[index]?.x, 3) && isNear(mark.y, slots[index]?.y, 3),
       );
-    check(isFilled, `row ${index} skips a place`);
+    check(isFilled, `row ${index} skips a slot`);
   }
 
   const ticks = new Map(
@@ -89,7 +89,7 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     check(isToScale && isNear(label?.left, band?.left), `${tier} is not to scale`);
   }
 
-  // A band has its products inside.
+  // Products lie inside their band.
   for (const band of all(chart, "[data-label]:has(> rect:not(.chart-track))")) {
     const box = boxOf(band.querySelector("rect") ?? band);
     check(

@@ -43,19 +43,19 @@ export const tierTable = planTable("tiers", ({ tiers }: Edition) => tiers, [
 /** The advantages of each listed brand. */
 export const brandStatementTable = planTable("brand-statements", listAdvantages, [
   column("brand", "Brand", "text", ({ brand }) => valueCell(brand)),
-  labelColumn("position", "Position", "number", ({ position }) => position),
+  labelColumn("rank", "Rank", "number", ({ rank }) => rank),
   column("statement", "Statement", "text", ({ point }, edition) => statementCell(point, edition)),
 ]);
 
 function listAdvantages({ report }: Edition) {
   return report.market.advantages.brands.flatMap(({ brand, points }) =>
-    points.map((point, index) => ({ brand, point, position: index + 1 })),
+    points.map((point, index) => ({ brand, point, rank: index + 1 })),
   );
 }
 
 /** The trends with their support. */
 export const trendTable = planTable("trends", ({ report }: Edition) => report.market.trends.cards, [
-  labelColumn("position", "Position", "number", (_, index) => index + 1),
+  labelColumn("rank", "Rank", "number", (_, index) => index + 1),
   column("title", "Title", "text", ({ title }, edition) => proseCell(title, edition)),
   column("text", "Text", "text", ({ text }, edition) => proseCell(text, edition)),
   column("support", "Support", "text", ({ support }, edition) => statementCell(support, edition)),
@@ -68,7 +68,7 @@ export const opportunityTable = planTable(
   "opportunities",
   ({ report }: Edition) => report.market.opportunities.items,
   [
-    labelColumn("position", "Position", "number", (_, index) => index + 1),
+    labelColumn("rank", "Rank", "number", (_, index) => index + 1),
     column("title", "Title", "text", ({ title }, edition) => advice(title, edition)),
     column("gap", "Gap", "text", ({ gap }, edition) => advice(gap, edition)),
     labelColumn("strength", "Strength of the evidence", "text", ({ support }) => support.strength),

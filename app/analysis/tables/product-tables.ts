@@ -28,7 +28,7 @@ function reviewsCell(product: Product, edition: Edition, part: "number" | "noun"
 export const productTable = planTable("products", ({ products }: Edition) => products, [
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
-  column("place", "Place in the list", "number", ({ place }) => valueCell(place)),
+  column("rank", "Rank in the list", "number", ({ rank }) => valueCell(rank)),
   field("name", "Name", "text", ({ name }) => name),
   field("brand", "Brand", "text", ({ brand }) => brand),
   column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
@@ -62,7 +62,7 @@ export const productStatementTable = planTable("product-statements", listStateme
   labelColumn("productId", "Product id", "text", ({ record }) => record.id),
   labelColumn("productSlug", "Product in addresses", "text", ({ record }) => record.slug),
   labelColumn("field", "Field", "text", ({ field }) => field),
-  labelColumn("position", "Position", "number", ({ position }) => position),
+  labelColumn("rank", "Rank", "number", ({ rank }) => rank),
   column("statement", "Statement", "text", ({ record, statement }, edition) =>
     statementCell(statement, edition, productPrefix(record.slug)),
   ),
@@ -71,7 +71,7 @@ export const productStatementTable = planTable("product-statements", listStateme
 function listStatements({ report }: Edition) {
   return report.products.flatMap((record) =>
     statementFields.flatMap((field) =>
-      record[field].map((statement, index) => ({ record, field, statement, position: index + 1 })),
+      record[field].map((statement, index) => ({ record, field, statement, rank: index + 1 })),
     ),
   );
 }

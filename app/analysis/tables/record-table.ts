@@ -19,7 +19,7 @@ export function column<Row>(
   return { name, title, unit, cell };
 }
 
-/** Plans a column of ids, positions or labels, which have no kind and no sources. */
+/** Plans a column of ids, ranks or labels, which have no kind and no sources. */
 export function labelColumn<Row>(
   name: string,
   title: string,

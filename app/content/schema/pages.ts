@@ -245,6 +245,7 @@ export const wholeSchema = z.strictObject({
   mainPoints: text,
   contents: text,
   figures: text,
+  summary: z.strictObject({ title: prose }),
   products: z.strictObject({ title: prose, lead: prose }),
   sources: z.strictObject({ title: prose, lead: prose }),
 });
@@ -270,7 +271,7 @@ export const shelfWalkSchema = z.strictObject({
     .describe("The label of each box."),
   empty: text.describe("What a screen reader says of an empty box."),
   choice: text.describe("Stands in the box that asks whether a pack was seen, to be circled."),
-  shelf: z.strictObject({ heading: prose, text: prose }).describe("The place for what the list lacks."),
+  shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for what the list lacks."),
   handIn: prose.describe("What to do with the notes; the address of the data page follows."),
 });
 

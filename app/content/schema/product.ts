@@ -14,7 +14,7 @@ export const productSchema = z
   .strictObject({
     id: text
       .regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' })
-      .describe('The place in the list: "1" is the first.'),
+      .describe('The rank in the list: "1" is the first.'),
     slug: slug.describe("The product's part of addresses; never change a published one."),
     name: text,
     brand: text.describe("The brand on the pack: a name in brands.yaml."),

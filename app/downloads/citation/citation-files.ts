@@ -4,7 +4,7 @@ import { citationFile } from "../../urls";
 import { type Citation, listCitations } from "./citation";
 import { writeBibtex, writeCsl, writeRis, writeText } from "./forms";
 
-/** A citation in every format, as pages show it. */
+/** A citation in every format. */
 export function writeForms(citation: Citation) {
   const { key, title, path } = citation;
   return {
@@ -18,7 +18,7 @@ export function writeForms(citation: Citation) {
   };
 }
 
-/** The citations of an edition as files. */
+/** The files of all citations. */
 export function citationFiles(edition: Edition): SiteFile[] {
   return listCitations(edition).flatMap((citation) => {
     const path = (type: Parameters<typeof citationFile>[1]) => citationFile(citation.key, type);

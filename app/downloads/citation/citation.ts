@@ -6,21 +6,21 @@ import type { Edition } from "../../edition/edition";
 import { pageWords } from "../../edition/page-words";
 import { figurePath, pageKeys, pages, productPath } from "../../urls";
 
-/** One citable thing, from which every citation format is written. */
+/** What every citation format is written from. */
 export type Citation = ReturnType<typeof cite>;
 
 interface Cited {
-  /** The name of its files; see `citationFile`. */
+  /** In file names; see `citationFile`. */
   key: string;
   type: "report" | "page" | "figure";
   title: string;
   path: string;
 }
 
-/** Pages that are not part of the report, or are all of it. */
+/** Pages that are no part of the report, or all of it. */
 const uncited: string[] = "home report onePage shelfWalk cite changes notFound productNotFound".split(" ");
 
-/** Everything that can be cited, the report first. `checkSlugs` refuses two with the same key. */
+/** Everything that can be cited, the report first. Keys are unique: see `checkSlugs`. */
 export function listCitations(edition: Edition): Citation[] {
   const page = (key: string, title: string, path: string) =>
     cite(edition, { key, type: "page", title, path });
@@ -49,14 +49,12 @@ function cite(edition: Edition, cited: Cited) {
   const { publisher, version, published, language, license, fileName } = edition.report.publication;
   return {
     ...cited,
-    /** The name of the report in file names. */
     fileName,
     /** The report's title, for pages and figures. */
     ...(cited.type !== "report" && { partOf: pageTitle(edition, "home") }),
     /** An institution, which is also the publisher. */
     author: publisher,
     version,
-    /** YYYY, YYYY-MM or YYYY-MM-DD. */
     published,
     language,
     license: license.address,
@@ -73,7 +71,7 @@ function pageTitle(edition: Edition, key: keyof typeof pages): string {
   return joinLines(pageWords(edition, key).title);
 }
 
-/** The title on one line, because citation formats are read line by line. */
+/** Citation formats are read line by line. */
 function joinLines(title: string): string {
   return title.replaceAll(/\s+/gu, " ").trim();
 }

@@ -12,7 +12,6 @@ const citations = listCitations(edition);
 
 const forms = { BibTeX: writeBibtex, RIS: writeRis, "CSL-JSON": writeCsl };
 
-/** Reads a citation as a reference manager does. */
 function read(text: string) {
   const { data } = new Cite(text);
   expect(data).toHaveLength(1);

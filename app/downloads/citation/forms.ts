@@ -4,13 +4,13 @@ import type { Citation } from "./citation";
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 const prefixes = { report: "", page: "", figure: "Figure: " };
 
-/** A citation as text, to paste into a document. */
+/** A citation as plain text. */
 export function writeText({ type, title, partOf, author, version, published, url }: Citation): string {
   const within = partOf === undefined ? "" : ` In: ${partOf}.`;
   return `${author} (${formatDate(published)}). ${prefixes[type]}${end(title)}${within} Version ${version}. ${url}`;
 }
 
-/** BibTeX. Double braces around the title make styles keep its capitals. */
+/** BibTeX. With double braces, styles keep the capitals of a title. */
 export function writeBibtex(citation: Citation): string {
   const { key, fileName, type, title, partOf, author, version, published, language, url } = citation;
   const [year, month = 0] = dateParts(published);
@@ -30,7 +30,7 @@ export function writeBibtex(citation: Citation): string {
   return `@${type === "report" ? "techreport" : "misc"}{${fileName}-${year}-${key},\n${lines.join(",\n")}\n}\n`;
 }
 
-/** RIS, with the CR LF that the format demands. */
+/** RIS, whose lines end with CR LF. */
 export function writeRis(citation: Citation): string {
   const { type, title, partOf, author, version, published, language, url } = citation;
   const types = { report: "RPRT", page: "ELEC", figure: "FIGURE" };
@@ -50,7 +50,7 @@ export function writeRis(citation: Citation): string {
   return lines.map(([tag, value]) => (value === undefined ? "" : `${tag}  - ${value}\r\n`)).join("");
 }
 
-/** CSL-JSON, for reference managers and citation processors. */
+/** CSL-JSON, for citation processors. */
 export function writeCsl(citation: Citation): string {
   const { key, type, title, partOf, author, version, published, language, url } = citation;
   const types = { report: "report", page: "webpage", figure: "figure" };
@@ -69,17 +69,15 @@ export function writeCsl(citation: Citation): string {
   return `${JSON.stringify([item], null, 2)}\n`;
 }
 
-/** "2026-11" → [2026, 11]. */
 function dateParts(date: string): number[] {
   return date.split("-").map(Number);
 }
 
-/** A title as a sentence. */
+/** Ends a title like a sentence. */
 export function end(title: string): string {
   return /[.?!]$/u.test(title) ? title : `${title}.`;
 }
 
-/** Escapes the special characters of TeX. */
 function escapeTex(text: string): string {
   const commands: Record<string, string> = {
     "\\": "\\textbackslash{}",

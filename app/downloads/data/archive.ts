@@ -3,7 +3,7 @@ import path from "node:path";
 import { compareVersions } from "../../content/version";
 import type { DataFile } from "./bundle";
 
-/** The folder of published versions. It may be missing only by default; nothing changes an archived version. */
+/** The folder of published versions. Only the default one may be missing. */
 export function archiveRoot(): string {
   const own = process.env.ARCHIVE_DIR || "archive";
   if (own !== "archive" && !existsSync(own))
@@ -11,7 +11,7 @@ export function archiveRoot(): string {
   return path.resolve(own);
 }
 
-/** The data of every archived version as published, the newest first; none without an archive. */
+/** The files of every archived version, the newest version first. */
 export function readArchive() {
   const root = archiveRoot();
   return (existsSync(root) ? readdirSync(root) : [])

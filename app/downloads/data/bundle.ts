@@ -6,7 +6,7 @@ import { describeSchema, describeTable, formatJson, type Publication } from "./j
 import { sumsName, zipName } from "./names";
 import { writeLicense, writeReadme } from "./readme";
 
-/** A file of the data; `name` is its path in the folder. */
+/** `name` is its path in the folder. */
 export interface DataFile {
   name: string;
   body: string | Uint8Array;
@@ -49,12 +49,12 @@ function sumFiles(files: readonly DataFile[]): DataFile {
   return { name: sumsName, body: files.map(({ name, body }) => `${digest(body)}  ${name}\n`).join("") };
 }
 
-/** Zips files into one folder, so that unpacking creates only that. */
+/** Zips files into one folder. */
 export function zipFiles(folder: string, files: readonly DataFile[], published: string): Uint8Array {
   const entries = files.map(({ name, body }) => [
     `${folder}/${name}`,
     typeof body === "string" ? strToU8(body) : body,
   ]);
-  // Zip stores local time without a zone, so the date is made in the local zone.
+  // Zip stores local times, so this date is a local time too.
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(`${published}T00:00`) });
 }

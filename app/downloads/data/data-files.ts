@@ -8,10 +8,10 @@ import { bundleData, type DataFile, digest } from "./bundle";
 import { formatCsv } from "./csv";
 import { zipName } from "./names";
 
-/** The data of an edition as it is published. */
+/** The published data of an edition. */
 export const publishedData = once(makeData);
 
-/** Every file below /data: this version at its permanent and at its versioned address, and the archive. */
+/** Every file below /data: of this version, without and with the version in the address, and of archived versions. */
 export function listDataFiles(edition: Edition): (DataFile & { path: string })[] {
   const { files, archived } = publishedData(edition);
   const { version } = edition.report.publication;
@@ -26,28 +26,27 @@ function makeData(edition: Edition) {
   const { publication } = edition.report;
   const { version } = publication;
   const tables = deriveTables(edition);
-  // An archived edition's data have the bytes that they had when it was the newest.
+  // An archived edition's data must keep their bytes, and so the address that they had as the newest edition.
   const address = absoluteUrl(edition, versionFolder(version), edition.newest?.slice(0, -1));
   const files = bundleData(tables, publication, address);
   const zip = files.find(({ name }) => name === zipName(publication))?.body ?? "";
   const archived = readArchive();
   return {
     tables,
-    /** The files of this edition's version. */
     files,
     archived,
     zip: { bytes: zip.length, sha256: digest(zip) },
-    /** All published versions, this one first. */
+    /** This one first. */
     versions: [...new Set([version, ...archived.map((other) => other.version)])],
   };
 }
 
-/** Whether a version is in the archive, and so published. */
+/** Whether a version is in the archive, which means that it is published. */
 export function isArchived(version: string): boolean {
   return readArchive().some((other) => other.version === version);
 }
 
-/** The tables whose CSV file differs from the published one of the same version; none if that is not archived. */
+/** The CSV files that differ from the archived ones of the same version. */
 export function listChangedFiles(edition: Edition): string[] {
   const { version } = edition.report.publication;
   const archived = readArchive().find((other) => other.version === version);

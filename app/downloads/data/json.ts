@@ -3,7 +3,6 @@ import type { DataTable } from "../../analysis/tables/table-model";
 import { statementKinds } from "../../content/kind";
 import type { Report } from "../../content/report-files";
 
-/** The publication, which every file repeats. */
 export type Publication = Report["publication"];
 
 const cell = z
@@ -27,7 +26,6 @@ const column = z.strictObject({
   description: z.string().min(1),
 });
 
-/** The schema of every published JSON table. */
 const tableSchema = z
   .strictObject({
     $schema: z.literal("schema.json"),
@@ -53,10 +51,9 @@ const tableSchema = z
     description: "One table with the kind and the sources of every value.",
   });
 
-/** A table as its JSON file has it. */
 export type TableFile = z.infer<typeof tableSchema>;
 
-/** A table with its publication, license and columns, so that the file can be understood alone. */
+/** A table as its JSON file has it, with publication and license. */
 export function describeTable(table: DataTable, publication: Publication): TableFile {
   const { name, title, description, figure, columns, rows } = table;
   const { title: report, version, published, publisher, license } = publication;
@@ -75,12 +72,11 @@ export function describeTable(table: DataTable, publication: Publication): Table
   };
 }
 
-/** The published JSON Schema (draft 2020-12) of all tables. */
+/** The JSON Schema (draft 2020-12) of all tables. */
 export function describeSchema(): object {
   return z.toJSONSchema(tableSchema, { target: "draft-2020-12" });
 }
 
-/** Indented JSON with a final line break. */
 export function formatJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

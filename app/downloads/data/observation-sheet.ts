@@ -4,10 +4,8 @@ import { dataFile } from "../../urls";
 import { formatRows } from "./csv";
 import { observationSheetName } from "./names";
 
-/** Columns that say which value is asked for. */
 const askedColumns = ["product", "field", "name", "value", "unit", "allowed"];
 
-/** Columns that are empty until somebody has seen the real value. */
 const observedColumns = [
   "observed_value",
   "observed_on",
@@ -17,8 +15,8 @@ const observedColumns = [
 ];
 
 /**
- * The sheet of every illustrative value, one a row, for whoever looks for the real ones. Not a table of the report: it
- * shrinks as values are replaced, so the data of a version does not contain it.
+ * The sheet of illustrative values, for readers who look for the real ones. It is not part of a version's data, because it
+ * shrinks as values are replaced.
  */
 export function observationSheet({ report }: Pick<Edition, "report">) {
   const rows = listIllustrative(report).map(({ subject, field, name, value, unit, allowed }) => [
@@ -31,7 +29,7 @@ export function observationSheet({ report }: Pick<Edition, "report">) {
   };
 }
 
-/** A value in one cell. Reviews are a number and what the shop calls them: "2351 ratings". */
+/** { number: 2351, noun: "ratings" } → "2351 ratings". */
 function formatContentValue(value: unknown): string {
   return typeof value === "object" && value !== null ? Object.values(value).join(" ") : String(value);
 }

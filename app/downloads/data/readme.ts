@@ -2,7 +2,7 @@ import { formatCounted } from "../../analysis/format";
 import type { DataTable } from "../../analysis/tables/table-model";
 import type { Publication } from "./json";
 
-/** The README of the zip, for somebody who opens it years later. `address` is the permanent URL of the version. */
+/** The README of the zip. `address` is the permanent URL of the version. */
 export function writeReadme(tables: readonly DataTable[], publication: Publication, address: string): string {
   const { title, version, published, publisher, license } = publication;
   return `# ${title}, data of version ${version}
@@ -31,7 +31,7 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`license.txt\`; \`
 `;
 }
 
-/** The license in words. */
+/** The license file of the zip. */
 export function writeLicense({ title, year, version, license }: Publication): string {
   return `${title}, data of version ${version}
 

@@ -48,9 +48,9 @@ describe("a release", () => {
   });
 
   test("fails without its hash, which belongs into its entry", async () => {
-    const place = changeHash("0000000000000000");
+    const position = changeHash("0000000000000000");
     expect(await problems()).toEqual([
-      `${place}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
+      `${position}  0.data: found 0000000000000000, which is not the hash of the data; expected "${hash()}" in this entry`,
     ]);
   });
 
@@ -83,16 +83,16 @@ describe("a release", () => {
   });
 
   test("must have the date of its entry", async () => {
-    const place = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
+    const position = content.edit("report.yaml", /^published: .*/mu, 'published: ‸"2026-12"');
     expect(await problems()).toEqual([
-      `${place}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
+      `${position}  published: found 2026-12; expected 2026-11-22, the date of version 1.1.0 in changes.yaml`,
     ]);
   });
 
   test("cannot have a lower version than the newest entry", async () => {
-    const place = setVersion("0.9.0");
+    const position = setVersion("0.9.0");
     expect(await problems()).toEqual([
-      `${place}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
+      `${position}  version: found 0.9.0; expected 1.1.0 or higher, because changes.yaml describes 1.1.0`,
     ]);
   });
 });

@@ -8,7 +8,7 @@ import { hashData } from "../../edition/data-hash";
 import { type CheckedEdition, readEdition } from "../../edition/edition";
 import { isArchived, listChangedFiles } from "./data-files";
 
-/** Reads an edition for publication: like `readEdition`; content/changes.yaml must describe the data, and pictures be whole. */
+/** Reads an edition for publication: also checks its version, data hash, archive and pictures. Throws like `readEdition`. */
 export async function readRelease(root: string): Promise<CheckedEdition> {
   const result = readEdition(root, [checkVersion, checkData, checkArchive]);
   const broken = await findBrokenPictures(root);
@@ -16,7 +16,6 @@ export async function readRelease(root: string): Promise<CheckedEdition> {
   return { ...result, warnings: [...result.warnings, ...warnOfRelease(result.edition)] };
 }
 
-/** What a publisher may have forgotten. */
 function warnOfRelease(edition: Edition): string[] {
   const { changes, publication } = edition.report;
   const { version, address } = publication;
@@ -29,7 +28,7 @@ function warnOfRelease(edition: Edition): string[] {
   ].filter(Boolean);
 }
 
-/** If the report has the version of the newest entry of content/changes.yaml, it has its date; its version is not lower. */
+/** The newest entry of changes.yaml has a version that is not higher than the report's; if it is the same, the same date. */
 function checkVersion({ report, parts }: Draft): Problem[] {
   const { version, published } = report.publication;
   const newest = report.changes[0];
@@ -45,8 +44,8 @@ function checkVersion({ report, parts }: Draft): Problem[] {
 }
 
 /**
- * If the report has the version of the newest entry of content/changes.yaml, its data have the entry's hash. A higher
- * version may be described later.
+ * If the newest entry of changes.yaml has the report's version, it has the hash of the data. A higher version may be described
+ * later.
  */
 function checkData({ report, parts }: Draft, edition: Edition): Problem[] {
   const { version } = report.publication;
@@ -59,7 +58,7 @@ function checkData({ report, parts }: Draft, edition: Edition): Problem[] {
   return [parts.changes.at([0, "data"], message)];
 }
 
-/** A version in archive/ is published, so other data need another version. */
+/** A version in archive/ is published, so its data must not change. */
 function checkArchive({ parts }: Draft, edition: Edition): Problem[] {
   const changed = listChangedFiles(edition);
   if (changed.length === 0) return [];
@@ -68,7 +67,7 @@ function checkArchive({ parts }: Draft, edition: Edition): Problem[] {
   return [parts.publication.at(["version"], message)];
 }
 
-/** Whether the report's version is newer than all entries of content/changes.yaml. */
+/** Whether changes.yaml has no entry for the report's version yet. */
 export function isUndescribed({ report: { publication, changes } }: Edition): boolean {
   return compareVersions(publication.version, changes[0]?.version ?? "0.0.0") > 0;
 }

@@ -7,18 +7,18 @@ import { listArchivedYears } from "../archived-sites";
 import { writeFeed } from "./feed";
 import { writeManifest } from "./manifest";
 
-/** The files for crawlers, feed readers and home screens. */
+/** Files for crawlers, feed readers and home screens. */
 export function discoveryFiles(edition: Edition): SiteFile[] {
   return [
     { path: sitemapPath, body: writeSitemap(edition) },
-    // Crawlers read the one at the root only.
+    // Crawlers read it only at the root of a host.
     ...(edition.newest ? [] : [{ path: "/robots.txt", body: writeRobots(edition) }]),
     { path: manifestPath, body: writeManifest(edition) },
     { path: feedPath, body: writeFeed(edition) },
   ];
 }
 
-/** sitemap.xml: every page. All have the edition's date, because they are published together. */
+/** sitemap.xml. All pages are published together, so they have the same date. */
 export function writeSitemap(edition: Edition): string {
   const { published } = edition.report.publication;
   const urls = listPages(edition).map(
@@ -32,7 +32,7 @@ export function writeSitemap(edition: Edition): string {
   ].join("\n");
 }
 
-/** robots.txt: crawlers may fetch everything. It names the sitemaps of all editions. */
+/** robots.txt. It allows everything and names the sitemaps of all editions. */
 export function writeRobots(edition: Edition): string {
   const folders = ["", ...listArchivedYears(edition.report.publication.year).map((year) => `/${year}`)];
   const sitemaps = folders.map((folder) => `Sitemap: ${absoluteUrl(edition, folder + sitemapPath)}\n`);

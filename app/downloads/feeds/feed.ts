@@ -7,7 +7,7 @@ import { changeAnchor, feedPath, pages } from "../../urls";
 
 type Change = Edition["report"]["changes"][number];
 
-/** The Atom feed of versions and corrections. Ids never change, so a feed reader shows each version once. */
+/** The Atom feed of versions. Ids never change, so that feed readers show each version once. */
 export function writeFeed(edition: Edition): string {
   const { publication, changes } = edition.report;
   const page = permanentUrl(edition, pages.changes.path);

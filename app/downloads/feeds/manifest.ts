@@ -4,7 +4,7 @@ import { href, pages } from "../../urls";
 import { icons } from "../images/icons";
 import { paper } from "../images/paint";
 
-/** The web manifest, for readers who add the report to a home screen. */
+/** The web manifest, for home screens. */
 export function writeManifest(edition: Edition): string {
   const { report } = edition;
   const { title, description } = pageWords(edition, "home");
@@ -16,7 +16,7 @@ export function writeManifest(edition: Edition): string {
     lang: report.publication.language,
     start_url: href(pages.home.path),
     scope: href(pages.home.path),
-    // Keeps the browser's back button: the pages have none.
+    // With the browser's back button, which the pages lack.
     display: "minimal-ui",
     background_color: paper,
     theme_color: paper,

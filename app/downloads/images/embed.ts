@@ -6,7 +6,7 @@ import { figureFile, figurePath } from "../../urls";
 import { end } from "../citation/forms";
 import { width } from "./figure-picture";
 
-/** A figure for the pages of others: its picture, which leads to its page, with alternative text and caption. */
+/** Snippets for other sites: a figure's picture, with a link, alternative text and caption. */
 export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "Markdown", string> {
   const { title, year, license } = edition.report.publication;
   const words = figureWords(figure);

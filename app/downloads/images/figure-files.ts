@@ -6,7 +6,7 @@ import { figureFile, figurePath } from "../../urls";
 import { drawFigureFile, width } from "./figure-picture";
 import { renderPng } from "./png";
 
-/** Every figure as SVG, with real text, and as PNG, twice as large for sharp screens and slides. */
+/** Every figure as SVG with real text, and as PNG in double size for sharp screens. */
 export function figureFiles(edition: Edition): SiteFile[] {
   return Object.values(edition.figures()).flatMap((figure) => {
     const origin = describeOrigin(edition, figurePath(figure.id));
@@ -18,7 +18,7 @@ export function figureFiles(edition: Edition): SiteFile[] {
   });
 }
 
-/** Where a picture comes from: source, permanent address and license, one line each. */
+/** The last lines of a picture. */
 export function describeOrigin(
   edition: Edition,
   path: string,

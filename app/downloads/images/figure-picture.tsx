@@ -4,7 +4,6 @@ import { wrap } from "../../art/lettering";
 import { drawFigure } from "../../charts/figure-chart";
 import { FileLines, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
-/** Of the picture, in pixels. */
 export const width = 960;
 const margin = 40;
 const inner = width - 2 * margin;
@@ -13,10 +12,8 @@ const note = { size: 15, leading: 22 };
 const gap = 28;
 
 /**
- * A figure as SVG, 960 pixels wide and as high as it needs: title, chart, base, method and origin.
- *
- * @param origin source, address and license, one line each
- * @param as "text" for the SVG download; "outlines" for PNG, which is rendered without fonts
+ * A figure as SVG, 960 pixels wide and as high as it needs. `origin`: its last lines. `as`: outlines for PNG, which is rendered
+ * without fonts.
  */
 export function drawFigureFile(figure: Figure, origin: readonly string[], as: Lettered): string {
   const words = figureWords(figure);

@@ -3,7 +3,7 @@ import { Logo } from "../../art/logo";
 import type { SiteFile } from "../../edition/site-file";
 import { renderPng } from "./png";
 
-/** The icons of browsers and home screens. `margin` is a fraction of the size; home screens crop maskable icons. */
+/** `margin` is a fraction of the size. Home screens crop maskable icons. */
 export const icons = [
   { path: "/icons/icon-192.png", size: 192, margin: 0.08, purpose: "any" },
   { path: "/icons/icon-512.png", size: 512, margin: 0.08, purpose: "any" },
@@ -11,7 +11,7 @@ export const icons = [
   { path: "/apple-touch-icon.png", size: 180, margin: 0.16 },
 ];
 
-/** The icon files, with the drawn mark. */
+/** The icons of browsers and home screens, with the logo. */
 export function drawIcons(): SiteFile[] {
   return icons.map(({ path, size, margin }) => ({ path, body: () => renderPng(drawIcon(margin), size) }));
 }

@@ -5,14 +5,14 @@ import { type Figure, hasIllustrativeValues } from "../../analysis/figures/figur
 import { Lettering } from "../../art/lettering";
 import { drawFigureFile } from "./figure-picture";
 
-// Pictures in PNG hold their words as outlines only. What can be read as text is checked in the built site.
+// PNG files hold outlines only. What can be read as text is checked in the built site.
 
 const edition = editionIn();
 const figures = Object.values(edition.figures()).filter(hasIllustrativeValues);
 
-/** The outlines of letters without their places, which differ from picture to picture. */
+/** Without positions, which differ from picture to picture. */
 const outlines = (svg: string) => svg.replaceAll(/M-?\d+/gu, "M");
-// Without the first letter, which may be large or small.
+// The first letter may be a capital.
 const drawn = renderToStaticMarkup(<Lettering text="llustrative" x={0} y={0} size={1} fill="" />);
 const word = outlines(/\sd="([^"]+)"/u.exec(drawn)?.[1] ?? "");
 

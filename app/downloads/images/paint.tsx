@@ -3,7 +3,7 @@ import type { Face } from "../../art/face";
 import { Lettering } from "../../art/lettering";
 import type { Frame, Part, TextProps } from "../../charts/frame";
 
-/** The light theme in hex, because a downloaded file has neither the theme nor the CSS of the site. */
+/** Colors of the light theme: downloaded files have no CSS. */
 export const ink = "#2a211c";
 export const muted = "#5c5047";
 export const paper = "#fdf8f1";
@@ -28,7 +28,7 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   hatch: { fill: muted },
 };
 
-/** Text in a file: as text that can be searched and edited, or as outlines that look the same without the font. */
+/** Text can be searched and edited; outlines look the same without the font. */
 export type Lettered = "text" | "outlines";
 
 interface TextStyle extends Omit<ComponentProps<typeof Lettering>, "text"> {
@@ -42,7 +42,7 @@ const families: Record<Face, { fontFamily: string; fontWeight: number }> = {
   "sans-bold": { fontFamily: "Figtree, Arial, sans-serif", fontWeight: 700 },
 };
 
-/** One line of text in a file. */
+/** A line of text in a file. */
 export function FileText({ as, face, anchor = "start", children, ...at }: TextStyle & { children: string }) {
   if (as === "outlines") return <Lettering text={children} {...at} face={face} anchor={anchor} />;
   const { x, y, size, fill } = at;
@@ -62,7 +62,7 @@ export function FileLines({ lines, leading, y, ...style }: TextStyle & { lines: 
   ));
 }
 
-/** The frame of a chart in a file: `width` pixels wide, painted in the light theme. */
+/** The frame of a chart in a file, `width` pixels wide. */
 export function fileFrame(id: string, width: number, as: Lettered): Frame {
   const across = (fraction: number) => Math.round(fraction * width * 100) / 100;
   return {

@@ -3,10 +3,8 @@ import sharp from "sharp";
 import { paper } from "./paint";
 
 /**
- * Renders an SVG on paper to PNG. Its text must be outlines, because the machine's fonts are not used: the result is the same
- * everywhere.
- *
- * @param width in pixels; the height follows from the drawing
+ * Renders an SVG to PNG, `width` pixels wide. Its text must be outlines: no fonts are loaded, so that the result is the same on
+ * every machine.
  */
 export async function renderPng(svg: string, width: number): Promise<Uint8Array> {
   const { height, pixels } = await renderAsync(svg, {
@@ -14,7 +12,7 @@ export async function renderPng(svg: string, width: number): Promise<Uint8Array>
     font: { loadSystemFonts: false },
     background: paper,
   });
-  // sharp encodes in a worker thread, and a third smaller than resvg.
+  // sharp encodes in a worker thread, and files are a third smaller than resvg's.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
   return picture.removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }

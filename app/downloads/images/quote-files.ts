@@ -7,7 +7,7 @@ import { renderPng } from "./png";
 import { drawQuote, type Quote } from "./quote-picture";
 import { width } from "./social-picture";
 
-/** Every number that may be quoted as a fact, in the words of the methodology. */
+/** The numbers that may be quoted as facts. */
 export function listQuotes(edition: Edition): Quote[] {
   const { report, resolver } = edition;
   return report.methodology.use.rows.flatMap((row) => {

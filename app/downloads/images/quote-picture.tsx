@@ -3,22 +3,22 @@ import { fitLines, leading, wrap } from "../../art/lettering";
 import { berry, FileLines, FileText, ink, type Lettered, muted, pad, paper, Tape } from "./paint";
 import { height, width } from "./social-picture";
 
-/** A number that may be quoted as a fact: its wording, what it is counted in, what it does not say, and where it stands. */
+/** A number that may be quoted as a fact. `base`: what it is counted in; `caveat`: what it does not say. */
 export interface Quote
   extends Record<"id" | "what" | "wording" | "base" | "caveat" | "source" | "address", string> {}
 
-/** The words stand in the middle, where a crop to a square keeps them. */
+/** In the middle, so that a crop to a square keeps the words. */
 const inner = 540;
 const left = (width - inner) / 2;
 const note = { size: 22, leading: 28 };
 const small = { size: 15, leading: 20 };
-/** Where the pad begins. */
+/** The left edge of the pad. */
 const edge = 262;
 const top = 100;
 const bottom = 560;
 const gap = 22;
 
-/** A quotable number as SVG, 1200 x 630: a bandage with the words on its pad. `as`: see `Lettered`. */
+/** A quotable number as SVG, 1200 x 630. */
 export function drawQuote({ what, wording, base, caveat, source, address }: Quote, as: Lettered): string {
   const origin = [source, address].flatMap((line) => wrap(line, inner, small.size, "sans"));
   const baseLines = wrap(base, inner, note.size, "sans");

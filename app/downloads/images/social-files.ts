@@ -9,7 +9,7 @@ import type { SiteFile } from "../../edition/site-file";
 import { ogPath } from "../../urls";
 import { drawSocialPicture } from "./social-picture";
 
-/** The social picture of each product, and one with the shelf for all other pages. */
+/** A social picture for each product, and one for all other pages. */
 export function socialFiles(edition: Edition): SiteFile[] {
   const { report, resolver, products, root } = edition;
   const foot = `${report.publication.title} ${report.publication.year}`;

@@ -13,13 +13,12 @@ const pictureBox = { x: 664, y: 24, width: 496, height: 504 };
 interface SocialPicture {
   kicker: string;
   title: string;
-  /** On the strip below. */
+  /** Stands on the strip below. */
   foot: string;
-  /** Drawn at the right. */
   picture: Picture;
 }
 
-/** The social picture of a page as PNG, 1200 x 630: words at the left, as large as they fit, and a drawing at the right. */
+/** The social picture of a page as PNG, 1200 x 630. */
 export function drawSocialPicture({ kicker, title, foot, picture }: SocialPicture): Promise<Uint8Array> {
   const { lines, size } = fitLines(title, { width: 560, height: 330, lines: 5, largest: 66, smallest: 34 });
   const leading = Math.round(size * 1.16);
@@ -49,7 +48,7 @@ export function drawSocialPicture({ kicker, title, foot, picture }: SocialPictur
   return renderPng(svg, width);
 }
 
-/** A drawing fitted into its box. Its ids stay unique, because it is the only drawing. */
+/** Scaled to fit its box. */
 function Placed({ picture: { svg, width, height } }: { picture: Picture }) {
   const scale = Math.min(pictureBox.width / width, pictureBox.height / height);
   const x = pictureBox.x + (pictureBox.width - width * scale) / 2;

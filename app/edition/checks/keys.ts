@@ -8,11 +8,11 @@ import { pageKeys } from "../../urls";
 
 const figureIds = Object.keys(figurePlans);
 
-/** Names that the site uses itself: the list's file, the report, the page for unknown addresses, anchors of the whole report. */
+/** Names that the site uses itself. */
 const ownNames =
   "index report 404 content menu contents main-points summary findings kids market sources".split(" ");
 
-/** A product's slug names its page, its citation, its picture and its place in the whole report: nothing else has that name. */
+/** A product's slug is part of several names, so nothing else may have it. */
 export function checkSlugs({ products }: Draft): Problem[] {
   const taken: readonly string[] = [...ownNames, ...pageKeys, ...figureIds];
   return products.flatMap(({ data: { slug }, at }) => {
@@ -21,14 +21,14 @@ export function checkSlugs({ products }: Draft): Problem[] {
   });
 }
 
-/** Each entry of content/figures.yaml has the id of a figure. */
+/** The keys of content/figures.yaml. */
 export function checkFigureIds({ parts: { figures } }: Draft): Problem[] {
   return Object.keys(figures.data).flatMap((id) =>
     figureIds.includes(id) ? [] : [figures.at([id], describeUnknown("figure", id, figureIds), true)],
   );
 }
 
-/** Each entry of `pages` in content/site.yaml has the key of a page. */
+/** The keys of `pages` in content/site.yaml. */
 export function checkPages({ parts: { site } }: Draft): Problem[] {
   return Object.keys(site.data.pages).flatMap((key) =>
     pageKeys.some((each) => each === key)
@@ -37,7 +37,7 @@ export function checkPages({ parts: { site } }: Draft): Problem[] {
   );
 }
 
-/** Checks the citation keys in content/methodology.yaml. */
+/** The citation keys in content/methodology.yaml. */
 export function checkCited({ report, parts }: Draft): Problem[] {
   const slugs = report.products.map(({ slug }) => slug);
   const keys = ["report", ...pageKeys, ...Object.keys(report.figures), ...slugs];
@@ -48,7 +48,7 @@ export function checkCited({ report, parts }: Draft): Problem[] {
   });
 }
 
-/** A row of drawings highlights some product. */
+/** A row of drawings highlights at least one product. */
 export function checkSelections({ parts: { home } }: Draft, { products }: Edition): Problem[] {
   return home.data.findings.cards.flatMap(({ shows }, index) => {
     const isEmpty = !products.some((product) => isSelected(product, shows));

@@ -8,7 +8,7 @@ import type { Problem } from "../../content/problem";
 import { type Draft, listFiles } from "../../content/report-files";
 import { traverse } from "../../content/traverse";
 
-/** Every picture of a product must be in the folder `pictures/`; every scene must be drawn. */
+/** Pictures of products exist in `pictures/`; scenes have a drawing. */
 export function checkPictures(root: string, draft: Draft): Problem[] {
   const files = list(join(root, "pictures"));
   const describe = (key: unknown, value: string) => {
@@ -28,10 +28,10 @@ export function checkPictures(root: string, draft: Draft): Problem[] {
   );
 }
 
-/** Problems of pictures that cannot be decoded: the build would stop at one without its name. */
+/** Pictures that cannot be decoded: the build would stop without naming one. */
 export async function findBrokenPictures(root: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // One by one: the decoder may lose or mix up the errors of pictures that it decodes at the same time.
+  // One by one: when pictures are decoded at the same time, errors may get lost or mixed up.
   for (const name of list(join(root, "pictures"))) {
     const [{ status }] = await Promise.allSettled([sharp(join(root, "pictures", name)).stats()]);
     const message = "found no whole picture; expected PNG, JPEG, AVIF or WebP";

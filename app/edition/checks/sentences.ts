@@ -9,7 +9,7 @@ import type { Read } from "../../content/read";
 import type { Draft } from "../../content/report-files";
 import { traverse } from "../../content/traverse";
 
-/** Every value of every file with its file, and with the prefix that `this.` stands for there. */
+/** Every value of every file. `self`: what `this.` stands for in the file. */
 function* traverseAll({ parts, products }: Draft) {
   for (const read of Object.values(parts))
     for (const entry of traverse(read.data)) yield { ...entry, read: read as Read, self: undefined };
@@ -28,8 +28,8 @@ export function checkSentences(draft: Draft, edition: Edition): Problem[] {
 }
 
 /**
- * Words of the edition that may hold digits in a sentence: names, and texts of products. A number alone is none, and an
- * illustrative value is named, so that it gets its mark.
+ * Names and texts of products, which may hold digits in a sentence. Numbers alone may not; nor may illustrative values, which
+ * must be named to get their mark.
  */
 function listWords({ report, products }: Edition): string[] {
   const texts = products.flatMap(({ name, packaging, license, evidence }) => [
@@ -40,7 +40,7 @@ function listWords({ report, products }: Edition): string[] {
   return [...report.brands.map(({ name }) => name), ...texts.filter((words) => /\p{L}/u.test(words))];
 }
 
-/** A figure has something to draw, and the word "illustrative" where it shows illustrative values. */
+/** Figures have rows, and the word "illustrative" if they show illustrative values. */
 export function checkFigures({ report, parts: { figures } }: Draft, edition: Edition): Problem[] {
   return deriveFigureTables(edition).flatMap(({ id, rows }) => {
     if (rows.length === 0)
@@ -56,7 +56,7 @@ export function checkFigures({ report, parts: { figures } }: Draft, edition: Edi
   });
 }
 
-/** A number to quote as a fact rests on no illustrative value. */
+/** Numbers to quote as facts rest on no illustrative value. */
 export function checkQuotes({ parts: { methodology } }: Draft, { resolver }: Edition): Problem[] {
   return methodology.data.use.rows.flatMap((row, index) => {
     const nodes =
@@ -69,7 +69,7 @@ export function checkQuotes({ parts: { methodology } }: Draft, { resolver }: Edi
   });
 }
 
-/** A warning for each figure or statement that calls itself illustrative and shows no such value. */
+/** Warns of figures and statements that call themselves illustrative but show no such value. */
 export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   const message = "found “illustrative”, but no illustrative value; expected one, or other words";
   const sound = deriveFigureTables(edition).filter((table) => !hasIllustrativeValues(table));
@@ -88,7 +88,7 @@ export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
   return [...figures, ...statements];
 }
 
-/** Whether a sentence says "illustrative", unless it names a value whose name begins with `unless`. */
+/** Whether a sentence says "illustrative" and names no value that begins with `unless`. */
 function hasWord({ nodes }: Prose = { type: "prose", nodes: [] }, unless = "-"): boolean {
   const isNamed = nodes.some((node) => "name" in node && node.name.startsWith(unless));
   const words = nodes.map((node) => ("text" in node ? node.text : "")).join("");

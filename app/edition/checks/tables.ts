@@ -10,7 +10,7 @@ const ofRecords = recordTables.flatMap(({ columns }) => columns.map(nameColumn))
 const columnsOf = (id: string) => (figurePlans[id]?.columns ?? []).map(nameColumn);
 const ofFigures = Object.keys(figurePlans).flatMap(columnsOf);
 
-/** The words of published tables and columns in content/data.yaml: none missing, none for what no edition has. */
+/** Every published table and column has words in content/data.yaml, and no other. */
 export function checkTables({ report, parts: { data: read } }: Draft): Problem[] {
   const used = [...new Set([...ofRecords, ...listFigureIds(report).flatMap(columnsOf)])];
   const compare = (field: "tables" | "columns", needed: readonly string[], known: readonly string[]) => {

@@ -5,7 +5,8 @@ import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
-import { type Edition, loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
+import type { Edition } from "../../edition/edition";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
 import "../../styles/rows.css";
@@ -13,8 +14,8 @@ import "./changes.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   return {
     meta: pageMeta(edition, "changes"),
     changes: listChanges(edition),

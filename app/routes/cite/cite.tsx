@@ -6,7 +6,7 @@ import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/cite";
 import "../../styles/rows.css";
@@ -14,8 +14,8 @@ import "./cite.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, products, resolver } = edition;
   const [whole, ...parts] = listCitations(edition).map((citation) => ({
     ...writeForms(citation),

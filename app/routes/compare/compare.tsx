@@ -8,7 +8,7 @@ import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { productPicture } from "../../edition/pictures";
 import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
@@ -18,8 +18,8 @@ import "./compare.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { products, tiers } = edition;
   const [lowest, highest] = [
     Math.min(...tiers.map(({ min }) => min)),

@@ -11,7 +11,7 @@ import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
 import { observationSheetName, sumsName, zipName } from "../../downloads/data/names";
 import { absoluteUrl } from "../../edition/addresses";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
 import { Dictionary } from "./dictionary";
@@ -23,8 +23,8 @@ import "./data.css";
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver, products } = edition;
   const { tables: _tables, columns: _columns, ...words } = report.data;
   const { tables, zip, versions } = publishedData(edition);

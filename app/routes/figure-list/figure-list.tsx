@@ -4,7 +4,7 @@ import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { figurePath, href } from "../../urls";
 import type { Route } from "./+types/figure-list";
 import "../../charts/chart.css";
@@ -13,8 +13,8 @@ import "./figure-list.css";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   return { meta: pageMeta(edition, "figures"), figures: Object.values(edition.figures()) };
 }
 

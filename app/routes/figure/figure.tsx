@@ -11,7 +11,7 @@ import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
 import { writeEmbed } from "../../downloads/images/embed";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/figure";
@@ -20,8 +20,8 @@ import "./figure.css";
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
 
-export function loader({ params }: Route.LoaderArgs) {
-  const edition = loadEdition();
+export function loader({ params, context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
   // Development only: hosts serve /404 for an unknown id.
   if (!figure) throw redirect(pages.notFound.path);

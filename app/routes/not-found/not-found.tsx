@@ -4,7 +4,7 @@ import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { scenePicture } from "../../edition/pictures";
 import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
@@ -18,8 +18,8 @@ const replaceMessage = [
 export const handle: PageHandle = { headScript: replaceMessage };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const page = {
     meta: pageMeta(edition, "notFound"),
     productMeta: pageMeta(edition, "productNotFound"),

@@ -12,7 +12,7 @@ import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeText } from "../../downloads/citation/forms";
 import { pdfAddress } from "../../downloads/pdfs";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
@@ -27,8 +27,8 @@ export const meta = pageHead;
 /** So many points fit on the sheet. */
 const mostPoints = 3;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver } = edition;
   const { hero, summary } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);

@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/product-not-found";
 
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const page = {
     meta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),

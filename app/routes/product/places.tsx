@@ -8,7 +8,7 @@ const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
 interface Props {
   title: string;
   tiers: ReturnType<typeof listPlaces>;
-  /** The place of the page's product. */
+  /** The rank of the page's product. */
   current: number;
 }
 
@@ -26,13 +26,13 @@ export function Places({ title, tiers, current }: Props) {
               <TierBadge tier={label} color={color} /> {range}
             </h3>
             <ul className="wrap">
-              {products.map(({ slug, name, short, picture, place }) => (
+              {products.map(({ slug, name, short, picture, rank }) => (
                 <li key={slug}>
                   <a
                     href={href(productPath(slug))}
                     aria-label={name}
-                    aria-current={place === current ? "page" : undefined}
-                    rel={rels[place - current]}
+                    aria-current={rank === current ? "page" : undefined}
+                    rel={rels[rank - current]}
                   >
                     <Picture picture={picture} />
                     {short}

@@ -7,7 +7,8 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { skipOtherTransitions, viewTransitionRules } from "../../document/view-transition";
-import { type Edition, loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
+import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
 import type { Route } from "./+types/products";
 import { dataId, type ListedProduct, listId, type ProductListData } from "./explorer/listed-product";
@@ -18,8 +19,8 @@ import "./products.css";
 export const handle: PageHandle = { island: true, headScript: skipOtherTransitions() };
 export const meta = pageHead;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const { report, resolver } = edition;
   const words = resolveAll(report.list, resolver);
   return {
@@ -63,12 +64,11 @@ function listProducts(edition: Edition): ProductListData {
   const shownFeatures = 2;
   return {
     products: products.map((product): ListedProduct => {
-      const { slug, place, name, brand, marketTier, tierColor, evidence } = product;
+      const { slug, name, brand, marketTier, tierColor, evidence } = product;
       const { count, price, rating } = product;
       const { features } = findRecord(report.products, "slug", slug);
       return {
         slug,
-        place,
         name,
         brand,
         marketTier,

@@ -12,7 +12,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
 import { absoluteUrl } from "../../edition/addresses";
-import { loadEdition } from "../../edition/edition";
+import { editionContext } from "../../edition/context";
 import { productPicture } from "../../edition/pictures";
 import { valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
@@ -32,8 +32,8 @@ const rows = [
   { className: "", fields: ["seen", "packaging", "rating", "latex"] },
 ] as const;
 
-export function loader() {
-  const edition = loadEdition();
+export function loader({ context }: Route.LoaderArgs) {
+  const edition = context.get(editionContext);
   const words = resolveAll(edition.report.shelfWalk, edition.resolver);
   const packs = edition.products.map((product) => ({
     product,

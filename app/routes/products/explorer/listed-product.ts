@@ -8,8 +8,6 @@ export const dataId = "product-list-data";
 /** A product as cards show it. Kept small, because the page embeds it as JSON. */
 export interface ListedProduct {
   slug: string;
-  /** Position in the report's list, from 1. */
-  place: number;
   name: string;
   brand: string;
   marketTier: string;

@@ -10,34 +10,33 @@ import "./product-card.css";
 
 interface Props {
   product: ListedProduct;
-  /** In the filtered list. */
-  rank: number;
+  /** Of the card, among those shown. */
+  number: number;
+  /** Fetches its picture first. */
+  eager: boolean;
 }
 
-/** Cards above the fold load eagerly. */
-const eagerPictures = 3;
-
-export function ProductCard({ product, rank }: Props) {
-  const { slug, place, name, brand, marketTier, tierColor, picture } = product;
+export function ProductCard({ product, number, eager }: Props) {
+  const { slug, name, brand, marketTier, tierColor, picture } = product;
   const { count, price, rating, kinds, features } = product;
   const nameId = `name-${slug}`;
   const stated = (field: string, text: string) => <span data-of={`product.${slug}.${field}`}>{text}</span>;
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} className={viewTransitionClass(slug)} eager={place <= eagerPictures} />
+        <Picture picture={picture} className={viewTransitionClass(slug)} eager={eager} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line row">
           <BrandName brand={brand} />
           <TierBadge tier={marketTier} color={tierColor} />
-          <span className="product-card-rank">{`#${rank}`}</span>
+          <span className="product-card-number">{`#${number}`}</span>
         </p>
         <h2 id={nameId}>{name}</h2>
         <p className="product-card-facts wrap">
           <span>
             <KindStyle kind={kinds.count}>{stated("count", count)}</KindStyle>
-            {/* Of two illustrative values, the second has the word. */}
+            {/* Of two illustrative values, only the second has the word. */}
             <KindWord kind={kinds.price === kinds.count ? undefined : kinds.count} />
           </span>
           <span>

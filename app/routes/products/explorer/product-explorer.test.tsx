@@ -7,7 +7,6 @@ import { ProductExplorer } from "./product-explorer";
 const picture = { src: "/heart.svg", width: 480, height: 480, alt: "A heart." };
 const product: ListedProduct = {
   slug: "heart",
-  place: 1,
   name: "Heart",
   brand: "BioSwiss",
   marketTier: "Mid",
@@ -24,7 +23,9 @@ test.each([
   ["public", "illustrative", "50 bandages$8.49 (illustrative)"],
   ["illustrative", "illustrative", "50 bandages$8.49 (illustrative)"],
 ] as const)("a card with a count of kind %s and a price of kind %s says %s", (count, price, said) => {
-  const card = renderToString(<ProductCard product={{ ...product, kinds: { count, price } }} rank={1} />);
+  const card = renderToString(
+    <ProductCard product={{ ...product, kinds: { count, price } }} number={1} eager />,
+  );
   expect(card.replaceAll(/<[^>]*>/gu, "")).toContain(`${said}A shape`);
 });
 

@@ -18,6 +18,9 @@ interface Props {
 
 const nothingEntered = () => ({});
 
+/** As many cards as the first screen shows. */
+const eagerPictures = 3;
+
 /** The product list with its filters. Every card is rendered once, and hidden if it is filtered out. */
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { products, emptyPicture } = data;
@@ -64,13 +67,13 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
       )}
       <div className="list-body">
         <ul className="product-grid" hidden={shown.length === 0}>
-          {products.map((product) => {
-            const rank = shown.indexOf(product) + 1;
+          {products.map((product, index) => {
+            const number = shown.indexOf(product) + 1;
             // The last of an odd number fills its row.
-            const isAlone = rank === shown.length && rank % 2 === 1;
+            const isAlone = number === shown.length && number % 2 === 1;
             return (
-              <li key={product.slug} className={isAlone ? "alone" : undefined} hidden={rank === 0}>
-                <ProductCard product={product} rank={rank} />
+              <li key={product.slug} className={isAlone ? "alone" : undefined} hidden={number === 0}>
+                <ProductCard product={product} number={number} eager={index < eagerPictures} />
               </li>
             );
           })}

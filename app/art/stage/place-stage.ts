@@ -150,9 +150,9 @@ function placeLines(lines: readonly Line[], format: StageFormat, isShelf: boolea
     for (const { size: count, perRow, columns } of line.trays) {
       const left = x + (isShelf ? tags + post : inset) + (across - size) / 2;
       const top = y + (isShelf ? down - board * front - size : (down - size) / 2);
-      const drawings = Array.from({ length: count }, (_, place) => ({
-        x: left + (place % perRow) * across,
-        y: top + Math.floor(place / perRow) * down,
+      const drawings = Array.from({ length: count }, (_, own) => ({
+        x: left + (own % perRow) * across,
+        y: top + Math.floor(own / perRow) * down,
         names: names + named,
       }));
       const tray = { x, y, names, width: isShelf ? 100 : columns * across + 2 * inset };

@@ -35,9 +35,7 @@ function wayRules({ trays, size }: PlacedWay, groups: Way["groups"], way: number
     return `.tray-${way}-${index + 1}{${formatPosition(tray)};${extent}}`;
   });
   const drawings = trays.flatMap((tray, index) =>
-    tray.drawings.map((drawing, rank) => {
-      return `.drawing-${groups[index]?.ids[rank]}{${formatPosition(drawing)}}`;
-    }),
+    tray.drawings.map((drawing, own) => `.drawing-${groups[index]?.ids[own]}{${formatPosition(drawing)}}`),
   );
   const chosen = way === 1 ? ".stills" : `.stage:has(#way-${way}:checked) .stills`;
   const scale = (size / format.largest).toFixed(2);

@@ -74,7 +74,7 @@ function Outline() {
         <feComponentTransfer result="contour">
           <feFuncA type="table" tableValues="0 0 0 .7 1 1 .7 0" />
         </feComponentTransfer>
-        <feFlood />
+        <feFlood floodColor="currentColor" floodOpacity=".6" />
         <feComposite in2="contour" operator="in" />
       </filter>
     </svg>

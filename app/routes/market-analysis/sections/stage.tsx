@@ -1,6 +1,6 @@
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
-import { headingsIn, type InPart } from "../../../components/section";
+import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import { TierBadge } from "../../../components/tier-badge";
 import type { ComposedStage } from "../compose-stage";
 import "../../../components/strip.css";
@@ -15,33 +15,37 @@ interface Props extends InPart {
  * The drawings of the first still travel to its positions. The whole report has the stills alone.
  */
 export function Stage({ stage, part }: Props) {
-  const { legend, ways } = stage;
-  if (part) return <Stills stage={stage} part={part} />;
   return (
-    <div className="stage" id="counted">
-      <fieldset className="ways">
-        <legend className="visually-hidden">{legend}</legend>
-        {ways.map(({ title, answer, short }, index) => (
-          <label key={title}>
-            <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
-            <span>{title}</span> <RichText as="b" className="way-answer" text={answer} plain />
-            <RichText as="b" className="way-short" text={short} plain />
-          </label>
-        ))}
-      </fieldset>
-      <Stills stage={stage} />
+    <div className={part ? "counted" : "counted stage"} id={anchorIn("counted", part)}>
+      {!part && <Ways {...stage} />}
+      <Stills {...stage} part={part} />
     </div>
   );
 }
 
+function Ways({ legend, ways }: ComposedStage) {
+  return (
+    <fieldset className="ways">
+      <legend className="visually-hidden">{legend}</legend>
+      {ways.map(({ title, answer, short }, index) => (
+        <label key={title}>
+          <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
+          <span>{title}</span> <RichText as="b" className="way-answer" text={answer} plain />
+          <RichText as="b" className="way-short" text={short} plain />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** A still and a sentence for each way to count. The last way has outlines, because what was sold is not known. */
-function Stills({ stage, part }: Props) {
+function Stills({ ways, part }: ComposedStage & InPart) {
   const [, Heading] = headingsIn(part);
   return (
     <>
       <Outline />
       <ol className="stills">
-        {stage.ways.map(({ title, text, groups }, way) => (
+        {ways.map(({ title, text, groups }, way) => (
           <li key={title} className={`still still-${way + 1}`}>
             <Heading className="label">{title}</Heading>
             {groups.map(({ label, note, tier, drawings }, group) => (

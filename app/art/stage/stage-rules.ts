@@ -11,10 +11,8 @@ interface Way {
  * them. A way's positions hold while its radio button is checked, those of the first one else.
  */
 export function stageRules(ways: readonly Way[]): string {
-  const ids = ways[0]?.groups.flatMap((group) => group.ids) ?? [];
-  const orders = ids.map((id, index) => `.drawing-${id}{--order:${index}}`).join("");
   const formats = stageFormats.map((format) => formatRules(ways, format)).join("");
-  return `@supports selector(&:has(*)){@media screen{${orders}${formats}}}`;
+  return `@supports selector(&:has(*)){@media screen{${formats}}}`;
 }
 
 function formatRules(ways: readonly Way[], format: StageFormat): string {

@@ -28,16 +28,20 @@ export function filterProducts<P extends { name: string; brand: string; marketTi
   { text, brand, tier }: Filter,
 ): P[] {
   return search(products, text).filter(
-    (product) =>
-      (brand === "" || product.brand === brand) && (tier === "" || product.marketTier === tier),
+    (product) => (brand === "" || product.brand === brand) && (tier === "" || product.marketTier === tier),
   );
 }
 
-function search<P extends { name: string; brand: string }>(products: readonly P[], text: string): readonly P[] {
+function search<P extends { name: string; brand: string }>(
+  products: readonly P[],
+  text: string,
+): readonly P[] {
   if (text.trim() === "") return products;
   for (const simplify of simplifications) {
     const wanted = simplify(text);
-    const found = products.filter(({ name, brand }) => [name, brand].some((own) => simplify(own).includes(wanted)));
+    const found = products.filter(({ name, brand }) =>
+      [name, brand].some((own) => simplify(own).includes(wanted)),
+    );
     if (wanted !== "" && found.length > 0) return found;
   }
   return [];

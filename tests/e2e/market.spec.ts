@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { products } from "./fixture";
 
 test.beforeEach(async ({ page }) => {
@@ -41,82 +41,117 @@ test("the main points and the links below them lead to every section", async ({ 
   expect([...new Set(reached)].sort()).toEqual(sections.sort());
 });
 
+/** What each way of counting shows: names, and the drawings below them, by the ids of products. */
 const ways = [
-  "BioSwiss: 2 of 4; Hot Wheels: 1 of 4; Welly: 1 of 4",
-  "BioSwiss: 3 of 4 · 75%; Welly: 1 of 4 · 25%",
-  "Premium: 1 of 4 · $10-15; Mid: 3 of 4 · $7-10; Value: 0 of 4 · $4-7",
-  "Boxes: not public",
+  {
+    name: /By name BioSwiss, two of four/,
+    trays: ["BioSwiss: 1 2", "Hot Wheels: 4", "Welly: 3"],
+    text: /two/,
+  },
+  {
+    name: /By group three, Hot Wheels incl/,
+    trays: ["BioSwiss: 1 2 4", "Welly: 3"],
+    text: /Hot Wheels joins/,
+  },
+  { name: /By tier three in Mid/, trays: ["Premium: 3", "Mid: 1 2 4", "Value: "], text: /Value is empty/ },
+  { name: /By license two names/, trays: ["Licensed: 2 4", "No license named: 1 3"], text: /Care Bears and/ },
+  { name: /By sales nobody knows/, trays: ["Boxes: 1 2 3 4"], text: /75% of a list is no share of a market/ },
 ];
 
-const topOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().top);
-const bottomOf = (found: Locator) => found.evaluate((each) => each.getBoundingClientRect().bottom);
-const pictureOf = (way: Locator) => way.locator(".way-picture");
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])
+  test(`the shelf sorts itself the way that a reader chooses, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const stage = page.locator("#counted");
+    await stage.scrollIntoViewIfNeeded();
+    const radios = page.getByRole("group", { name: "Ways to count" }).getByRole("radio");
+    await expect(radios).toHaveCount(ways.length);
+    await expect(radios.first()).toBeChecked();
+    const before = await stage.boundingBox();
+    for (const [index, { name, trays, text }] of ways.entries()) {
+      if (width > 1000) await expect(radios.nth(index)).toHaveAccessibleName(name);
+      await stage.locator("label").nth(index).click();
+      const shown = { trays, stray: [], text: expect.stringMatching(text) };
+      await expect.poll(() => stage.evaluate(readStage), `way ${index + 1}`).toEqual(shown);
+      const { width: wide, height: high } = (await stage.boundingBox()) ?? {};
+      expect({ wide, high }, "nothing shifts").toEqual({ wide: before?.width, high: before?.height });
+    }
+    // Screen readers have all that the ways give, in a list behind the choice.
+    const items = stage.getByRole("listitem");
+    await expect(items).toHaveCount(ways.length);
+    await expect(items.nth(2)).toContainText("Value $4-7 0 of 4");
+  });
 
-test("the products counted four ways: a picture and a sentence each, every drawing in its row @both", async ({
-  page,
-}) => {
+test("the shelf sorts itself by the keyboard, at once for those who want no motion", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Who leads otherwise?" }).click();
-  await expect(page.getByRole("heading", { name: "Who leads?" })).toBeInViewport();
-  await page.goto("/market-analysis");
-  const items = page.locator("#counted").getByRole("listitem");
-  await expect(items).toHaveCount(ways.length);
-  for (const [index, name] of ways.entries()) {
-    const item = items.nth(index);
-    await expect(item.getByRole("img", { name, exact: true })).toHaveCount(1);
-    await expect(item.getByRole("heading")).not.toBeEmpty();
-    const drawings = item.locator(".way-lines :is(img, svg)");
-    await expect(drawings).toHaveCount(products.length);
-    // A capture of the whole page shows the drawings of each way in their own rows.
-    expect(await drawings.evaluateAll(findStrays), name).toEqual([]);
-    if (index > 0)
-      expect(await topOf(pictureOf(item)), name).toBeGreaterThan(
-        await bottomOf(pictureOf(items.nth(index - 1))),
-      );
+  const stage = page.locator("#counted");
+  await expect(stage.getByRole("radio").first()).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await stage.getByRole("radio").first().focus();
+  for (const { trays, text } of ways) {
+    const shown = { trays, stray: [], text: expect.stringMatching(text) };
+    expect(await stage.evaluate(readStage)).toEqual(shown);
+    await page.keyboard.press("ArrowDown");
   }
-  await expect(items.last().locator("img")).toHaveCount(0);
-  await expect(page.getByText("75% of a list is no share of a market.")).toBeVisible();
+  await expect(stage.getByRole("radio").first(), "after the last way comes the first").toBeChecked();
 });
 
-test("as one scrolls, one picture stays, and Hot Wheels travels into the row of its group", async ({
-  page,
-}) => {
-  const [first, second] = [page.locator(".way-1"), page.locator(".way-2")];
-  const car = second.locator(".place-4");
-  const isShown = () =>
-    second.locator(".way-picture").evaluate((each) => each.checkVisibility({ opacityProperty: true }));
-  /** Scrolls the second sentence to this part of the window's height. */
-  const bring = (part: number) =>
-    second
-      .getByRole("heading")
-      .evaluate((head, to) => scrollBy(0, head.getBoundingClientRect().top - to * innerHeight), part);
-  for (const part of [1.4, 1, 0.78]) {
-    await bring(part);
-    await expect.poll(isShown, "before its sentence has come").toBe(false);
-  }
-  await bring(0.72);
-  await expect.poll(isShown).toBe(true);
-  expect(await car.evaluateAll(findStrays), "on its way").toHaveLength(1);
-  await bring(0.4);
-  await expect.poll(() => car.evaluateAll(findStrays)).toEqual([]);
-  expect(await topOf(pictureOf(second))).toBe(await topOf(pictureOf(first)));
-
-  // The last sentence shares a screen with the empty outlines, and nothing covers the figure that follows.
-  const point = page.getByText("75% of a list is no share of a market.");
-  await point.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - innerHeight / 2));
-  const outlines = page.locator(".way-4 svg");
-  await expect(outlines.first()).toBeInViewport();
-  expect(await topOf(point)).toBeGreaterThan(await bottomOf(outlines.last()));
-  const figure = page.locator("#share figure").first();
-  expect(await topOf(figure)).toBeGreaterThan(await bottomOf(pictureOf(page.locator(".way-4"))));
+test("on paper and where text is very large, a still and a sentence for each way", async ({ page }) => {
+  const stage = page.locator("#counted");
+  const expectStills = async () => {
+    await expect(stage.getByRole("radio")).toHaveCount(0);
+    const stills = stage.getByRole("listitem");
+    for (const [index, { trays, text }] of ways.entries()) {
+      const still = stills.nth(index);
+      await expect(still.getByRole("heading")).toBeVisible();
+      await expect(still.locator("img:visible")).toHaveCount(products.length);
+      for (const tray of trays) await expect(still).toContainText(tray.split(":")[0] ?? "");
+      await expect(still.getByText(text).last()).toBeVisible();
+    }
+  };
+  await page.emulateMedia({ media: "print" });
+  await expectStills();
+  await page.emulateMedia({ media: "screen" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator("html").evaluate((root) => root.style.setProperty("font-size", "200%"));
+  await expectStills();
 });
 
-/** The classes of drawings outside of their row. */
-function findStrays(drawings: Element[]): string[] {
-  return drawings.flatMap((drawing) => {
-    const [own, row] = [drawing, drawing.closest(".way-row")].map((each) => each?.getBoundingClientRect());
-    const isInside =
-      own && row && own.top >= row.top - 2 && own.bottom <= row.bottom + 2 && own.right <= row.right + 2;
-    return isInside ? [] : drawing.classList.value;
+/** Runs in the page: names, drawings and sentence that show, and drawings that overlap or are not in a tray. */
+function readStage(stage: Element) {
+  const shows = (each: Element) =>
+    each.checkVisibility({ opacityProperty: true }) && getComputedStyle(each).opacity === "1";
+  const drawings = [...stage.querySelectorAll("img")].filter((each) => each.checkVisibility());
+  const boxes = drawings.map((each) => each.getBoundingClientRect());
+  const frame = stage.getBoundingClientRect();
+  const nameOf = (drawing: Element | undefined) => /drawing-(\S+)/.exec(drawing?.className ?? "")?.[1] ?? "";
+  const isIn = (one: DOMRect, other: DOMRect) =>
+    one.left > other.left - 2 &&
+    one.right < other.right + 2 &&
+    one.top > other.top - 2 &&
+    one.bottom < other.bottom + 2;
+  const isApart = (one: DOMRect, other: DOMRect) =>
+    one.right < other.left + 1 ||
+    other.right < one.left + 1 ||
+    one.bottom < other.top + 1 ||
+    other.bottom < one.top + 1;
+  const trays = [...stage.querySelectorAll(".tray, .board")].filter(shows).map((tray) => {
+    const held = drawings.filter((_, index) => isIn(boxes[index] ?? frame, tray.getBoundingClientRect()));
+    const name = tray.querySelector(".tag > :first-child")?.textContent;
+    return { held, text: `${name}: ${held.map(nameOf).sort().join(" ")}` };
   });
+  const stray = drawings.filter(
+    (drawing, index) =>
+      trays.filter(({ held }) => held.includes(drawing)).length !== 1 ||
+      boxes.some((box, other) => other !== index && !isApart(box, boxes[index] ?? frame)),
+  );
+  const texts = [...stage.querySelectorAll(".still > p")].filter(shows);
+  return {
+    trays: trays.map(({ text }) => text),
+    stray: stray.map(nameOf),
+    text: texts.map((each) => each.textContent).join(" "),
+  };
 }

@@ -117,7 +117,7 @@ export function measureContrast() {
   return { checked, poor };
 }
 
-/** Targets below 44 by 44 pixels. A link in a sentence may be as high as its line. */
+/** Targets below 44 by 44 pixels. A link in a sentence may be as high as its line, and the label of a radio button chooses it, too. */
 export function measureTargets(): { checked: number; small: string[] } {
   const small: string[] = [];
   let checked = 0;
@@ -131,8 +131,9 @@ export function measureTargets(): { checked: number; small: string[] } {
       if (/[\p{L}\d]/u.test(rest.textContent ?? "")) continue;
     }
     checked += 1;
-    const { width, height } = target.getBoundingClientRect();
-    const name = `${target.tagName.toLowerCase()} "${target.textContent?.trim().slice(0, 40)}"`;
+    const area = (target.matches("[type=radio]") && target.closest("label")) || target;
+    const { width, height } = area.getBoundingClientRect();
+    const name = `${target.tagName.toLowerCase()} "${area.textContent?.trim().slice(0, 40)}"`;
     if (width < 43.9 || height < 43.9) small.push(`${name} ${width}x${height}`);
   }
   return { checked, small };

@@ -22,6 +22,19 @@ for (const width of [390, 1280])
     }
   });
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])
+  test(`ways to count, drawings and sentence share a screen, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/market-analysis");
+    const header = await page.getByRole("banner").boundingBox();
+    const stage = await page.locator("#counted").boundingBox();
+    expect(stage?.height).toBeGreaterThan(300);
+    expect(stage?.height).toBeLessThan(viewport.height - (header?.height ?? 0));
+  });
+
 /** Runs in the page. */
 function findMisplaced(priceTiers: typeof tiers): string[] {
   const problems: string[] = [];

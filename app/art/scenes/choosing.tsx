@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { Holes, Line, Placed, Shadow, stage } from "./stage";
+import { colors, Holes, Line, Placed, Shadow } from "./scenery";
 
 const skin = { base: "#d59a6d", deep: "#a9683d", light: "#ecc09a" };
 const teal = { base: "#2a9aa6", deep: "#0f4b52" };
@@ -27,7 +27,7 @@ function TinFront() {
       <path d={front} fill="url(#light)" />
       <path d="M58 213h284" stroke="#fff" strokeWidth="4" strokeLinecap="round" opacity=".6" />
       <path d="M46 229h308" stroke={teal.deep} strokeWidth="3" opacity=".35" />
-      <rect {...strip} fill={stage.strip} />
+      <rect {...strip} fill={colors.strip} />
       <rect {...strip} fill="url(#light)" />
       <Holes d="M136 256h26M136 270h26M240 256h26M240 270h26" size={6} gap={12} />
       <rect x="176" y="245" width="48" height="36" rx="8" fill="url(#cream)" />

@@ -1,6 +1,6 @@
 import type { SceneData } from "../model";
 import type { Position } from "../position";
-import { Placed, stage } from "./stage";
+import { colors, Placed } from "./scenery";
 
 interface Spot extends Position {
   shape: string;
@@ -48,20 +48,20 @@ function Boat() {
     <g fill="none" strokeLinecap="round">
       <path
         d={arc(248)}
-        stroke={stage.shadow}
+        stroke={colors.shadow}
         strokeWidth="118"
         opacity=".36"
         transform="translate(5 15)"
         filter="url(#soft)"
       />
-      <path d={arc(248)} stroke={stage.stripDeep} strokeWidth="118" />
-      <path d={arc(248, -3)} stroke={stage.strip} strokeWidth="112" />
+      <path d={arc(248)} stroke={colors.stripDeep} strokeWidth="118" />
+      <path d={arc(248, -3)} stroke={colors.strip} strokeWidth="112" />
       <path d={arc(244, -44)} stroke="#fff" strokeWidth="12" opacity=".35" filter="url(#edge)" />
       {[-40, -20, 0, 20, 40].map((off) => (
         <path
           key={off}
           d={arc(off % 40 ? 262 : 250, off)}
-          stroke={stage.stripDeep}
+          stroke={colors.stripDeep}
           strokeWidth="7"
           strokeDasharray="0 22"
           opacity=".75"
@@ -70,7 +70,7 @@ function Boat() {
       <g strokeLinecap="butt">
         <path
           d={arc(122, -2)}
-          stroke={stage.shadow}
+          stroke={colors.shadow}
           strokeWidth="112"
           opacity=".35"
           transform="translate(3 4)"

@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { Line, Placed, Printed, Shadow, stage } from "./stage";
+import { colors, Line, Placed, Printed, Shadow } from "./scenery";
 
 const berry = { base: "#cf3c58", deep: "#8f1c38" };
 const teal = "#2a9aa6";
@@ -26,7 +26,7 @@ function KitFront({ shape }: { shape: string }) {
       <path d="M60 204h360" stroke={berry.deep} strokeWidth="3" opacity=".4" />
       <Latch x={112} />
       <Latch x={340} />
-      <circle {...badge} fill={stage.shadow} opacity=".3" transform="translate(2 4)" filter="url(#edge)" />
+      <circle {...badge} fill={colors.shadow} opacity=".3" transform="translate(2 4)" filter="url(#edge)" />
       <circle {...badge} fill="url(#cream)" />
       <Printed shape={shape} x={240} y={247} size={68} fill={berry.base} padFill="#fff8ec" />
     </>
@@ -45,8 +45,8 @@ export function KidsKit({ products }: SceneData) {
       <path d="M98 64c0-12 8-18 18-18h248c10 0 18 6 18 18l12 132H86z" fill="#f7e6cd" />
       <path d="M94 92h292l2 14H93z" fill={berry.base} opacity=".8" />
       <g>
-        <rect {...gauze} fill="#fffaf1" stroke={stage.line} strokeWidth="3" />
-        <path d="M112 78h84M112 90h84" stroke={stage.line} strokeWidth="3" strokeDasharray="3 5" />
+        <rect {...gauze} fill="#fffaf1" stroke={colors.line} strokeWidth="3" />
+        <path d="M112 78h84M112 90h84" stroke={colors.line} strokeWidth="3" strokeDasharray="3 5" />
         <rect x="300" y="62" width="34" height="54" rx="9" fill={teal} />
         <rect x="306" y="53" width="22" height="13" rx="4" fill="#fffaf1" />
         <rect x="300" y="76" width="34" height="18" fill="#fffaf1" opacity=".85" />

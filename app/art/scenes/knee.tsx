@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { Line, Placed } from "./stage";
+import { Line, Placed } from "./scenery";
 
 const skin = { base: "#d59a6d", deep: "#a9683d" };
 const denim = { base: "#4f7fb5", deep: "#274d7d" };

@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines } from "../lettering";
 import type { SceneData } from "../model";
-import { Placed, Shadow, stage } from "./stage";
+import { colors, Placed, Shadow } from "./scenery";
 
 /** Licensed products hang from a rail, each with a tag that names the owner. */
 export function InsightNames({ names }: SceneData) {
@@ -10,7 +10,7 @@ export function InsightNames({ names }: SceneData) {
   return (
     <>
       <Shadow x={8} y={16} width={464} height={18} rx={9} opacity=".3" shift="2 5" blur="edge" />
-      <rect x="8" y="14" width="464" height="18" rx="9" fill={stage.wood} />
+      <rect x="8" y="14" width="464" height="18" rx="9" fill={colors.wood} />
       <path d="M18 19h444" stroke="#fff" strokeWidth="2" strokeLinecap="round" opacity=".5" />
       {names.map(({ name, owner, shape }, index) => {
         const x = Math.round(left + width * (index + 0.5));
@@ -19,22 +19,22 @@ export function InsightNames({ names }: SceneData) {
         const fit = { width: tag.width - 12, smallest: 11 };
         return (
           <g key={name}>
-            <path d={`M${x} 28V${y}M${x} ${y}V${tag.y + 10}`} stroke={stage.stripDeep} strokeWidth="3" />
+            <path d={`M${x} 28V${y}M${x} ${y}V${tag.y + 10}`} stroke={colors.stripDeep} strokeWidth="3" />
             <Placed id={`n${index}`} shape={shape} x={x} y={y} size={size} turn={[-5, 4, -3][index % 3]} />
             <Shadow {...tag} opacity=".35" shift="3 6" blur="edge" />
-            <rect {...tag} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
-            <circle cx={x} cy={tag.y + 12} r="5" fill={stage.stripDeep} />
+            <rect {...tag} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
+            <circle cx={x} cy={tag.y + 12} r="5" fill={colors.stripDeep} />
             <LetteredLines
               set={fitLines(name, { ...fit, largest: 19 })}
               x={x}
               y={tag.y + 40}
-              fill={stage.ink}
+              fill={colors.ink}
             />
             <LetteredLines
               set={fitLines(owner, { ...fit, largest: 16, lines: 2 })}
               x={x}
               y={tag.y + 68}
-              fill={stage.muted}
+              fill={colors.muted}
             />
           </g>
         );

@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
 import type { PlacedBoard, PlacedBracket, PlacedProduct, PlacedShelf } from "../shelf/place-shelf";
-import { Dashed, Placed, Plank, Shadow, stage } from "./stage";
+import { colors, Dashed, Placed, Plank, Shadow } from "./scenery";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
 function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
@@ -11,8 +11,8 @@ function Standing({ product, index, text }: { product: PlacedProduct; index: num
   return (
     <>
       <Placed id={`s${index}`} shape={shape} x={x} y={y} size={size} turn={[-4, 3, -2, 5][index % 4]} />
-      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
-      <LetteredLines set={set} x={x} y={labelY} fill={stage.ink} />
+      <rect {...box} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
+      <LetteredLines set={set} x={x} y={labelY} fill={colors.ink} />
     </>
   );
 }
@@ -36,13 +36,13 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
           width={pad + 18}
           height={text * 2}
           rx={text}
-          fill={stage.card}
-          stroke={stage.line}
+          fill={colors.card}
+          stroke={colors.line}
           strokeWidth="1.5"
         />
         <rect x={left} y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
         <LetteredLines set={name} x={left + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
-        <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={stage.ink} />
+        <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={colors.ink} />
       </>
     );
   }
@@ -51,20 +51,20 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
   return (
     <>
       <Shadow {...box} opacity=".3" shift="3 5" blur="edge" />
-      <rect {...box} fill={stage.card} stroke={stage.line} strokeWidth="1.5" />
+      <rect {...box} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
       <path d={`M${x} ${y + 36}v-18a18 18 0 0 1 18-18h${box.width - 36}a18 18 0 0 1 18 18v18z`} fill={hex} />
       <LetteredLines set={name} x={x + box.width / 2} y={y + 25} fill="#fff" />
       <LetteredLines
         set={fitLines(range, { width: box.width - 16, largest: size, smallest: 11 })}
         x={x + box.width / 2}
         y={y + 58}
-        fill={stage.ink}
+        fill={colors.ink}
       />
       <LetteredLines
         set={fitLines(count, { width: box.width - 12, largest: text - 1, smallest: 10 })}
         x={x + box.width / 2}
         y={y + 77}
-        fill={stage.muted}
+        fill={colors.muted}
       />
     </>
   );
@@ -73,7 +73,7 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
 /** Solid below the products listed under the group's own brand, dotted below the others. */
 function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   const { text: words, y, from, joint, to, rail } = bracket;
-  const line = { fill: "none", stroke: stage.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
+  const line = { fill: "none", stroke: colors.stripDeep, strokeWidth: 3, strokeLinecap: "round" } as const;
   const { x, above } = rail ?? { x: from };
   const top = above === undefined ? `M${x} ${y}` : `M${x + 8} ${above + 14}q-8 0-8 8V${y}`;
   const start = rail && above === undefined ? `M${x + 8} ${y + 14}` : `${top}v6q0 8 8 8`;
@@ -94,13 +94,13 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
       {joint < to && <path d={`M${joint} ${y + 14}${end}`} {...line} strokeDasharray="1 7" />}
       {words && (
         <>
-          <rect {...pad} fill={stage.card} stroke={stage.stripDeep} strokeWidth="2" />
+          <rect {...pad} fill={colors.card} stroke={colors.stripDeep} strokeWidth="2" />
           <Lettering
             text={words}
             x={middle}
             y={y + 14 + text * 0.34}
             size={text}
-            fill={stage.ink}
+            fill={colors.ink}
             anchor="middle"
           />
         </>
@@ -128,7 +128,7 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
         ry={height * 0.5}
         fill="url(#lamp)"
       />
-      <rect {...outline} fill={stage.card} />
+      <rect {...outline} fill={colors.card} />
       <Dashed {...outline} />
     </>
   );
@@ -147,7 +147,7 @@ export function TierShelf({ boards, width, text, tags, side }: PlacedShelf) {
       {[side - post, width - side].map((x) => (
         <g key={x}>
           <Shadow x={x + 5} y={12} width={post} height={bottom - 4} rx={6} opacity=".25" blur="edge" />
-          <rect x={x} y="4" width={post} height={bottom} rx="5" fill={stage.woodDeep} />
+          <rect x={x} y="4" width={post} height={bottom} rx="5" fill={colors.woodDeep} />
           <path d={`M${x + 4} 10v${bottom - 14}`} stroke="#fff" strokeWidth="2" opacity=".25" />
         </g>
       ))}

@@ -1,6 +1,6 @@
 import { Lettering, measure } from "../lettering";
 import type { SceneData } from "../model";
-import { Holes, Shadow, stage } from "./stage";
+import { colors, Holes, Shadow } from "./scenery";
 
 const berry = "#b8304a";
 const axis = { from: 24, to: 464, y: 298 };
@@ -23,7 +23,7 @@ export function InsightTimeline({ dates }: SceneData) {
   return (
     <>
       <Shadow {...strip} opacity=".3" shift="2 6" blur="edge" />
-      <rect {...strip} fill={stage.strip} />
+      <rect {...strip} fill={colors.strip} />
       <Holes d={`M24 ${axis.y - 6}h436M24 ${axis.y + 6}h436`} size={4} gap={15} opacity=".7" />
       <path
         d={placed.map(({ x, top }) => `M${x} ${axis.y + 8}V${Math.round(top)}`).join("")}
@@ -36,9 +36,9 @@ export function InsightTimeline({ dates }: SceneData) {
         const text = { y: top + step / 2 + 4.5, size };
         return (
           <g key={year + label}>
-            <rect {...box} fill={stage.card} />
+            <rect {...box} fill={colors.card} />
             <Lettering text={year} x={left + 7} fill={berry} {...text} />
-            <Lettering text={label} x={left + 7 + measure(`${year} `, size)} fill={stage.ink} {...text} />
+            <Lettering text={label} x={left + 7 + measure(`${year} `, size)} fill={colors.ink} {...text} />
           </g>
         );
       })}

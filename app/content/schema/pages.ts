@@ -56,7 +56,7 @@ const finding = z.strictObject({
   figureId: text
     .optional()
     .describe("The figure that shows it, by its id. Without one, the card leads to the trends."),
-  counted: prose.optional().describe("The words of a link to the products counted four ways."),
+  counted: prose.optional().describe("The words of a link to the shelf that sorts itself."),
 });
 const pictured = titled.extend({ picture: scenePicture });
 
@@ -130,12 +130,26 @@ const gap = z
 
 const countedWays = z
   .strictObject({
-    heading: prose,
-    ways: z.array(z.strictObject({ title: label, text: prose })).length(4),
-    unknown: z.strictObject({ label, note: label }).describe("What the last way would count."),
-    point: prose,
+    legend: label.describe("Names the choice of a way to screen readers."),
+    ways: z
+      .array(
+        z.strictObject({
+          title: label,
+          answer: prose.describe("What the way gives, for those who choose none."),
+          short: prose.describe("The same on a phone."),
+          text: prose,
+        }),
+      )
+      .length(5),
+    labels: z
+      .strictObject({ licensed: label, unnamed: label, sold: label, soldNote: label })
+      .describe(
+        "Names of groups: products with a named license, those without, and what the last way would count.",
+      ),
   })
-  .describe("The products counted by listed brand, by brand group, by tier and by what was sold.");
+  .describe(
+    "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
+  );
 
 const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
 

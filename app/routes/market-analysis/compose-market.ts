@@ -1,16 +1,14 @@
-import { countThreeWays, travelRules } from "../../analysis/counted-ways";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
-import { productPicture, scenePicture } from "../../edition/pictures";
+import { scenePicture } from "../../edition/pictures";
 import { listTierNotes } from "../../edition/sources";
+import { composeStage } from "./compose-stage";
 
 /** What the sections of the market analysis show, on their page and in the whole report. */
 export function composeMarket(edition: Edition) {
-  const { report, resolver, tiers, products } = edition;
+  const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
   const figures = edition.figures();
-  const sold = page.counted && { ...page.counted.unknown, members: products };
-  const ways = sold ? [...countThreeWays(edition), [sold]] : [];
   return {
     page,
     figures: {
@@ -18,15 +16,7 @@ export function composeMarket(edition: Edition) {
       tiers: figures["price-tiers"],
       trends: figures["decorated-share"],
     },
-    ways,
-    /** The CSS of the ways, for the document's head. */
-    wayRules: sold ? travelRules(ways) : "",
-    drawings: Object.fromEntries(
-      report.products.map(({ id, slug, picture: { shape } }) => [
-        id,
-        { ...productPicture(edition, slug, "product"), alt: "", shape },
-      ]),
-    ),
+    stage: composeStage(edition),
     tiers,
     tierNotes: listTierNotes(edition),
     pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),

@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const market = composeMarket(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
-    rules: market.wayRules,
+    rules: market.stage?.rules,
     market,
     sources: citedSources(edition, market),
   };

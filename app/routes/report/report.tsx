@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const report = composeReport(edition);
   return {
     meta: pageMeta(edition, "report"),
-    rules: runningTitle(edition.report.publication) + report.market.wayRules,
+    rules: runningTitle(edition.report.publication),
     report,
     pdf: pdfAddress(edition, "report"),
   };

@@ -1,15 +1,14 @@
 import { FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
 import { headingsIn, Section } from "../../../components/section";
-import { CountedWays } from "./counted-ways";
 import type { MarketProps } from "./market-sections";
+import { Stage } from "./stage";
 
-export function BrandShare({ page, figures, ways, drawings, part }: MarketProps) {
-  const { counted, share } = page;
+export function BrandShare({ page: { share }, figures, stage, part }: MarketProps) {
   const [, heading] = headingsIn(part);
   return (
     <Section id="share" words={share} part={part} className="section brand-share" inner="wide">
-      {counted && <CountedWays words={counted} ways={ways} drawings={drawings} part={part} />}
+      {stage && <Stage stage={stage} part={part} />}
       <div className="split beside">
         <div className="stays">
           <Paragraphs texts={share.paragraphs} />

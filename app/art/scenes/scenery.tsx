@@ -5,7 +5,7 @@ import { moveTo, type Position } from "../position";
 import { findShape } from "../shapes";
 
 /** The colors that scenes share. */
-export const stage = {
+export const colors = {
   ink: "#2a211c",
   muted: "#6b5d53",
   card: "#fffaf1",
@@ -54,12 +54,12 @@ export function Printed(props: Position & { shape: string; fill: string; padFill
 export function Shadow(props: Box & { opacity: string; shift?: string; blur?: "soft" | "edge" }) {
   const { opacity, shift, blur, ...box } = props;
   const effects = { transform: shift && `translate(${shift})`, filter: blur && `url(#${blur})` };
-  return <rect {...box} fill={stage.shadow} opacity={opacity} {...effects} />;
+  return <rect {...box} fill={colors.shadow} opacity={opacity} {...effects} />;
 }
 
 /** The dashed outline of something that is missing. */
 export function Dashed(box: Box) {
-  return <rect {...box} fill="none" stroke={stage.stripDeep} strokeWidth="3" strokeDasharray="7 7" />;
+  return <rect {...box} fill="none" stroke={colors.stripDeep} strokeWidth="3" strokeDasharray="7 7" />;
 }
 
 /** Vent holes along a path, `gap` apart. */
@@ -68,7 +68,7 @@ export function Holes(props: { d: string; size: number; gap: number; opacity?: s
   return (
     <path
       d={d}
-      stroke={stage.stripDeep}
+      stroke={colors.stripDeep}
       strokeWidth={size}
       strokeLinecap="round"
       strokeDasharray={`0 ${gap}`}
@@ -108,10 +108,10 @@ export function Plank({ x, y, width }: { x: number; y: number; width: number }) 
   return (
     <>
       <Shadow x={x + 6} y={y + 8} width={width} height={26} rx={8} opacity=".35" blur="soft" />
-      <path d={`M${x + 12} ${y - 10}h${width - 24}l12 12h${-width}z`} fill={stage.woodLight} />
-      <rect x={x} y={y} width={width} height="20" rx="5" fill={stage.wood} />
+      <path d={`M${x + 12} ${y - 10}h${width - 24}l12 12h${-width}z`} fill={colors.woodLight} />
+      <rect x={x} y={y} width={width} height="20" rx="5" fill={colors.wood} />
       <path d={`M${x + 5} ${y + 2}h${width - 10}`} stroke="#fff" strokeWidth="2" opacity=".5" />
-      <path d={`M${x + 30} ${y + 12}${grain}`} stroke={stage.woodDeep} strokeWidth="2" opacity=".35" />
+      <path d={`M${x + 30} ${y + 12}${grain}`} stroke={colors.woodDeep} strokeWidth="2" opacity=".35" />
     </>
   );
 }

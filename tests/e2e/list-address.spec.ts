@@ -49,6 +49,20 @@ test("typing that is taken back leaves no step in the history", async ({ page })
   await expect(page).toHaveURL("/products?brand=Welly");
 });
 
+test("typing that is taken back leaves no step either after a visit to a product", async ({ page }) => {
+  await openShowing(page, "/products?brand=Hot+Wheels", showing(1));
+  await brandChoice(page).selectOption("Welly");
+  for (const text of ["z", ""]) await searchBox(page).fill(text);
+  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page).toHaveURL("/products/welly-zoo-animals");
+  await page.goBack();
+  await expect(status(page)).toHaveText(showing(1));
+  await expect(page).toHaveURL("/products?brand=Welly");
+  await expect.poll(() => page.evaluate(() => history.state?.repeats ?? false)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL("/products?brand=Hot+Wheels");
+});
+
 test("the list filters where the browser refuses more history entries", async ({ page }) => {
   const seen = watch(page);
   await page.addInitScript(() => {

@@ -22,6 +22,8 @@ export function useFilter(
   const [filter, setFilter] = useState(noFilter);
   /** What the query was before the current history entry, if that was typed: further typing replaces it. */
   const typedFrom = useRef<string>(undefined);
+  /** Whether the entry that Back leaves repeats the one before it. */
+  const leavesRepeated = useRef(false);
 
   function show(next: Filter, isTyped: boolean) {
     setFilter(next);
@@ -35,6 +37,7 @@ export function useFilter(
     try {
       const repeats = query === typedFrom.current;
       window.history[step]({ repeats }, "", pathname + query + hash);
+      leavesRepeated.current = repeats;
     } catch {
       // Safari throws after 100 entries in 30 seconds. The list is still up to date.
     }
@@ -44,7 +47,8 @@ export function useFilter(
   useLayoutEffect(() => {
     const readAddress = () => parseFilter(window.location.search, choices);
     const applyAddress = () => {
-      if (isRepeated()) window.history.back();
+      if (leavesRepeated.current || isRepeated()) window.history.back();
+      leavesRepeated.current = false;
       typedFrom.current = undefined;
       setFilter(readAddress());
     };

@@ -5,7 +5,7 @@ const entry = z
   .strictObject({
     version,
     date: z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' }),
-    kind: z.enum(["release", "revision", "correction"]),
+    type: z.enum(["release", "revision", "correction"]),
     title: text,
     text: prose,
     figures: z.array(slug).default([]).describe("The ids of the figures that it changes."),
@@ -17,9 +17,9 @@ const entry = z
     }),
   })
   .superRefine((entry, context) => {
-    if (entry.kind !== "correction" || (entry.was && entry.now)) return;
+    if (entry.type !== "correction" || (entry.was && entry.now)) return;
     const message = "found a correction without was or now; expected both, the old and the new value";
-    refuse(context, "kind", message);
+    refuse(context, "type", message);
   });
 
 /** content/changes.yaml. `was` and `now` are plain text, not prose, because they must not follow later values. */

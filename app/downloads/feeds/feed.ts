@@ -28,20 +28,20 @@ export function writeFeed(edition: Edition): string {
 }
 
 function writeEntry(edition: Edition, change: Change): string {
-  const { version, date, kind, title, was, now, conclusionChanges } = change;
+  const { version, date, type, title, was, now, conclusionChanges } = change;
   const text = plainText(resolveProse(change.text, edition.resolver));
   const address = permanentUrl(edition, changeAnchor(version));
   const values =
     was !== undefined || now !== undefined ? [`Was: ${was ?? "none"}. Now: ${now ?? "none"}.`] : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
-  const ending = kind === "release" && !conclusionChanges ? [] : [conclusion];
+  const ending = type === "release" && !conclusionChanges ? [] : [conclusion];
   return [
     "<entry>",
     element("id", address),
-    element("title", `Version ${version}, ${kind}: ${title}`),
+    element("title", `Version ${version}, ${type}: ${title}`),
     element("updated", timestamp(date)),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
-    `<category term="${kind}"/>`,
+    `<category term="${type}"/>`,
     element("content", [text, ...values, ...ending].join(" ")),
     "</entry>",
   ].join("\n");

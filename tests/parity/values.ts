@@ -16,6 +16,7 @@ export function columnsOf(row: Row, field: string): string[] {
 export function readValues({ tables }: Site): (name: string) => { row: Row; columns: string[] } {
   const counted = countValues(tables);
   return (name) => {
+    if (name === "price.range") return { row: counted, columns: ["lowest.min_usd", "highest.max_usd"] };
     if (name in counted) return { row: counted, columns: [name] };
     const [, start = "", key = "", field = ""] = /^([\w-]+)\.(.+)\.(\w+)$/u.exec(name) ?? [];
     const rows = tables.get(start) ?? tables.get(`${start}s`) ?? [];
@@ -37,10 +38,13 @@ function countValues(tables: Site["tables"]): Row {
   const leaders = distinct("brand_group").filter((name) => count("brand_group", name) === most);
   const led = most * leaders.length;
   const listed = leaders.reduce((sum, name) => sum + count("brand", name), 0);
-  const licensed = products.length - count("licence", "");
+  const licensed = products.length - count("license", "");
   const stated = total("input") + total("public") + total("illustrative");
+  const tiers = read("tiers");
   const values: Record<string, number> = {
     "values.count": stated,
+    "lowest.min_usd": Math.min(...tiers.map(({ min_usd }) => Number(min_usd))),
+    "highest.max_usd": Math.max(...tiers.map(({ max_usd }) => Number(max_usd))),
     "brands.listed.count": distinct("brand").length,
     "brands.major.count": groups.length,
     "leader.products": led,
@@ -70,5 +74,6 @@ function countValues(tables: Site["tables"]): Row {
       values[`${start}.${name}.products`] = count(column, name);
       values[`${start}.${name}.percent`] = percent(count(column, name));
     }
+  for (const { tier = "" } of tiers) values[`tier.${tier}.percent`] = percent(count("market_tier", tier));
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

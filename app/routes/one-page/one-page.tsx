@@ -24,7 +24,7 @@ import "./print.css";
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
-/** So many points fit on the sheet. */
+/** As many as fit on the sheet. */
 const mostPoints = 3;
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -49,7 +49,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What a meeting needs, on one sheet of paper. */
 export default function OnePage({ loaderData }: Route.ComponentProps) {
   const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
   return (
@@ -84,7 +83,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.tests}
           </h2>
           <FirstTests gaps={tests} heading="h3" className="columns sheet-tests" itemClass="card">
-            {/* To be filled in by hand. */}
+            {/* Filled in by hand. */}
             <p className="sheet-line">{words.owner}</p>
             <p className="sheet-line">{words.date}</p>
           </FirstTests>

@@ -17,9 +17,9 @@ export function useFilter(
   searchBox: RefObject<HTMLInputElement | null>,
 ): [Filter, (change: Partial<Filter>) => void] {
   const [filter, setFilter] = useState(noFilter);
-  /** What the query was before the current history entry, if that was typed: further typing replaces it. */
+  /** The query before the current history entry, if that was typed: further typing replaces it. */
   const typedFrom = useRef<string>(undefined);
-  /** The URL, if what was typed is deleted again: the entry repeats the one before it. */
+  /** The URL, if the typed text was deleted again, so that the entry repeats the one before. */
   const repeated = useRef<string>(undefined);
 
   function show(next: Filter, isTyped: boolean) {
@@ -34,7 +34,7 @@ export function useFilter(
     try {
       window.history[step](null, "", pathname + query + hash);
     } catch {
-      // Safari throws after 100 entries in 30 seconds. The list is still up to date.
+      // Safari throws after 100 entries in 30 seconds. The list itself is up to date.
     }
     repeated.current = query === typedFrom.current ? window.location.href : undefined;
   }
@@ -43,7 +43,7 @@ export function useFilter(
   useLayoutEffect(() => {
     const readAddress = () => parseFilter(window.location.search, choices);
     const applyAddress = () => {
-      // A link to a place in the page comes here, too.
+      // Links within the page also get here.
       if (window.location.href === repeated.current) window.history.back();
       repeated.current = undefined;
       typedFrom.current = undefined;

@@ -7,7 +7,7 @@ interface Props {
   plain?: boolean;
   /** Where the word stands if several texts make up a section; see `placeKindWords`. */
   marked?: ReadonlySet<TextNode>;
-  as?: "p" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd" | "figcaption";
+  as?: "p" | "h1" | "h2" | "h3" | "h4" | "h5" | "dt" | "dd" | "figcaption";
   className?: string;
   id?: string;
 }

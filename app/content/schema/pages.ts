@@ -231,6 +231,7 @@ export const wholeSchema = z.strictObject({
   mainPoints: text,
   contents: text,
   figures: text,
+  summary: z.strictObject({ title: prose }),
   products: z.strictObject({ title: prose, lead: prose }),
   sources: z.strictObject({ title: prose, lead: prose }),
 });

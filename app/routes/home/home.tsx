@@ -1,12 +1,7 @@
-import type { ReactNode } from "react";
-import { countKinds } from "../../analysis/product";
-import { isSelected } from "../../analysis/selection";
-import { placeKindWords, resolveAll } from "../../analysis/text";
+import type { PropsWithChildren } from "react";
 import { ButtonLink } from "../../components/button-link";
 import { CiteThis } from "../../components/cite-this";
-import { FigureLink } from "../../components/figure-link";
 import { PageNotes } from "../../components/page-notes";
-import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
@@ -17,13 +12,14 @@ import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
 import { editionContext } from "../../edition/context";
-import { productPicture, scenePicture, shelfPictures } from "../../edition/pictures";
+import { scenePicture, shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/home";
-import { Places } from "./places";
-import { ValueKinds } from "./value-kinds";
-import "../../components/finding-figure.css";
+import { composeHome, type Home } from "./compose-home";
+import { Findings } from "./sections/findings";
+import { Kids } from "./sections/kids";
+import { Summary } from "./sections/summary";
 import "../../components/strip.css";
 import "./home.css";
 
@@ -31,47 +27,20 @@ export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
-  const { report, resolver, shares } = edition;
-  const page = resolveAll(report.home, resolver);
-  const figures = Object.values(edition.figures()).map(({ id, number }) => ({ id, number }));
-  const { illustrative, ...kinds } = countKinds(edition.products);
+  const home = composeHome(edition);
   return {
     meta: pageMeta(edition, "home"),
-    page,
-    // By brand group, which colors a product's place, so that a highlighted group stands together.
-    places: shares.flatMap(({ brand, members }) =>
-      members.map(({ slug, name }) => ({
-        slug,
-        name,
-        brand,
-        picture: productPicture(edition, slug, "product"),
-      })),
-    ),
-    // By card.
-    shown: report.home.findings.cards.map(({ shows }) =>
-      edition.products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
-    ),
-    // By card.
-    figures: report.home.findings.cards.map((card) => figures.find(({ id }) => id === card.figureId)),
-    trends: report.market.trends.kicker,
-    kinds: {
-      hollow: illustrative,
-      filled: kinds.input + kinds.public,
-      figure: figures.find(({ id }) => id === "kinds-of-value"),
-    },
-    hero: scenePicture(edition, report.home.hero.picture),
+    home,
+    hero: scenePicture(edition, edition.report.home.hero.picture),
     shelf: shelfPictures(edition),
-    kids: report.home.kids?.cards.map((card) => scenePicture(edition, card.picture)) ?? [],
     citation: writeForms(citeReport(edition)),
-    sources: citedSources(edition, page),
+    sources: citedSources(edition, home),
   };
 }
 
-type Page = Route.ComponentProps["loaderData"]["page"];
-
-export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, places, shown, figures, trends, kinds, hero, shelf, kids, citation, sources } = loaderData;
-  const marked = placeKindWords([page.summary.quote, ...page.summary.paragraphs]);
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { home, hero, shelf, citation, sources } = loaderData;
+  const { page } = home;
   return (
     <>
       <Hero hero={page.hero} tiles={page.tiles}>
@@ -80,53 +49,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Section id="shelf" words={page.shelf} className="section wide">
         <PriceShelf {...shelf} />
       </Section>
-      <Section id="findings" words={page.findings} className="section wide">
-        <ul className="columns findings">
-          {page.findings.cards.map(({ key, figure, title, text, counted }, index) => (
-            <li key={key} className="stack finding card inset">
-              <RichText as="p" className="finding-figure" text={figure} />
-              <Places places={places} shown={shown[index] ?? []} />
-              <RichText as="h3" text={title} plain />
-              <RichText as="p" text={text} />
-              {figures[index] ? (
-                <FigureLink {...figures[index]} />
-              ) : (
-                <a className="target" href={href(`${pages.marketAnalysis.path}#trends`)}>
-                  {trends}
-                </a>
-              )}
-              {counted && (
-                <a className="target" href={href(`${pages.marketAnalysis.path}#counted`)}>
-                  <RichText text={counted} plain />
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {page.kids && (
-        <Section id="kids" words={page.kids} className="band section" inner="wide">
-          <RichText as="p" className="lead" text={page.kids.text} />
-          <ul className="columns columns-narrow kids-cards apart">
-            {page.kids.cards.map(({ title, text }, index) => (
-              <li key={kids[index]?.src}>
-                {kids[index] && <Picture picture={kids[index]} />}
-                <RichText as="h3" text={title} plain />
-                <RichText as="p" text={text} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Section id="summary" words={page.summary} className="section wide">
-        <div className="split beside summary">
-          <div className="stays">
-            <RichText as="p" className="summary-quote pad inset" text={page.summary.quote} marked={marked} />
-            {page.kinds && kinds.figure && <ValueKinds {...kinds} text={page.kinds} figure={kinds.figure} />}
-          </div>
-          <Paragraphs texts={page.summary.paragraphs} marked={marked} />
-        </div>
-      </Section>
+      <Findings {...home} />
+      <Kids {...home} />
+      <Summary {...home} />
       <section className="closing wide" aria-labelledby="closing-heading">
         <div className="stack closing-pad">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
@@ -149,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Hero({ hero, tiles, children }: { hero: Page["hero"]; tiles: Page["tiles"]; children: ReactNode }) {
+function Hero({ hero, tiles, children }: PropsWithChildren<Pick<Home["page"], "hero" | "tiles">>) {
   return (
     <div className="wide">
       <div className="hero page split beside">

@@ -1,25 +1,13 @@
-import { countThreeWays, travelRules } from "../../analysis/counted-ways";
-import { resolveAll } from "../../analysis/text";
-import { ClaimList } from "../../components/claim-list";
-import { FigureFrame } from "../../components/figure-frame";
-import { GapList, gapId } from "../../components/gap-list";
-import { MainPoints } from "../../components/main-points";
-import { Advantages, Insights, Prices } from "../../components/market";
-import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
-import { Paragraphs } from "../../components/paragraphs";
 import { RichText } from "../../components/rich-text";
-import { Opening, Section } from "../../components/section";
-import { TierShelves } from "../../components/tier-shelves";
 import { marketSections } from "../../content/schema/pages";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
-import { productPicture, scenePicture } from "../../edition/pictures";
-import { citedSources, listTierNotes } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { citedSources } from "../../edition/sources";
 import type { Route } from "./+types/market-analysis";
-import { CountedWays } from "./counted-ways";
+import { composeMarket, type Market } from "./compose-market";
+import { MarketPoints, MarketSections } from "./sections/market-sections";
 import "../../components/figure-print.css";
 import "./market-analysis.css";
 
@@ -27,40 +15,17 @@ export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
-  const { report, resolver, tiers } = edition;
-  const page = resolveAll(report.market, resolver);
-  const all = edition.figures();
-  const figures = {
-    share: all["brand-share"],
-    tiers: all["price-tiers"],
-    trends: all["decorated-share"],
-  };
-  const tierNotes = listTierNotes(edition);
-  const { counted } = page;
-  const sold = counted && { ...counted.unknown, members: edition.products };
-  const ways = sold ? [...countThreeWays(edition), [sold]] : [];
+  const market = composeMarket(edition);
   return {
     meta: pageMeta(edition, "marketAnalysis"),
-    rules: sold && travelRules(ways),
-    page,
-    ways,
-    drawings: Object.fromEntries(
-      report.products.map(({ id, slug, picture: { shape } }) => [
-        id,
-        { ...productPicture(edition, slug, "product"), alt: "", shape },
-      ]),
-    ),
-    figures,
-    tiers,
-    tierNotes,
-    pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
-    sources: citedSources(edition, [page, figures, tierNotes]),
+    rules: market.wayRules,
+    market,
+    sources: citedSources(edition, market),
   };
 }
 
-export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { page, ways, drawings, figures, tiers, tierNotes, pictures, sources } = loaderData;
-  const { counted, share, trends, gallery, advantages, opportunities, conclusion } = page;
+export default function MarketAnalysis({ loaderData: { market, sources } }: Route.ComponentProps) {
+  const { page } = market;
   return (
     <article>
       <div className="page wide">
@@ -68,73 +33,14 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="lead" text={page.lead} />
         <Contents page={page} />
       </div>
-      <section className="section" id="share" aria-labelledby="share-heading">
-        <div className="wide">
-          <Opening id="share" words={share} />
-          {counted && <CountedWays words={counted} ways={ways} drawings={drawings} />}
-          <div className="split beside">
-            <div className="stays">
-              <Paragraphs texts={share.paragraphs} />
-            </div>
-            <div>{figures.share && <FigureFrame figure={figures.share} />}</div>
-          </div>
-        </div>
-      </section>
-      <section className="section" id="tiers" aria-labelledby="tiers-heading">
-        <div className="wide">
-          <div className="split beside">
-            <div className="stays">
-              <Opening id="tiers" words={page.tiers} />
-              <Paragraphs texts={page.tiers.paragraphs} />
-            </div>
-            <div>{figures.tiers && <FigureFrame figure={figures.tiers} />}</div>
-          </div>
-          <TierShelves tiers={tiers} notes={tierNotes} />
-        </div>
-      </section>
-      <Section id="prices" words={page.prices} className="section wide">
-        <Prices prices={page.prices} />
-      </Section>
-      <Section id="opportunities" words={opportunities} className="section" inner="wide">
-        <RichText as="p" className="measure" text={opportunities.text} />
-        <GapList gaps={opportunities.items} />
-        <p className="row no-print">
-          <a className="target" href={href(pages.onePage.path)}>
-            {pages.onePage.label}
-          </a>
-          <a className="target" href={href(pages.shelfWalk.path)}>
-            {pages.shelfWalk.label}
-          </a>
-        </p>
-      </Section>
-      <Section id="trends" words={trends} className="section" inner="wide">
-        <RichText as="p" className="measure" text={trends.text} />
-        <ClaimList claims={trends.cards} />
-        {figures.trends && (
-          <NarrowFold summary={<RichText text={figures.trends.title} plain />} of="Figure">
-            <FigureFrame figure={figures.trends} legend />
-          </NarrowFold>
-        )}
-      </Section>
-      <Section id="gallery" words={gallery} className="section band" inner="wide">
-        <Insights insights={gallery.pictures} pictures={pictures} />
-      </Section>
-      <Section id="advantages" words={advantages} className="section wide">
-        <RichText as="p" className="measure" text={advantages.text} />
-        <Advantages brands={advantages.brands} />
-      </Section>
-      <Section id="conclusion" words={conclusion} className="section wide">
-        <Paragraphs texts={conclusion.paragraphs} />
-      </Section>
+      <MarketSections {...market} />
       <PageNotes sources={sources} cite="marketAnalysis" />
     </article>
   );
 }
 
-type Page = Route.ComponentProps["loaderData"]["page"];
-
-/** The main points lead to the sections that they sum up; the other sections follow in a line. */
-function Contents({ page }: { page: Page }) {
+/** The main points, and the sections that none of them leads to, in a line. */
+function Contents({ page }: Pick<Market, "page">) {
   const { heading, items } = page.points;
   const others = marketSections.filter((id) => items.every(({ section }) => section !== id));
   return (
@@ -142,12 +48,7 @@ function Contents({ page }: { page: Page }) {
       <h2 className="minor" id="points-heading">
         {heading}
       </h2>
-      <MainPoints
-        points={items}
-        labelOf={(id) => page[id].kicker}
-        // To the first test itself.
-        address={(id) => `#${id === "opportunities" ? gapId(0) : id}`}
-      />
+      <MarketPoints page={page} />
       <p className="links other-sections no-print">
         {others.map((id) => (
           <a key={id} href={`#${id}`}>

@@ -1,23 +1,20 @@
 import { formatCounted } from "../../analysis/format";
 import { sourceForms } from "../../analysis/plural";
-import { resolveAll } from "../../analysis/text";
 import { CiteLine } from "../../components/cite-line";
 import { copyOnClick } from "../../components/copyable";
-import { FigureFrame } from "../../components/figure-frame";
-import { methodologyContents, methodologySections } from "../../components/methodology";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
-import { Section } from "../../components/section";
 import { SourceList } from "../../components/source-list";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { listQuotes } from "../../downloads/images/quote-files";
 import { editionContext } from "../../edition/context";
 import { listSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
+import { composeMethodology } from "./compose-methodology";
+import { MethodologySections, methodologySections } from "./methodology-sections";
 import "./methodology.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };
@@ -25,22 +22,15 @@ export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
-  const { report, resolver } = edition;
   return {
     meta: pageMeta(edition, "methodology"),
-    page: resolveAll(report.methodology, resolver),
-    figure: edition.figures()["kinds-of-value"],
-    origins: Object.fromEntries(
-      listQuotes(edition).map(({ id, source, address }) => [id, `${source}, ${address}`]),
-    ),
+    methodology: composeMethodology(edition),
     sources: listSources(edition),
   };
 }
 
-export default function Methodology({
-  loaderData: { page, figure, origins, sources },
-}: Route.ComponentProps) {
-  const contents = methodologyContents(page, "h3", figure && <FigureFrame figure={figure} legend />, origins);
+export default function MethodologyPage({ loaderData: { methodology, sources } }: Route.ComponentProps) {
+  const { page } = methodology;
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">
@@ -54,11 +44,7 @@ export default function Methodology({
         ]}
       />
       <div className="methodology-text">
-        {methodologySections.map((id) => (
-          <Section key={id} className="ruled" id={id} words={page[id]}>
-            {contents[id]}
-          </Section>
-        ))}
+        <MethodologySections {...methodology} />
         <section className="ruled" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
           <p>

@@ -27,19 +27,26 @@ export function Numbers({ invented, ...stated }: Stated & Pick<Words<"list">, "i
     <div className="numbers stack">
       {open.length > 0 && (
         <section className="invented flow" aria-labelledby="invented-heading">
-          <p>
-            <b className="hatched" id="invented-heading">
-              {invented.title}
-              <KindWord kind="illustrative" />
-            </b>
-            {". "}
-            <RichText text={invented.why} />
-          </p>
+          <InventedNote invented={invented} id="invented-heading" />
           <TileRow tiles={open} {...stated} />
         </section>
       )}
       <TileRow tiles={tiles.filter((tile) => !isInvented(tile))} {...stated} />
     </div>
+  );
+}
+
+/** How illustrative values look, and why there are any. `id`: of the words that name them. */
+export function InventedNote({ invented, id }: Pick<Words<"list">, "invented"> & { id?: string }) {
+  return (
+    <p>
+      <b className="hatched" id={id}>
+        {invented.title}
+        <KindWord kind="illustrative" />
+      </b>
+      {". "}
+      <RichText text={invented.why} />
+    </p>
   );
 }
 

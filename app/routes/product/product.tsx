@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
 import { findRecord } from "../../analysis/find-record";
-import type { ValueField } from "../../analysis/product";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { Fact } from "../../components/fact";
-import { KindWord } from "../../components/kind-mark";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
-import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
-import { StatementList } from "../../components/statement-list";
-import { TierBadge } from "../../components/tier-badge";
 import { brandClass } from "../../document/brand";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -25,13 +20,16 @@ import {
 } from "../../document/view-transition";
 import { editionContext } from "../../edition/context";
 import { type PictureRef, productPicture } from "../../edition/pictures";
-import { productWords, valueNotes } from "../../edition/product-words";
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
 import type { Route } from "./+types/product";
+import { composeProduct } from "./compose-product";
 import { listPlaces } from "./list-places";
 import { Numbers } from "./numbers";
 import { Places } from "./places";
+import { ProductFact } from "./product-fact";
+import { ProductHead } from "./product-head";
+import { ProductLists } from "./product-lists";
 import "../../styles/rows.css";
 import "../../styles/tinted.css";
 import "../../styles/view-transition.css";
@@ -47,48 +45,26 @@ export function loader({ params, context }: Route.LoaderArgs) {
   // Development only: hosts serve /products/404 for an unknown slug.
   if (!product) throw redirect(pages.productNotFound.path);
 
-  const words = productWords(edition, product);
-  const notes = valueNotes(edition, product);
+  const composed = composeProduct(edition, product);
   const { gallery, known, invented, pack, places } = edition.report.list;
   const shared = resolveAll({ gallery, known, invented, pack, places }, edition.resolver);
   const { picture } = findRecord(edition.report.products, "slug", product.slug);
   return {
-    meta: productMeta(edition, product, plainText(words.summary)),
+    meta: productMeta(edition, product, plainText(composed.words.summary)),
     rules: viewTransitionRules([product.slug]),
-    product,
-    words,
-    pictures: [
-      productPicture(edition, product.slug, "product"),
-      productPicture(edition, product.slug, "pack"),
-    ] as const,
+    ...composed,
+    packPicture: productPicture(edition, product.slug, "pack"),
     credits: [picture.credit, picture.pack.credit],
     shared,
-    notes,
     places: listPlaces(edition),
     count: edition.products.length,
-    sources: citedSources(edition, [words, notes, shared]),
+    sources: citedSources(edition, [composed, shared]),
   };
 }
 
-// In the specification's order, which is also the order on narrow screens.
-const lists = [
-  ["Product Features", "features"],
-  ["Unique Selling Points", "uniqueSellingPoints"],
-  ["Additional Information", "additionalInfo"],
-  ["Target Audience", "targetAudience"],
-] as const;
-
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, shared, notes, pictures, credits, places, sources } = loaderData;
+  const { product, words, shared, notes, picture, packPicture, credits, places, sources } = loaderData;
   const stated = { product, notes };
-  const kindOf = (field: ValueField) => product.evidence[field]?.kind;
-  const fact = (term: string, field: ValueField) =>
-    product[field] && (
-      <Fact term={term} kind={kindOf(field)}>
-        <ProductValue {...stated} field={field} />
-      </Fact>
-    );
-  const [piece, pack] = pictures;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
@@ -99,29 +75,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </p>
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
-            picture={piece}
+            picture={picture}
             caption={shared.gallery.product}
             credit={credits[0]}
             className={viewTransitionClass(product.slug)}
           />
-          <GalleryPicture picture={pack} caption={shared.gallery.pack} credit={credits[1]} />
+          <GalleryPicture picture={packPicture} caption={shared.gallery.pack} credit={credits[1]} />
         </section>
         <div className="product-head">
-          <p className="product-line row">
-            <BrandName brand={product.brand} />
-            <TierBadge tier={product.marketTier} color={product.tierColor} />
-          </p>
-          <h1 className="minor">{product.name}</h1>
-          {product.rating && (
-            <p className="product-rating">
-              <ProductValue {...stated} field="rating" />{" "}
-              <span className="product-reviews">
-                from <ProductValue {...stated} field="reviews" />
-                <KindWord kind={kindOf("rating")} />
-              </span>
-            </p>
-          )}
-          <RichText as="p" className="lead" text={words.summary} />
+          <ProductHead {...stated} words={words} heading="h1" />
           <p className="apart no-print">
             <ButtonLink to={compareAnchor(product.slug)}>Compare with others</ButtonLink>
           </p>
@@ -134,34 +96,27 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             </h2>
             <Paragraphs texts={words.profile} />
           </section>
-          <div className="columns">
-            {lists.map(([title, field]) => (
-              <section key={field}>
-                <h2 className="minor">{title}</h2>
-                <StatementList items={words[field]} />
-              </section>
-            ))}
-          </div>
+          <ProductLists words={words} heading="h2" />
         </div>
         <div className="boxes columns">
           <Box title="Price Information">
-            {fact("Price Range", "priceRange")}
-            {fact("Market Tier", "marketTier")}
-            {fact("Current Price", "price")}
+            <ProductFact term="Price Range" field="priceRange" {...stated} />
+            <ProductFact term="Market Tier" field="marketTier" {...stated} />
+            <ProductFact term="Current Price" field="price" {...stated} />
           </Box>
           <Box title="Market Position">
             <Fact term="Brand">
               <BrandName brand={product.brand} />
             </Fact>
-            {fact("Theme", "theme")}
-            {fact("License", "license")}
+            <ProductFact term="Theme" field="theme" {...stated} />
+            <ProductFact term="License" field="license" {...stated} />
             {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
             <Fact term="Place in the list">
               {product.rank} of {loaderData.count}
             </Fact>
-            <Fact term="Brand Color" kind={kindOf("brandColor")}>
-              <span className="swatch" /> <ProductValue {...stated} field="brandColor" />
-            </Fact>
+            <ProductFact term="Brand Color" field="brandColor" {...stated}>
+              <span className="swatch" />{" "}
+            </ProductFact>
           </Box>
         </div>
       </div>

@@ -1,29 +1,19 @@
-import type { FigureId } from "../../analysis/figures/all-figures";
 import { formatDate } from "../../analysis/format";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
-import { coverPicture, productPicture, scenePicture } from "../../edition/pictures";
-import { productWords, valueNotes } from "../../edition/product-words";
-import { listSources, listTierNotes } from "../../edition/sources";
+import { coverPicture } from "../../edition/pictures";
+import { listSources } from "../../edition/sources";
+import { composeHome } from "../home/compose-home";
+import { composeMarket } from "../market-analysis/compose-market";
+import { composeMethodology } from "../methodology/compose-methodology";
+import { composeProduct } from "../product/compose-product";
 
-/** The figures of each chapter; others stand in the last one. */
-const chapters = [
-  ["market-share", ["brand-share"]],
-  ["market-tiers", ["price-tiers"]],
-  ["market-trends", ["decorated-share"]],
-  ["methodology-kinds", ["kinds-of-value"]],
-] as const satisfies readonly (readonly [chapter: string, figures: readonly FigureId[]])[];
-
-const chapterOf = (figure: string): FigureChapter =>
-  chapters.find(([, figures]) => figures.some((key) => key === figure))?.[0] ?? "methodology-kinds";
-
+/** What the pages show, and what only the whole report has. */
 export function composeReport(edition: Edition) {
-  const { report, resolver, products, tiers } = edition;
+  const { report, resolver, products } = edition;
   const { title, year, version, published, sourcesChecked } = report.publication;
-  const { hero, tiles, summary, findings, kids } = resolveAll(report.home, resolver);
   return {
-    title: hero.title,
-    lead: hero.lead,
+    words: resolveAll(report.whole, resolver),
     cover: coverPicture(edition),
     imprint: {
       title,
@@ -32,27 +22,14 @@ export function composeReport(edition: Edition) {
       published: { date: published, text: formatDate(published) },
       checked: { date: sourcesChecked, text: formatDate(sourcesChecked) },
     },
-    words: resolveAll(report.whole, resolver),
-    testsHeading: report.onePage.tests,
-    tiles,
-    summary,
-    findings,
-    kids,
-    profiles: products.map((product) => ({
-      product,
-      notes: valueNotes(edition, product),
-      words: productWords(edition, product),
-      picture: productPicture(edition, product.slug, "product"),
-    })),
-    market: resolveAll(report.market, resolver),
-    methodology: resolveAll(report.methodology, resolver),
-    figures: Object.entries(edition.figures()).map(([key, figure]) => ({ chapter: chapterOf(key), figure })),
-    tiers,
-    tierNotes: listTierNotes(edition),
-    gallery: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
+    home: composeHome(edition),
+    products: products.map((product) => composeProduct(edition, product)),
+    invented: resolveAll(report.list.invented, resolver),
+    market: composeMarket(edition),
+    methodology: composeMethodology(edition),
+    figures: Object.values(edition.figures()),
     sources: listSources(edition),
   };
 }
 
 export type WholeReport = ReturnType<typeof composeReport>;
-export type FigureChapter = (typeof chapters)[number][0];

@@ -1,57 +1,82 @@
 import { Citations, CitationsOfPage } from "../../components/citations";
+import { copyOnClick } from "../../components/copyable";
 import { printOnClick } from "../../components/print-button";
-import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
+import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
 import { editionContext } from "../../edition/context";
+import { Findings } from "../home/sections/findings";
+import { Kids } from "../home/sections/kids";
+import { Summary } from "../home/sections/summary";
+import { MarketPoints, MarketSections } from "../market-analysis/sections/market-sections";
+import { MethodologySections } from "../methodology/methodology-sections";
+import { InventedNote } from "../product/numbers";
 import type { Route } from "./+types/report";
 import { composeReport } from "./compose-report";
 import { Contents } from "./parts/contents";
 import { Cover } from "./parts/cover";
-import { MainPoints } from "./parts/main-points";
-import { Market } from "./parts/market";
-import { Methodology } from "./parts/methodology";
 import { Part } from "./parts/part";
-import { Profiles } from "./parts/profile";
-import { Summary } from "./parts/summary";
+import { Profile } from "./parts/profile";
 import "../../components/figure-print.css";
-import "./parts/print.css";
+import "./print.css";
+import "./report.css";
 
-export const handle: PageHandle = { headScript: printOnClick };
+export const handle: PageHandle = { headScript: `${printOnClick};${copyOnClick}` };
 export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
+  const report = composeReport(edition);
   return {
     meta: pageMeta(edition, "report"),
-    rules: runningTitle(edition.report.publication),
-    report: composeReport(edition),
+    rules: runningTitle(edition.report.publication) + report.market.wayRules,
+    report,
     pdf: pdfAddress(edition, "report"),
   };
 }
 
+/** The sections of the other pages as one document. */
 export default function Report({ loaderData: { report, pdf } }: Route.ComponentProps) {
-  const { words } = report;
+  const { words, home, products, invented, market, methodology, sources } = report;
   return (
     <CitationsOfPage value={new Citations()}>
       <article className="report">
         <Cover report={report} pdf={pdf} />
-        <MainPoints report={report} />
+        <section className="report-points ruled wide" id="main-points" aria-labelledby="main-points-heading">
+          <h2 id="main-points-heading">{words.mainPoints}</h2>
+          <ReportTiles tiles={home.page.tiles} />
+          <MarketPoints page={market.page} part="market" />
+        </section>
         <Contents report={report} />
-        <div className="wide">
-          <Summary summary={report.summary} findings={report.findings} kids={report.kids} />
-          <Profiles words={words} profiles={report.profiles} />
-          <Market report={report} />
-          <Methodology methodology={report.methodology} figures={report.figures} />
-          <Part id="sources" title={<RichText text={words.sources.title} plain />} lead={words.sources.lead}>
-            <div className="chapter">
-              <SourceList sources={report.sources} />
-            </div>
-          </Part>
-        </div>
+        <Part id="summary" title={words.summary.title}>
+          <Summary {...home} part="home" />
+          <Findings {...home} part="home" />
+          <Kids {...home} part="home" />
+        </Part>
+        <Part id="products" title={words.products.title} lead={words.products.lead}>
+          <div className="wide">
+            <InventedNote invented={invented} />
+          </div>
+          {products.map((composed) => (
+            <Profile key={composed.product.slug} {...composed} invented={invented.title} />
+          ))}
+        </Part>
+        <Part id="market" title={market.page.title} lead={market.page.lead}>
+          <MarketSections {...market} part="market" />
+        </Part>
+        <Part id="methodology" title={methodology.page.title} lead={methodology.page.lead}>
+          <div className="methodology-text wide">
+            <MethodologySections {...methodology} part="methodology" />
+          </div>
+        </Part>
+        <Part id="sources" title={words.sources.title} lead={words.sources.lead}>
+          <div className="wide">
+            <SourceList sources={sources} />
+          </div>
+        </Part>
       </article>
     </CitationsOfPage>
   );

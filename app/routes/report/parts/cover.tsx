@@ -9,13 +9,13 @@ import "./cover.css";
 
 /** @param pdf the path of the PDF */
 export function Cover({ report, pdf }: { report: WholeReport; pdf: string | undefined }) {
-  const { title, lead, cover, imprint } = report;
+  const { cover, home, imprint } = report;
   return (
     <div className="cover page split beside wide">
       <div>
         <p className="cover-name">{imprint.title}</p>
-        <RichText as="h1" text={title} plain />
-        <RichText as="p" className="lead" text={lead} plain />
+        <RichText as="h1" text={home.page.hero.title} plain />
+        <RichText as="p" className="lead" text={home.page.hero.lead} plain />
         <p className="row apart no-print">
           <PrintButton pdf={pdf} />
           <a className="target" href={href(pages.onePage.path)}>

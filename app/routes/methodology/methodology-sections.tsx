@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import type { Words } from "../analysis/text";
-import { Paragraphs } from "./paragraphs";
-import { type Origins, QuotableNumbers } from "./quotable-numbers";
-import { RichText } from "./rich-text";
-import "./methodology.css";
-import "./ruled-table.css";
-import "./strip.css";
+import { FigureFrame } from "../../components/figure-frame";
+import { Paragraphs } from "../../components/paragraphs";
+import { QuotableNumbers } from "../../components/quotable-numbers";
+import { RichText } from "../../components/rich-text";
+import { headingsIn, type InPart, Section } from "../../components/section";
+import type { Methodology } from "./compose-methodology";
+import "../../components/ruled-table.css";
+import "../../components/strip.css";
+import "./methodology-sections.css";
 
 /** The sections of the methodology, in order. */
 export const methodologySections = [
@@ -19,21 +21,10 @@ export const methodologySections = [
   "conclusion",
 ] as const;
 
-type Methodology = Words<"methodology">;
-
-/**
- * The contents of every section, for the methodology page and for the whole report.
- *
- * @param Heading one level below that of the sections
- * @param origins see `QuotableNumbers`
- */
-export function methodologyContents(
-  { use, approach, kinds, counts, validation, results, limitations, conclusion }: Methodology,
-  Heading: "h3" | "h4",
-  figure: ReactNode,
-  origins?: Origins,
-): Record<(typeof methodologySections)[number], ReactNode> {
-  return {
+export function MethodologySections({ page, figure, origins, part }: Methodology & InPart) {
+  const [, Heading] = headingsIn(part);
+  const { use, approach, kinds, counts, validation, results, limitations, conclusion } = page;
+  const contents: Record<(typeof methodologySections)[number], ReactNode> = {
     use: (
       <>
         <Paragraphs texts={[use.text]} />
@@ -76,7 +67,7 @@ export function methodologyContents(
             </div>
           ))}
         </dl>
-        {figure}
+        {figure && <FigureFrame figure={figure} heading={Heading} legend />}
       </>
     ),
     counts: <Paragraphs texts={counts.paragraphs} />,
@@ -109,11 +100,16 @@ export function methodologyContents(
     ),
     conclusion: <Paragraphs texts={conclusion.paragraphs} />,
   };
+  return methodologySections.map((id) => (
+    <Section key={id} className="ruled" id={id} words={page[id]} part={part}>
+      {contents[id]}
+    </Section>
+  ));
 }
 
 const limitationWords = { input: "Named by the study", editorial: "Added by the editors" };
 
-interface LimitationsProps extends Pick<Methodology["limitations"], "rows"> {
+interface LimitationsProps extends Pick<Methodology["page"]["limitations"], "rows"> {
   kind: "input" | "editorial";
   Heading: "h3" | "h4";
 }
@@ -137,13 +133,13 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
 }
 
 /** A check mark, a cross and a circle. */
-const signPaths: Record<Methodology["results"]["rows"][number]["sign"], string> = {
+const signPaths: Record<Methodology["page"]["results"]["rows"][number]["sign"], string> = {
   check: "M3 8.5l3.5 3.5L13 4.5",
   cross: "M4 4l8 8M12 4l-8 8",
   circle: "M8 3a5 5 0 1 0 .01 0",
 };
 
-function ResultsTable({ rows }: Pick<Methodology["results"], "rows">) {
+function ResultsTable({ rows }: Pick<Methodology["page"]["results"], "rows">) {
   return (
     <table className="results ruled-table block-table apart">
       <caption className="visually-hidden">Validation results</caption>

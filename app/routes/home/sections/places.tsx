@@ -1,8 +1,8 @@
-import { Picture } from "../../components/picture";
-import { brandClass } from "../../document/brand";
-import type { Route } from "./+types/home";
+import { Picture } from "../../../components/picture";
+import { brandClass } from "../../../document/brand";
+import type { Home } from "../compose-home";
 
-interface Props extends Pick<Route.ComponentProps["loaderData"], "places"> {
+interface Props extends Pick<Home, "places"> {
   /** The slugs of the highlighted products. */
   shown: readonly string[];
 }

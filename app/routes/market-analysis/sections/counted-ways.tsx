@@ -1,14 +1,15 @@
-import { type CountedRow, splitLines } from "../../analysis/counted-ways";
-import type { Product } from "../../analysis/product";
-import type { Words } from "../../analysis/text";
-import { boxSize } from "../../art/model";
-import { silhouette } from "../../art/silhouette";
-import { Picture } from "../../components/picture";
-import { RichText } from "../../components/rich-text";
-import type { PictureRef } from "../../edition/pictures";
+import { type CountedRow, splitLines } from "../../../analysis/counted-ways";
+import type { Product } from "../../../analysis/product";
+import type { Words } from "../../../analysis/text";
+import { boxSize } from "../../../art/model";
+import { silhouette } from "../../../art/silhouette";
+import { Picture } from "../../../components/picture";
+import { RichText } from "../../../components/rich-text";
+import { anchorIn, headingsIn, type InPart } from "../../../components/section";
+import type { PictureRef } from "../../../edition/pictures";
 import "./counted-ways.css";
 
-interface Props {
+interface Props extends InPart {
   words: NonNullable<Words<"market">["counted"]>;
   /** The rows of each way. */
   ways: readonly (readonly CountedRow[])[];
@@ -20,10 +21,11 @@ interface Props {
  * The same products counted in several ways: a picture and a sentence each. In browsers with scroll-driven animations the drawings
  * travel from one way's places to the next one's. The last way has outlines, because what was sold is not known.
  */
-export function CountedWays({ words, ways, drawings }: Props) {
+export function CountedWays({ words, ways, drawings, part }: Props) {
+  const [, Heading, Minor] = headingsIn(part);
   return (
-    <div className="counted" id="counted">
-      <RichText as="h3" text={words.heading} plain />
+    <div className="counted" id={anchorIn("counted", part)}>
+      <RichText as={Heading} text={words.heading} plain />
       <ol className="ways split">
         {words.ways.map(({ title, text }, index) => (
           <li key={title} className={`way way-${index + 1}`}>
@@ -51,7 +53,7 @@ export function CountedWays({ words, ways, drawings }: Props) {
               ))}
             </div>
             <div className="way-text">
-              <h4>{title}</h4>
+              <Minor>{title}</Minor>
               <RichText as="p" text={text} />
             </div>
           </li>

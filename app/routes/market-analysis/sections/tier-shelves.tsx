@@ -1,28 +1,20 @@
-import { formatCounted } from "../analysis/format";
-import { productForms } from "../analysis/plural";
-import type { Text } from "../analysis/text";
-import type { PriceTier } from "../analysis/tier";
-import { href, productPath } from "../urls";
-import { NarrowFold } from "./narrow-fold";
-import { RichText } from "./rich-text";
-import { TierBadge } from "./tier-badge";
+import { formatCounted } from "../../../analysis/format";
+import { productForms } from "../../../analysis/plural";
+import { NarrowFold } from "../../../components/narrow-fold";
+import { RichText } from "../../../components/rich-text";
+import { anchorIn, headingsIn, type InPart } from "../../../components/section";
+import { TierBadge } from "../../../components/tier-badge";
+import { href, productPath } from "../../../urls";
+import type { Market } from "../compose-market";
 import "./tier-shelves.css";
 
-interface Props {
-  tiers: readonly PriceTier[];
-  notes: { label: string; note: Text }[];
-  heading?: "h3" | "h4";
-  /** A product's URL. */
-  address?: (slug: string) => string;
+interface Props extends InPart, Pick<Market, "tiers"> {
+  notes: Market["tierNotes"];
 }
 
 /** Each tier with its price range and products. */
-export function TierShelves({
-  tiers,
-  notes,
-  heading: Heading = "h3",
-  address = (slug) => href(productPath(slug)),
-}: Props) {
+export function TierShelves({ tiers, notes, part }: Props) {
+  const [, Heading] = headingsIn(part);
   return (
     <div className="columns columns-narrow tier-shelves apart">
       {tiers.map(({ label, range, color, products }) => (
@@ -40,7 +32,10 @@ export function TierShelves({
               <ul>
                 {products.map(({ slug, name }) => (
                   <li key={slug}>
-                    <a className="target" href={address(slug)}>
+                    <a
+                      className="target"
+                      href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}
+                    >
                       {name}
                     </a>
                   </li>

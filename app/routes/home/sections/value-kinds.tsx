@@ -1,12 +1,13 @@
-import type { Figure } from "../../analysis/figures/figure-model";
-import type { Text } from "../../analysis/text";
-import { FigureLink } from "../../components/figure-link";
-import { RichText } from "../../components/rich-text";
+import type { Figure } from "../../../analysis/figures/figure-model";
+import type { Text } from "../../../analysis/text";
+import { FigureLink } from "../../../components/figure-link";
+import { RichText } from "../../../components/rich-text";
+import type { InPart } from "../../../components/section";
 
 /** So many dots stand beside each other, at this distance in the drawing's units. */
 const [perLine, step] = [18, 20];
 
-interface Props {
+interface Props extends InPart {
   text: Text;
   /** How many values are illustrative, and how many are not. */
   hollow: number;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** The figure of kinds in small: a dot for each value, hatched where it is illustrative. */
-export function ValueKinds({ text, hollow, filled, figure }: Props) {
+export function ValueKinds({ text, hollow, filled, figure, part }: Props) {
   const all = filled + hollow;
   return (
     <div className="value-kinds">
@@ -42,7 +43,7 @@ export function ValueKinds({ text, hollow, filled, figure }: Props) {
         ))}
       </svg>
       <RichText as="p" text={text} />
-      <FigureLink {...figure} />
+      <FigureLink {...figure} isHere={part !== undefined} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+import { FigureLink } from "../../../components/figure-link";
+import { RichText } from "../../../components/rich-text";
+import { anchorIn, headingsIn, type InPart, Section } from "../../../components/section";
+import { href, pages } from "../../../urls";
+import type { Home } from "../compose-home";
+import { Places } from "./places";
+import "./findings.css";
+
+type Props = Pick<Home, "page" | "places" | "shown" | "figures" | "trends"> & InPart;
+
+/** The findings as cards, each with the products that it is about. */
+export function Findings({ page: { findings }, places, shown, figures, trends, part }: Props) {
+  const [, Heading] = headingsIn(part);
+  const marketAnchor = (section: string) =>
+    part ? `#${anchorIn(section, "market")}` : href(`${pages.marketAnalysis.path}#${section}`);
+  return (
+    <Section id="findings" words={findings} part={part} className="section wide">
+      <ul className="columns findings">
+        {findings.cards.map(({ key, figure, title, text, counted }, index) => (
+          <li key={key} className="stack finding card inset">
+            <RichText as="p" className="finding-figure" text={figure} />
+            <Places places={places} shown={shown[index] ?? []} />
+            <RichText as={Heading} text={title} plain />
+            <RichText as="p" text={text} />
+            {figures[index] ? (
+              <FigureLink {...figures[index]} isHere={part !== undefined} />
+            ) : (
+              <a className="target" href={marketAnchor("trends")}>
+                {trends}
+              </a>
+            )}
+            {counted && (
+              <a className="target" href={marketAnchor("counted")}>
+                <RichText text={counted} plain />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Product } from "../../analysis/product";
+import type { Edition } from "../../edition/edition";
+import { productPicture } from "../../edition/pictures";
+import { productWords, valueNotes } from "../../edition/product-words";
+
+/** What a product's page and its profile in the whole report show. */
+export function composeProduct(edition: Edition, product: Product) {
+  return {
+    product,
+    words: productWords(edition, product),
+    /** Sources by field. */
+    notes: valueNotes(edition, product),
+    picture: productPicture(edition, product.slug, "product"),
+  };
+}
+
+export type ComposedProduct = ReturnType<typeof composeProduct>;

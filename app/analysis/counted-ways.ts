@@ -56,7 +56,7 @@ export function travelRules(ways: readonly (readonly CountedRow[])[]): string {
     grid.flat().map((product) => {
       const to = findPosition(grid, product);
       const from = findPosition(grids[index] ?? grid, product);
-      return `.way-${index + 2} .place-${product.id}{--x:${from.x - to.x};--y:${from.y - to.y}}`;
+      return `.way-${index + 2} .thing-${product.id}{--x:${from.x - to.x};--y:${from.y - to.y}}`;
     }),
   );
   return `.ways{--lines:${Math.max(...grids.map(({ length }) => length))}}${[...order, ...travels].join("")}`;

@@ -89,7 +89,7 @@ test("as one scrolls, one picture stays, and Hot Wheels travels into the row of 
   page,
 }) => {
   const [first, second] = [page.locator(".way-1"), page.locator(".way-2")];
-  const car = second.locator(".place-4");
+  const car = second.locator(".thing-4");
   const isShown = () =>
     second.locator(".way-picture").evaluate((each) => each.checkVisibility({ opacityProperty: true }));
   /** Scrolls the second sentence to this part of the window's height. */

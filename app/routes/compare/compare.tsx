@@ -2,7 +2,7 @@ import { findRecord } from "../../analysis/find-record";
 import { formatMoneyRange } from "../../analysis/format";
 import { fieldNames, type Product, type ValueField } from "../../analysis/product";
 import { BrandName } from "../../components/brand-name";
-import { KindWord, kindWords } from "../../components/kind-mark";
+import { KindWord, kindWords } from "../../components/kind-word";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";

@@ -36,8 +36,8 @@ export function CountedWays({ words, ways, drawings, part }: Props) {
                     {row.label} <span className="caption">{row.note}</span>
                   </p>
                   <div className="way-lines">
-                    {splitLines(row).map((line, place) => (
-                      <div key={`line-${place}`}>
+                    {splitLines(row).map((line, number) => (
+                      <div key={`line-${number}`}>
                         {line.map((product) => (
                           <Thing
                             key={product.id}
@@ -77,7 +77,7 @@ function Thing({
 }: Pick<Props, "drawings"> & { product: Product; isOutline: boolean }) {
   const drawing = drawings[id];
   if (!drawing) return undefined;
-  if (!isOutline) return <Picture className={`place-${id}`} picture={drawing} />;
+  if (!isOutline) return <Picture className={`thing-${id}`} picture={drawing} />;
   const { d, scale } = silhouette(drawing.shape);
   return (
     <svg viewBox={`0 0 ${boxSize} ${boxSize}`} aria-hidden="true">

@@ -6,7 +6,7 @@ import type { PageHandle } from "./document/page-handle";
 import { editionContext } from "./edition/context";
 import type { Edition } from "./edition/edition";
 
-/** Renders a page: with hydration markers if it has an island (in development always), else as static markup. */
+/** Renders a page: with hydration markers if it has an island and in development, else as static markup. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -26,7 +26,7 @@ function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolea
   );
 }
 
-/** For the build: the context of requests that render an edition. `islandScript`: the URL of the island's script. */
+/** For the build: what requests need to render an edition. `islandScript`: the URL of the island's script. */
 export function makeContext(edition: Edition, islandScript: string): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(editionContext, edition);

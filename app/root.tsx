@@ -29,8 +29,8 @@ import { feedPath, href, manifestPath } from "./urls";
 import "./styles/index.css";
 
 /**
- * In development, content is read anew for each request, so that edits show at once. Its problems are thrown as data, because an
- * error loses its fields on its way to the browser.
+ * Development reads the content anew for each request, so that edits show at once. Problems are thrown as data: an error would
+ * lose its fields on its way to the browser.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -61,10 +61,10 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** The document shell. The build puts the style sheets into the document, so that the first response can be painted. */
+/** The document shell of all pages. */
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { newer, title, language, footer, brands, fontScript, islandScript } = loaderData;
-  // The build renders pages with a trailing slash in the URL.
+  // Without a trailing slash, which the build has in the URLs of pages.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
     ...(handle as PageHandle | undefined),
@@ -106,7 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
           dangerouslySetInnerHTML={{ __html: speculationRules() }}
         />
-        {/* At the end of the body, so that the script does not compete with the document for bandwidth. */}
+        {/* At the end, so that the script does not compete with the document for bandwidth. */}
         {hasScript && <script type="module" src={islandScript} fetchPriority="low" />}
         {import.meta.env.DEV && <Scripts />}
       </body>
@@ -114,7 +114,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The order of the layers comes before all rules. The build puts the style sheets into this one style element. */
+/** The order of the layers comes before all rules. The build moves the linked style sheets into the style element. */
 function Styles({ rules }: { rules: string }) {
   return (
     <>
@@ -129,8 +129,8 @@ function Styles({ rules }: { rules: string }) {
 }
 
 /**
- * Development only: a published page was rendered by the build. Vite's client, which reloads the page when a file is saved,
- * comes with the scripts.
+ * Development only: a failed build publishes no page. The scripts bring Vite's client, which reloads the page when a file is
+ * saved.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const response = isRouteErrorResponse(error) ? error : undefined;

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Files other than pages. The build writes them itself (scripts/build/site-files.ts). */
+/** Files other than pages, which the build writes itself (scripts/build/site-files.ts). */
 const files = [
   ...["assets/*", "art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
   ...["quotes/*", "manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
@@ -24,6 +24,6 @@ export default [
   route("changes", "routes/changes/changes.tsx"),
   ...files.map((path) => route(path, "routes/file.ts", { id: path })),
   route("404", "routes/not-found/not-found.tsx"),
-  // Development only: hosts serve 404.html for an unknown URL.
+  // Development only: hosts serve 404.html for unknown paths.
   route("*", "routes/not-found/not-found.tsx", { id: "unknown" }),
 ] satisfies RouteConfig;

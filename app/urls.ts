@@ -1,4 +1,4 @@
-/** Every URL of the site. Titles and descriptions are in content/site.yaml. */
+/** Every page of the site. Titles and descriptions are in content/site.yaml. */
 export const pages = {
   home: { path: "/", label: "Home" },
   products: { path: "/products", label: "Products" },
@@ -19,10 +19,10 @@ export const pages = {
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
 
-/** The header's links. */
+/** In the header. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
-/** The footer's links. */
+/** In the footer. */
 export const furtherPages = [
   pages.report,
   pages.onePage,
@@ -50,12 +50,12 @@ export function figureFile(id: string, type: "svg" | "png"): string {
   return `/charts/${id}.${type}`;
 }
 
-/** A table's file. A figure's table has the figure's id. */
+/** A figure's table has the figure's id. */
 export function tableFile(table: string, type: "csv" | "json"): string {
   return dataFile(`${table}.${type}`);
 }
 
-/** A data file: the current one, or the archived one of a version. */
+/** A file of the current data, or of an archived version. */
 export function dataFile(name: string, version?: string): string {
   return `${version ? versionFolder(version) : pages.data.path}/${name}`;
 }
@@ -64,7 +64,7 @@ export function versionFolder(version: string): string {
   return `${pages.data.path}/${version}`;
 }
 
-/** A citation's file. `key` is "report", a page's key, a figure's id or a product's slug. */
+/** `key`: "report", a page's key, a figure's id or a product's slug. */
 export function citationFile(key: string, type: "bib" | "ris" | "json"): string {
   return `/cite/${key}.${type}`;
 }
@@ -73,12 +73,12 @@ export function citeAnchor(key: string): string {
   return `${pages.cite.path}#${key}`;
 }
 
-/** An Open Graph picture, 1200 x 630. @param name "home" or a product's slug */
+/** An Open Graph picture, 1200 x 630. `name`: "home" or a product's slug. */
 export function ogPath(name: string): string {
   return `/og/${name}.png`;
 }
 
-/** The picture of a number that may be quoted, 1200 x 630. @param id as in content/methodology.yaml */
+/** The picture of a number to quote, 1200 x 630. */
 export function quoteFile(id: string, type: "svg" | "png"): string {
   return `/quotes/${id}.${type}`;
 }
@@ -87,11 +87,10 @@ export function changeAnchor(version: string): string {
   return `${pages.changes.path}#${version}`;
 }
 
-/** The pages that a build may have as PDFs, too (scripts/pdf.ts). */
+/** Pages that a build may also have as PDFs (scripts/pdf.ts). */
 export const printedPages = ["report", "onePage", "shelfWalk"] as const;
 export type PrintedPage = (typeof printedPages)[number];
 
-/** @param fileName the report's name in its files */
 export function pdfPath({ fileName }: { fileName: string }, page: PrintedPage): string {
   return page === "report" ? `/${fileName}.pdf` : `/${fileName}${pages[page].path.replace("/", "-")}.pdf`;
 }
@@ -102,12 +101,12 @@ export const sitemapPath = "/sitemap.xml";
 
 export const sourcesAnchor = `${pages.methodology.path}#sources`;
 
-/** The id of a source's entry in the source list of a page. */
+/** The anchor of a source in the source list of a page. */
 export function sourceId(id: string): string {
   return `source-${id}`;
 }
 
-/** All pages that the build renders. */
+/** Every page that the build renders. */
 export function pagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
   return [
     ...Object.values(pages).map((page) => page.path),
@@ -116,13 +115,16 @@ export function pagePaths(slugs: readonly string[], figures: readonly string[]):
   ];
 }
 
-/** All pages but the not-found pages. */
+/** Every page except the 404 pages. */
 export function realPagePaths(slugs: readonly string[], figures: readonly string[]): string[] {
   const notFound: readonly string[] = [pages.notFound.path, pages.productNotFound.path];
   return pagePaths(slugs, figures).filter((path) => !notFound.includes(path));
 }
 
-/** The path that the edition is hosted under, without trailing slash: Vite's, until the build provides one. */
+/**
+ * Without a trailing slash. Vite sets it in its bundles; other programs call `provideBase`. Most components call `href`, so the
+ * base is no parameter.
+ */
 let base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
 
 /** @param path `/` or `/some/where/` */
@@ -130,7 +132,7 @@ export function provideBase(path: string): void {
   base = path.slice(0, -1);
 }
 
-/** The path as a link needs it: below the base path. */
+/** A path as links need it, below the base path. */
 export function href(path: string): string {
   return base + path;
 }

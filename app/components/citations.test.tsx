@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Note, Text } from "../analysis/text";
-import { Citations, CitationsOfPage } from "./citations";
-import { NoteMarks } from "./kind-mark";
+import { Citations, CitationsOfPage, SourceNumbers } from "./citations";
 import { RichText } from "./rich-text";
 
 const note = (id: string, number: number): Note => ({ type: "note", id, number });
@@ -16,11 +15,11 @@ const page = (
   <>
     <RichText text={cite(a)} plain />
     <RichText text={cite(a)} />
-    <NoteMarks notes={[b, a]} />
+    <SourceNumbers notes={[b, a]} />
   </>
 );
 
-test("numbers the citations of each source in document order, except those shown without a mark", () => {
+test("numbers the citations of each source in document order, except those without a number", () => {
   const citations = new Citations();
   const html = renderToStaticMarkup(<CitationsOfPage value={citations}>{page}</CitationsOfPage>);
   const ids = [...html.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
@@ -29,7 +28,7 @@ test("numbers the citations of each source in document order, except those shown
   expect([citations.of("b"), citations.of("c")]).toEqual([["use-2-1"], []]);
 });
 
-test("keeps the anchor of a mark that is rendered again", () => {
+test("keeps the anchor of a citation that is rendered again", () => {
   const citations = new Citations();
   const tree = <CitationsOfPage value={citations}>{page}</CitationsOfPage>;
   expect(renderToStaticMarkup(tree)).toBe(renderToStaticMarkup(tree));

@@ -1,6 +1,6 @@
 import type { PropsWithChildren } from "react";
 import type { Kind } from "../analysis/value";
-import { KindWord } from "./kind-mark";
+import { KindWord } from "./kind-word";
 
 /** A fact that is illustrative is hatched and says so to screen readers. `kind`: undefined for what has none. */
 export function Fact({ term, kind, children }: PropsWithChildren<{ term: string; kind?: Kind | undefined }>) {

@@ -4,7 +4,7 @@ import { formatCell } from "../analysis/tables/table-model";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
-import { KindStyle, KindWord } from "./kind-mark";
+import { KindStyle, KindWord } from "./kind-word";
 import { RichText } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";

@@ -1,6 +1,7 @@
 import type { Product, ValueField } from "../analysis/product";
 import type { Note } from "../analysis/text";
-import { KindStyle, NoteMarks } from "./kind-mark";
+import { SourceNumbers } from "./citations";
+import { KindStyle } from "./kind-word";
 
 interface Props {
   product: Product;
@@ -16,7 +17,7 @@ export function ProductValue({ product, field, notes }: Props) {
       <KindStyle kind={product.evidence[field]?.kind}>
         <span data-of={`product.${product.slug}.${field}`}>{product[field]}</span>
       </KindStyle>
-      {notes[field] && <NoteMarks notes={notes[field]} />}
+      {notes[field] && <SourceNumbers notes={notes[field]} />}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import { placeKindWords, type Text, type TextNode } from "../analysis/text";
-import { KindStyle, KindWord, NoteMarks } from "./kind-mark";
+import { SourceNumbers } from "./citations";
+import { KindStyle, KindWord } from "./kind-word";
 
 interface Props {
   text: Text;
   /** Without source numbers and the word “illustrative”. */
   plain?: boolean;
   /** Where the word stands if several texts make up a section; see `placeKindWords`. */
-  marked?: ReadonlySet<TextNode>;
+  followed?: ReadonlySet<TextNode>;
   as?: "p" | "b" | "h1" | "h2" | "h3" | "h4" | "h5" | "dt" | "dd" | "figcaption";
   className?: string;
   id?: string;
 }
 
 /** A sentence of the report, its illustrative values penciled in. `<data>` elements carry names and raw values for tests. */
-export function RichText({ text, plain = false, marked, as: Element, ...attributes }: Props) {
-  const places = marked ?? placeKindWords([text]);
+export function RichText({ text, plain = false, followed, as: Element, ...attributes }: Props) {
+  const hasWord = followed ?? placeKindWords([text]);
   const nodes = text.nodes.map((node, index) => (
-    <Node key={`${index}${node.type}`} node={node} plain={plain} hasWord={!plain && places.has(node)} />
+    <Node key={`${index}${node.type}`} node={node} plain={plain} hasWord={!plain && hasWord.has(node)} />
   ));
   return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
@@ -27,7 +28,7 @@ function Node({ node, plain, hasWord }: { node: TextNode; plain: boolean; hasWor
     return (
       <>
         {node.text}
-        {!plain && <NoteMarks notes={node.notes} />}
+        {!plain && <SourceNumbers notes={node.notes} />}
       </>
     );
   }

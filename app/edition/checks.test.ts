@@ -223,9 +223,9 @@ const rows: Row[] = [
   ],
   [
     "changes.yaml",
-    "kind: revision",
-    "kind: ‸correction",
-    "0.kind: found a correction without was or now; expected both, the old and the new value",
+    "type: revision",
+    "type: ‸correction",
+    "0.type: found a correction without was or now; expected both, the old and the new value",
   ],
   [
     "changes.yaml",

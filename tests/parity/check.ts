@@ -11,25 +11,25 @@ const least = {
   "alternative text": 8,
   "illustrative mark": 90,
 };
-type ClaimKind = keyof typeof least;
+type ClaimType = keyof typeof least;
 
 /** Compares a claim with the published CSV. `about`: a figure, table, page or value. */
-export type Compare = (kind: ClaimKind, about: string, isRight: boolean, problem: string) => void;
+export type Compare = (type: ClaimType, about: string, isRight: boolean, problem: string) => void;
 
 /** The contradictions in a built site, and what was compared too few times. */
 export function findProblems(site: Site): string[] {
   const problems: string[] = [];
   const claims: string[] = [];
-  const compare: Compare = (kind, about, isRight, problem) => {
-    claims.push(`${kind}: ${about}`);
-    if (!isRight) problems.push(`${kind}: ${about}: ${problem}`);
+  const compare: Compare = (type, about, isRight, problem) => {
+    claims.push(`${type}: ${about}`);
+    if (!isRight) problems.push(`${type}: ${about}: ${problem}`);
   };
   for (const check of [compareFiles, compareFigures, compareValues, compareCited]) check(site, compare);
-  const demand = (count: number, kind: string, about = "") => {
-    const compared = claims.filter((claim) => claim.startsWith(`${kind}: ${about}`)).length;
-    if (compared < count) problems.push(`${kind}: ${about}: compared ${compared} times, not ${count}`);
+  const demand = (count: number, type: string, about = "") => {
+    const compared = claims.filter((claim) => claim.startsWith(`${type}: ${about}`)).length;
+    if (compared < count) problems.push(`${type}: ${about}: compared ${compared} times, not ${count}`);
   };
-  for (const [kind, count] of Object.entries(least)) demand(count, kind);
+  for (const [type, count] of Object.entries(least)) demand(count, type);
   for (const { table } of site.tables.get("dictionary") ?? []) demand(1, "table cell", `${table}.`);
   for (const id of findFigures(site)) {
     const rows = site.tables.get(id) ?? [];

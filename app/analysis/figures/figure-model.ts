@@ -86,8 +86,8 @@ export function makeFigure(
 ): Figure {
   const words = report.figures[id];
   if (!words) throw new Error(`figures.yaml has no entry "${id}"`);
-  const corrections = report.changes.flatMap(({ version, kind, figures }) =>
-    kind === "correction" && figures.includes(id) ? version : [],
+  const corrections = report.changes.flatMap(({ version, type, figures }) =>
+    type === "correction" && figures.includes(id) ? version : [],
   );
   return { id, number, ...resolveAll(words, resolver), corrections, ...data };
 }

@@ -5,7 +5,7 @@ const entry = z
   .strictObject({
     version,
     date: z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' }),
-    kind: z.enum(["release", "revision", "correction"]),
+    type: z.enum(["release", "revision", "correction"]),
     title: text,
     text,
     figures: z.array(slug).default([]).describe("The ids of the figures that it changes."),
@@ -19,9 +19,9 @@ const entry = z
       .optional(),
   })
   .superRefine((entry, context) => {
-    if (entry.kind !== "correction" || (entry.was && entry.now)) return;
+    if (entry.type !== "correction" || (entry.was && entry.now)) return;
     const message = "found a correction without was or now; expected both, the old and the new value";
-    refuse(context, "kind", message);
+    refuse(context, "type", message);
   }, ifFieldsFit);
 
 /** content/changes.yaml. Its texts are no prose, because they must not follow later values. */

@@ -90,7 +90,7 @@ export const listSchema = z.strictObject({
   pack: z
     .strictObject({ title: label, lead: prose, lines: z.array(titled).min(1).max(6) })
     .describe("What a buyer should look for on any pack."),
-  places: label.describe("The heading of all products by tier."),
+  byTier: label.describe("The heading of all products by tier."),
 });
 
 const claim = titled.extend({ support: statement });

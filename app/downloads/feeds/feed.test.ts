@@ -29,7 +29,7 @@ test("the Atom feed has the required elements, with absolute URLs", () => {
 });
 
 test("it shows the old and the new value of a correction, escaped", () => {
-  content.edit("changes.yaml", "kind: release", 'kind: correction, was: "<4 & 5>.", now: "\\"6.\\""');
+  content.edit("changes.yaml", "type: release", 'type: correction, was: "<4 & 5>.", now: "\\"6.\\""');
   const { entry } = read(writeFeed(content.edition()));
   const contents = entry.map((each: { content: string }) => each.content).join("\n");
   expect(contents).toMatch(/2025\. Was: <4 & 5>\. Now: "6\." No conclusion changes\.$/m);

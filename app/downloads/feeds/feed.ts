@@ -28,21 +28,21 @@ export function writeFeed(edition: Edition): string {
 }
 
 function writeEntry(edition: Edition, change: Change): string {
-  const { version, date, kind, title, text, was, now, conclusionChanges } = change;
+  const { version, date, type, title, text, was, now, conclusionChanges } = change;
   const address = permanentUrl(edition, changeAnchor(version));
   const values =
     was !== undefined || now !== undefined
       ? [end(`Was: ${was ?? "none"}`), end(`Now: ${now ?? "none"}`)]
       : [];
   const conclusion = conclusionChanges ? "A conclusion changes." : "No conclusion changes.";
-  const ending = kind === "release" && !conclusionChanges ? [] : [conclusion];
+  const ending = type === "release" && !conclusionChanges ? [] : [conclusion];
   return [
     "<entry>",
     element("id", address),
-    element("title", `Version ${version}, ${kind}: ${title}`),
+    element("title", `Version ${version}, ${type}: ${title}`),
     element("updated", timestamp(date)),
     `<link rel="alternate" type="text/html" href="${escapeXml(address)}"/>`,
-    `<category term="${kind}"/>`,
+    `<category term="${type}"/>`,
     element("content", [end(text), ...values, ...ending].join(" ")),
     "</entry>",
   ].join("\n");

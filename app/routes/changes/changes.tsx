@@ -26,7 +26,7 @@ function listChanges(edition: Edition) {
   const figures = Object.values(edition.figures());
   return edition.report.changes.map((change) => ({
     ...change,
-    label: capitalize(change.kind),
+    label: capitalize(change.type),
     day: formatDate(change.date),
     figures: figures.filter(({ id }) => change.figures.includes(id)),
   }));
@@ -65,7 +65,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
   return (
     <>
       <p className="caption row">
-        <span className={`change-kind change-${change.kind}`}>{label}</span>{" "}
+        <span className={`change-type change-${change.type}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>
       <h2>
@@ -90,7 +90,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
             </ul>
           </Fact>
         )}
-        {(change.kind !== "release" || conclusionChanges) && (
+        {(change.type !== "release" || conclusionChanges) && (
           <Fact term="Conclusions">
             {conclusionChanges ? "A conclusion changes" : "No conclusion changes"}
           </Fact>

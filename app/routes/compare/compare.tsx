@@ -2,7 +2,7 @@ import { findRecord } from "../../analysis/find-record";
 import { formatMoneyRange } from "../../analysis/format";
 import { fieldNames, type Product, type ValueField } from "../../analysis/product";
 import { BrandName } from "../../components/brand-name";
-import { KindWord, kindWords } from "../../components/kind-mark";
+import { KindWord, kindWords } from "../../components/kind-word";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(edition, "compare"),
     rows,
-    /** The range of all tiers: in words, and as the view box of a band that shows one of them. */
+    /** The range of all tiers, as text and as the view box of a band. */
     range: { text: formatMoneyRange(lowest, highest), box: `${lowest} 0 ${highest - lowest} 1` },
     sources: citedSources(edition, rows),
   };
@@ -73,7 +73,7 @@ export default function Compare({ loaderData: { meta, sources, ...data } }: Rout
   );
 }
 
-/** A product a row; columns whose values are all illustrative stand together. On narrow screens each value has its label. */
+/** Columns whose values are all illustrative stand together. On narrow screens each value has its label. */
 function Table({ rows, range }: Pick<Data, "rows" | "range">) {
   const placed = columns
     .map(({ name, fields }) => {

@@ -97,7 +97,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Everything in one file, then what to check before quoting a number. */
+/** All data in one file, and what to check before quoting a number. */
 function Head({ data: { page, tables, zip, zipName, versions, address, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
@@ -147,7 +147,6 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
   );
 }
 
-/** How to read a table: in programs, and in a spreadsheet. */
 function Examples({ words, address }: { words: Data["page"]["examples"]; address: string }) {
   return (
     <section className="data-examples" aria-labelledby="examples-heading">

@@ -3,7 +3,7 @@ import "../../components/fold.css";
 import "../../components/ruled-table.css";
 import "./dictionary.css";
 
-/** The columns of every table. */
+/** The columns of all tables. */
 export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], "tables">) {
   return tables.map(({ name, title, columns }) => (
     <details key={name} className="dictionary fold card" id={`columns-${name}`}>

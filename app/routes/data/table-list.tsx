@@ -25,7 +25,7 @@ export function TableList({ tables }: Tables) {
   );
 }
 
-/** Screen readers also hear the table's name. */
+/** Screen readers announce the table's name with each link. */
 function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"][number] }) {
   const links = [
     ["CSV", tableFile(name, "csv")],

@@ -23,7 +23,7 @@ export const meta = pageHead;
 export function loader({ params, context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
-  // Development only: hosts serve /404 for an unknown id.
+  // Development only: hosts serve 404.html for unknown paths.
   if (!figure) throw redirect(pages.notFound.path);
   return {
     meta: figureMeta(edition, figure),

@@ -12,8 +12,8 @@ export function composeHome(edition: Edition) {
   const { illustrative, ...kinds } = countKinds(products);
   return {
     page: resolveAll(report.home, resolver),
-    // By brand group, which colors a product's place, so that a highlighted group stands together.
-    places: shares.flatMap(({ brand, members }) =>
+    // By brand group, so that a highlighted group stands together.
+    products: shares.flatMap(({ brand, members }) =>
       members.map(({ slug, name }) => ({
         slug,
         name,

@@ -9,7 +9,7 @@ import { scenePicture } from "../../edition/pictures";
 import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
 
-/** Some hosts have one 404 page for all addresses, also those of unknown products. */
+/** Some hosts have one 404 page for all paths, also of unknown products. */
 const replaceMessage = [
   `if(location.pathname.includes("${pages.products.path}/"))addEventListener("DOMContentLoaded",()=>`,
   'document.querySelector(".not-found").replaceWith(document.querySelector("template").content))',
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
     productMeta: pageMeta(edition, "productNotFound"),
     picture: scenePicture(edition, edition.report.site.lost),
   };
-  // React Router prerenders status 200 only. Hosts send the page with status 404.
+  // The build renders pages with status 200 only. Hosts serve this one with 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 

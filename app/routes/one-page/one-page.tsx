@@ -51,7 +51,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** What a meeting needs, on one sheet of paper. */
 export default function OnePage({ loaderData }: Route.ComponentProps) {
   const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
   return (

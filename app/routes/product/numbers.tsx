@@ -1,6 +1,6 @@
 import type { Product, ValueField } from "../../analysis/product";
 import type { Note, Words } from "../../analysis/text";
-import { KindWord } from "../../components/kind-mark";
+import { KindWord } from "../../components/kind-word";
 import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
 import { StatTile } from "../../components/stat-tile";

@@ -1,5 +1,5 @@
 import { BrandName } from "../../components/brand-name";
-import { KindWord } from "../../components/kind-mark";
+import { KindWord } from "../../components/kind-word";
 import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
 import { TierBadge } from "../../components/tier-badge";

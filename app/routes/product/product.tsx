@@ -23,12 +23,12 @@ import { citedSources } from "../../edition/sources";
 import { compareAnchor, href, pages } from "../../urls";
 import type { Route } from "./+types/product";
 import { composeProduct } from "./compose-product";
-import { listPlaces } from "./list-places";
+import { groupByTier } from "./group-by-tier";
 import { Numbers } from "./numbers";
-import { Places } from "./places";
 import { ProductFact } from "./product-fact";
 import { ProductHead } from "./product-head";
 import { ProductLists } from "./product-lists";
+import { ProductsByTier } from "./products-by-tier";
 import "../../styles/rows.css";
 import "../../styles/tinted.css";
 import "../../styles/view-transition.css";
@@ -45,8 +45,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!product) throw redirect(pages.productNotFound.path);
 
   const composed = composeProduct(edition, product);
-  const { known, invented, pack, places } = edition.report.list;
-  const shared = resolveAll({ known, invented, pack, places }, edition.resolver);
+  const { known, invented, pack, byTier } = edition.report.list;
+  const shared = resolveAll({ known, invented, pack, byTier }, edition.resolver);
   const captions = {
     product: pictureCaption(edition, product.slug, "product"),
     pack: pictureCaption(edition, product.slug, "pack"),
@@ -58,14 +58,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
     packPicture: productPicture(edition, product.slug, "pack"),
     captions,
     shared,
-    places: listPlaces(edition),
+    tiers: groupByTier(edition),
     count: edition.products.length,
     sources: citedSources(edition, [composed, shared, captions]),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, shared, notes, picture, packPicture, captions, places, sources } = loaderData;
+  const { product, words, shared, notes, picture, packPicture, captions, tiers, sources } = loaderData;
   const stated = { product, notes };
   return (
     <article className={brandClass(product.brand)}>
@@ -142,7 +142,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </div>
-      <Places title={shared.places} tiers={places} current={product.rank} />
+      <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />
     </article>
   );

@@ -26,7 +26,7 @@ import "./shelf-walk.css";
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
-/** The boxes of a product: a division, then the rest. */
+/** The first row is a division: a price by a count gives the price of each. */
 const rows = [
   { className: "walk-divide", fields: ["price", "count", "each"] },
   { className: "", fields: ["seen", "packaging", "rating", "latex"] },
@@ -51,7 +51,6 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** A sheet that somebody takes to a shop and fills in by hand. */
 export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
   const { words, packs, emptyTiers, dataPage, pdf, sources } = loaderData;
   return (
@@ -126,7 +125,7 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether the report has the value; an illustrative one is still to be observed. */
+/** Whether the report has the value. Illustrative values are to be observed. */
 function isKnown({ evidence }: Product, field: string): field is ValueField {
   const kind = evidence[field as ValueField]?.kind;
   return kind !== undefined && kind !== "illustrative";

@@ -3,13 +3,13 @@ import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart, Section } from "../../../components/section";
 import { href, pages } from "../../../urls";
 import type { Home } from "../compose-home";
-import { Places } from "./places";
+import { HighlightedProducts } from "./highlighted-products";
 import "./findings.css";
 
-type Props = Pick<Home, "page" | "places" | "shown" | "figures" | "trends"> & InPart;
+type Props = Pick<Home, "page" | "products" | "shown" | "figures" | "trends"> & InPart;
 
 /** The findings as cards, each with the products that it is about. */
-export function Findings({ page: { findings }, places, shown, figures, trends, part }: Props) {
+export function Findings({ page: { findings }, products, shown, figures, trends, part }: Props) {
   const [, Heading] = headingsIn(part);
   const marketAnchor = (section: string) =>
     part ? `#${anchorIn(section, "market")}` : href(`${pages.marketAnalysis.path}#${section}`);
@@ -19,7 +19,7 @@ export function Findings({ page: { findings }, places, shown, figures, trends, p
         {findings.cards.map(({ key, figure, title, text, counted }, index) => (
           <li key={key} className="stack finding card inset">
             <RichText as="p" className="finding-figure" text={figure} />
-            <Places places={places} shown={shown[index] ?? []} />
+            <HighlightedProducts products={products} shown={shown[index] ?? []} />
             <RichText as={Heading} text={title} plain />
             <RichText as="p" text={text} />
             {figures[index] ? (

@@ -8,17 +8,17 @@ import "./summary.css";
 
 export function Summary({ page, kinds, part }: Pick<Home, "page" | "kinds"> & InPart) {
   const { quote, paragraphs } = page.summary;
-  const marked = placeKindWords([quote, ...paragraphs]);
+  const followed = placeKindWords([quote, ...paragraphs]);
   return (
     <Section id="summary" words={page.summary} part={part} className="section wide">
       <div className="split beside summary">
         <div className="stays">
-          <RichText as="p" className="summary-quote pad inset" text={quote} marked={marked} />
+          <RichText as="p" className="summary-quote pad inset" text={quote} followed={followed} />
           {page.kinds && kinds.figure && (
             <ValueKinds {...kinds} text={page.kinds} figure={kinds.figure} part={part} />
           )}
         </div>
-        <Paragraphs texts={paragraphs} marked={marked} />
+        <Paragraphs texts={paragraphs} followed={followed} />
       </div>
     </Section>
   );

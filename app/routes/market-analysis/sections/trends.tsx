@@ -1,6 +1,6 @@
 import { citedNotes } from "../../../analysis/text";
 import { FigureFrame } from "../../../components/figure-frame";
-import { kindWords } from "../../../components/kind-mark";
+import { kindWords } from "../../../components/kind-word";
 import { NarrowFold } from "../../../components/narrow-fold";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";

@@ -1,15 +1,15 @@
 import { type Filter, noFilter } from "../../../analysis/filter";
 
-/** The known brands and tiers; other values in a URL are ignored. */
+/** Other values in a URL are ignored. */
 export interface Choices {
   brands: readonly string[];
   tiers: readonly string[];
 }
 
-/** Longer search texts are cut in the URL. */
+/** Longer texts are cut in the URL. */
 const longestText = 200;
 
-/** Parses `?q=`, `?brand=` and `?tier=`, ignoring other keys; of a repeated key, the first. */
+/** Parses `?q=`, `?brand=` and `?tier=`. Of a repeated key, the first counts. */
 export function parseFilter(search: string, { brands, tiers }: Choices): Filter {
   const query = new URLSearchParams(search);
   return {
@@ -19,7 +19,7 @@ export function parseFilter(search: string, { brands, tiers }: Choices): Filter 
   };
 }
 
-/** The query of a filter with its question mark; empty if nothing is set. */
+/** With its question mark; empty without a filter. */
 export function formatFilter({ text, brand, tier }: Filter): string {
   const query = new URLSearchParams();
   const parts = { q: text.slice(0, longestText), brand, tier };

@@ -28,15 +28,15 @@ export function FilterBar({ filter, data, searchBox, onChange }: Props) {
             value={filter.text}
             onChange={(event) => onChange({ text: event.target.value })}
             onKeyDown={(event) => {
-              // An input method takes Escape for itself while it composes.
+              // While composing, Escape belongs to the input method.
               if (event.key !== "Escape" || event.nativeEvent.isComposing || filter.text === "") return;
-              // Only some browsers clear the box themselves.
+              // Only some browsers clear the field themselves.
               event.preventDefault();
               onChange({ text: "" });
             }}
           />
         </label>
-        {/* Folds on a narrow screen only. */}
+        {/* Folded on narrow screens only. */}
         <details className="filter-more">
           <summary className="control">{["Filter", ...chosen].join(" · ")}</summary>
           <Dropdown name="brand" label="Brand" value={filter.brand} onChange={onChange}>

@@ -6,11 +6,11 @@ import { parseFilter } from "./address";
 import { dataId, listId, type ProductListData } from "./listed-product";
 import { ProductExplorer } from "./product-explorer";
 
-/** Hydrates the list in a transition, so that React yields to the event loop. */
+/** In a transition, so that React yields to the event loop. */
 function hydrate(island: HTMLElement, data: ProductListData | undefined): void {
   const entered = watchForm(island);
   if (!data) {
-    // Replaces controls that would not work.
+    // The controls would not work.
     createRoot(island).render(<UnexpectedError />);
     return;
   }
@@ -70,6 +70,6 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
 const island = document.getElementById(listId);
 const json = document.getElementById(dataId)?.textContent;
-// From here on, the error boundary says what fails.
+// From here on, the error boundary reports failures.
 document.querySelector(".list-note")?.remove();
 if (island) hydrate(island, parse(json));

@@ -1,11 +1,11 @@
 import type { Kind } from "../../../analysis/value";
 import type { PictureRef } from "../../../edition/pictures";
 
-/** The ids of the element to hydrate and of its JSON. */
+/** The ids of the element to hydrate and of its data. */
 export const listId = "product-list";
 export const dataId = "product-list-data";
 
-/** A product as cards show it. Kept small, because the page embeds it as JSON. */
+/** A product on its card. The page embeds it as JSON, so it is small. */
 export interface ListedProduct {
   slug: string;
   name: string;
@@ -16,14 +16,12 @@ export interface ListedProduct {
   price: string;
   rating?: string;
   kinds: { count: Kind; price: Kind; rating?: Kind };
-  /** The first two features. */
   features: string[];
   picture: PictureRef;
 }
 
 export interface ProductListData {
   products: ListedProduct[];
-  /** Distinct, in the order of the filters. */
   brands: string[];
   tiers: string[];
   emptyPicture: PictureRef;

@@ -1,5 +1,5 @@
 import { BrandName } from "../../../components/brand-name";
-import { KindStyle, KindWord } from "../../../components/kind-mark";
+import { KindStyle, KindWord } from "../../../components/kind-word";
 import { Picture } from "../../../components/picture";
 import { TierBadge } from "../../../components/tier-badge";
 import { brandClass } from "../../../document/brand";

@@ -21,7 +21,7 @@ const nothingEntered = () => ({});
 /** As many cards as the first screen shows. */
 const eagerPictures = 3;
 
-/** The product list with its filters. Every card is rendered once, and hidden if it is filtered out. */
+/** The product list with its filters. Every card is rendered once; cards that are filtered out are hidden. */
 export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
   const { products, emptyPicture } = data;
   const searchBox = useRef<HTMLInputElement>(null);

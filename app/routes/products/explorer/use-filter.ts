@@ -20,7 +20,7 @@ export function useFilter(
   searchBox: RefObject<HTMLInputElement | null>,
 ): [Filter, (change: Partial<Filter>) => void] {
   const [filter, setFilter] = useState(noFilter);
-  /** What the query was before the current history entry, if that was typed: further typing replaces it. */
+  /** The query before the current history entry, if that was typed: further typing replaces it. */
   const typedFrom = useRef<string>(undefined);
   /** Whether the entry that Back leaves repeats the one before it. */
   const leavesRepeated = useRef(false);
@@ -39,7 +39,7 @@ export function useFilter(
       window.history[step]({ repeats }, "", pathname + query + hash);
       leavesRepeated.current = repeats;
     } catch {
-      // Safari throws after 100 entries in 30 seconds. The list is still up to date.
+      // Safari throws after 100 entries in 30 seconds. The list itself is up to date.
     }
   }
 

@@ -1,5 +1,5 @@
 import { fieldNames, type ValueField } from "../../../analysis/product";
-import { KindWord } from "../../../components/kind-mark";
+import { KindWord } from "../../../components/kind-word";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Picture } from "../../../components/picture";
 import { anchorIn } from "../../../components/section";

@@ -2,8 +2,8 @@ import { shortName } from "../../analysis/shelf";
 import type { Edition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
 
-/** All tiers, each with its products and their drawings. */
-export function listPlaces(edition: Edition) {
+/** The tiers with their products and drawings. */
+export function groupByTier(edition: Edition) {
   return edition.tiers.map((tier) => ({
     ...tier,
     products: tier.products.map((product) => ({

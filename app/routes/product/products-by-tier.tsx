@@ -1,22 +1,22 @@
 import { Picture } from "../../components/picture";
 import { TierBadge } from "../../components/tier-badge";
 import { href, productPath } from "../../urls";
-import type { listPlaces } from "./list-places";
+import type { groupByTier } from "./group-by-tier";
 
 const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
 
 interface Props {
   title: string;
-  tiers: ReturnType<typeof listPlaces>;
+  tiers: ReturnType<typeof groupByTier>;
   /** The rank of the page's product. */
   current: number;
 }
 
-/** Small drawings that link to all products, this one lit; a tier without products has an empty place. */
-export function Places({ title, tiers, current }: Props) {
+/** Small drawings that link to all products; the page's own is highlighted. Empty tiers are shown, too. */
+export function ProductsByTier({ title, tiers, current }: Props) {
   return (
-    <nav className="places wide no-print" aria-labelledby="places-heading">
-      <h2 className="minor" id="places-heading">
+    <nav className="by-tier wide no-print" aria-labelledby="by-tier-heading">
+      <h2 className="minor" id="by-tier-heading">
         {title}
       </h2>
       <div className="wrap">

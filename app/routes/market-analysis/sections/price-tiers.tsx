@@ -1,6 +1,8 @@
 import { FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
+import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, Opening } from "../../../components/section";
+import { href, pages } from "../../../urls";
 import type { MarketProps } from "./market-sections";
 import { TierShelves } from "./tier-shelves";
 
@@ -14,6 +16,12 @@ export function PriceTiers({ page, figures, tiers, tierNotes, part }: MarketProp
           <div className="stays">
             <Opening id="tiers" words={page.tiers} part={part} />
             <Paragraphs texts={page.tiers.paragraphs} />
+            <RichText as="p" className="pad inset apart" text={page.tiers.checklist} />
+            <p className="row no-print">
+              <a className="target" href={href(pages.shelfWalk.path)}>
+                {pages.shelfWalk.label}
+              </a>
+            </p>
           </div>
           <div>{figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} />}</div>
         </div>

@@ -118,6 +118,7 @@ function fieldValues(products: readonly Product[]): Entry[] {
   return [
     ["named.shaped.count", products.filter(({ name }) => /shaped/iu.test(name)).length],
     ["rated.count", rated, "count", combine(products, "rating")],
+    ["unrated.count", products.length - rated, "count", combine(products, "rating")],
     ["licensed.count", licenses.length, "count", license],
     ["licensed.names", formatList([...new Set(licenses)]), "text", license],
     [

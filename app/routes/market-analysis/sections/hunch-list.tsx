@@ -18,8 +18,10 @@ export function HunchList({ hunches, heading: Heading }: { hunches: Hunch[]; hea
             <b className="hunch-letter">
               <span>{hunchLetter(index)}</span>
             </b>
-            <RichText as={Heading} text={title} plain />
-            <RichText as="p" className="caption" text={counted} />
+            <div className="row">
+              <RichText as={Heading} text={title} plain />
+              <RichText as="p" className="caption" text={counted} />
+            </div>
             <RichText as="p" text={hunch} />
             <dl>
               <HunchEvidence known={known} />

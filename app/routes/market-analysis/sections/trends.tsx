@@ -11,7 +11,7 @@ import "./trends.css";
 export function Trends({ page: { trends }, figures, part }: MarketProps) {
   const [, Heading] = headingsIn(part);
   return (
-    <Section id="trends" words={trends} part={part} className="section" inner="wide">
+    <Section id="trends" words={trends} part={part} className="section trends" inner="wide">
       <ul className="stack apart claims">
         {trends.cards.map(({ title, text, support }, index) => (
           <li key={`claim-${index}`} className="claim card inset accordion">

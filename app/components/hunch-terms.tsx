@@ -1,7 +1,7 @@
 import type { Text, Words } from "../analysis/text";
 import { RichText } from "./rich-text";
 
-const strengthWords = { counted: "Counted in this list", weak: "Little", none: "Nothing" };
+const strengthWords = { counted: "Counted in this list", weak: "Little", none: "Nothing yet" };
 
 export type Hunch = Words<"market">["opportunities"]["items"][number];
 

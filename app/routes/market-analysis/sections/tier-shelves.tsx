@@ -15,13 +15,14 @@ export function TierShelves({ tiers, notes, part }: Props) {
   const [, Heading] = headingsIn(part);
   return (
     <div className="stack tier-shelves">
-      {tiers.map(({ label, range, color, products }) => (
+      {tiers.map(({ label, range, color, count, products }) => (
         <section key={label} aria-label={`${label} tier`}>
           <Heading>
             <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
           </Heading>
           {products.length > 0 ? (
             <p>
+              {count}:{" "}
               {products.map(({ slug, name }, index) => (
                 <Fragment key={slug}>
                   {index > 0 && ", "}

@@ -8,7 +8,7 @@ interface Props {
   plain?: boolean;
   /** Where the word stands if several texts make up a section; see `placeKindWords`. */
   followed?: ReadonlySet<TextNode>;
-  as?: "p" | "b" | "h1" | "h2" | "h3" | "h4" | "h5" | "dt" | "dd" | "figcaption";
+  as?: "p" | "b" | "li" | "h1" | "h2" | "h3" | "h4" | "h5" | "dt" | "dd" | "figcaption";
   className?: string;
   id?: string;
 }

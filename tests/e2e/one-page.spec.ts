@@ -11,7 +11,8 @@ test("the page for a meeting has all its parts, and the pages before it lead the
   await page.getByRole("contentinfo").getByRole("link", { name: "One page for a meeting" }).click();
   const main = page.getByRole("main");
   await expect(main.getByRole("img", { name: /^Three shelves/ })).toBeVisible();
-  await expect(main.getByRole("region", { name: "Main points" }).getByRole("listitem")).toHaveCount(3);
+  const stance = main.getByRole("region", { name: "In a minute" });
+  await expect(stance.getByRole("heading", { level: 3 })).toHaveText(["Believe", "Doubt", "Do"]);
   const tests = main.getByRole("region", { name: "What to test first" }).getByRole("listitem");
   await expect(tests).toHaveCount(3);
   for (const each of await tests.all()) {

@@ -64,6 +64,14 @@ const pictured = titled.extend({ picture: scenePicture });
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture: scenePicture }),
   tiles: z.array(tile).min(2).max(6),
+  scope: prose.optional().describe("Below the tiles: what the list counts as shaped, and how it was chosen."),
+  stance: z
+    .strictObject({
+      heading: label,
+      columns: z.array(z.strictObject({ title: label, points: z.array(prose).min(1).max(3) })).length(3),
+    })
+    .optional()
+    .describe("What to believe, to doubt and to do, for a reader with a minute."),
   shelf: z
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
     .describe("The products on one shelf for each price tier."),

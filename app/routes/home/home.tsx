@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture";
 import { PriceShelf } from "../../components/price-shelf";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
+import { Stance } from "../../components/stance";
 import { ReportTiles } from "../../components/stat-tile";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
@@ -43,11 +44,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page } = home;
   return (
     <>
-      <Hero hero={page.hero} tiles={page.tiles}>
+      <Hero {...page}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
       <Section id="shelf" words={page.shelf} className="section wide">
         <PriceShelf {...shelf} />
+        {page.stance && <Stance {...page.stance} />}
       </Section>
       <Findings {...home} />
       <Kids {...home} />
@@ -74,7 +76,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Hero({ hero, tiles, children }: PropsWithChildren<Pick<Home["page"], "hero" | "tiles">>) {
+type HeroProps = PropsWithChildren<Pick<Home["page"], "hero" | "tiles" | "scope">>;
+
+function Hero({ hero, tiles, scope, children }: HeroProps) {
   return (
     <div className="wide">
       <div className="hero page split beside">
@@ -95,6 +99,7 @@ function Hero({ hero, tiles, children }: PropsWithChildren<Pick<Home["page"], "h
         </div>
       </div>
       <ReportTiles tiles={tiles} />
+      {scope && <RichText as="p" className="caption measure apart" text={scope} />}
     </div>
   );
 }

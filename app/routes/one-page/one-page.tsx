@@ -1,10 +1,10 @@
 import { resolveAll } from "../../analysis/text";
 import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
-import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
+import { Stance } from "../../components/stance";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -24,35 +24,34 @@ import "./print.css";
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
 
-/** So many points and so many tests fit on the sheet. */
-const most = 3;
+/** So many tests fit on the sheet. */
+const mostTests = 3;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, resolver } = edition;
-  const { hero, summary } = resolveAll(report.home, resolver);
+  const { hero, summary, stance } = resolveAll(report.home, resolver);
   const market = resolveAll(report.market, resolver);
   const tests = market.opportunities.items
-    .slice(0, most)
+    .slice(0, mostTests)
     .map(({ title, online, killed, known }) => ({ title, online, killed, known }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
     heading: summary.heading,
     shelf: shelfPictures(edition),
-    points: { heading: market.points.heading, items: market.points.items.slice(0, most) },
-    sections: market,
+    stance,
     tests,
     words: resolveAll(report.onePage, resolver),
     use: resolveAll(report.methodology.use, resolver),
     citation: writeText(citeReport(edition)),
     pdf: pdfAddress(edition, "onePage"),
-    sources: citedSources(edition, tests),
+    sources: citedSources(edition, [stance, tests]),
   };
 }
 
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, shelf, points, sections, tests, words, use, citation, pdf, sources } = loaderData;
+  const { title, heading, shelf, stance, tests, words, use, citation, pdf, sources } = loaderData;
   return (
     <>
       <article className="sheet split wide">
@@ -69,17 +68,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <PriceShelf {...shelf} />
-        <section aria-labelledby="points-heading">
-          <h2 className="kicker" id="points-heading">
-            {points.heading}
-          </h2>
-          <MainPoints
-            columns
-            points={points.items}
-            labelOf={(section) => sections[section].kicker}
-            address={(section) => href(`${pages.marketAnalysis.path}#${section}`)}
-          />
-        </section>
+        {stance && <Stance {...stance} />}
         <section aria-labelledby="tests-heading">
           <h2 className="kicker" id="tests-heading">
             {words.tests}

@@ -10,35 +10,22 @@ const tables = recordTables.map(({ name }) => name);
 const plans = [...recordTables, ...Object.values(figurePlans)];
 const columns = plans.flatMap((plan) => plan.columns.map(nameColumn));
 
-/** content/data.yaml has words for every table, and for no unknown table or column. */
-export function checkTables({ parts: { data: read } }: Draft): Problem[] {
-  const findUnknown = (field: "tables" | "columns", known: readonly string[]) =>
-    Object.keys(read.data[field])
-      .filter((name) => !known.includes(name))
-      .map((name) => read.at([field, name], describeUnknown(field.slice(0, -1), name, known), true));
-  return [
-    ...findWordless(read, "tables", tables),
-    ...findUnknown("tables", tables),
-    ...findUnknown("columns", columns),
-  ];
-}
-
-/** content/data.yaml has words for every column in which the edition has a value. Others have their title. */
-export function checkColumns({ parts: { data } }: Draft, edition: Edition): Problem[] {
+/** content/data.yaml has words for every table, for every column in which the edition has a value, and for no unknown one. */
+export function checkTables({ parts: { data: read } }: Draft, edition: Edition): Problem[] {
   const used = deriveTables(edition).flatMap(({ columns, rows }) =>
     columns.filter((_, index) => rows.some((row) => row[index]?.value !== null)).map(({ name }) => name),
   );
-  return findWordless(data, "columns", [...new Set(used)]);
-}
-
-function findWordless(
-  read: Draft["parts"]["data"],
-  field: "tables" | "columns",
-  names: readonly string[],
-): Problem[] {
-  return names
-    .filter((name) => !Object.hasOwn(read.data[field], name))
-    .map((name) =>
-      read.at([field], `found no words for the ${field.slice(0, -1)} "${name}"; expected what it holds`),
-    );
+  const compare = (field: "tables" | "columns", needed: readonly string[], known: readonly string[]) => {
+    const given = Object.keys(read.data[field]);
+    const what = field.slice(0, -1);
+    return [
+      ...needed
+        .filter((name) => !given.includes(name))
+        .map((name) => read.at([field], `found no words for the ${what} "${name}"; expected what it holds`)),
+      ...given
+        .filter((name) => !known.includes(name))
+        .map((name) => read.at([field, name], describeUnknown(what, name, known), true)),
+    ];
+  };
+  return [...compare("tables", tables, tables), ...compare("columns", [...new Set(used)], columns)];
 }

@@ -18,7 +18,6 @@ test.each(["abc", "", "-1", "65536", "80.5", "0x50", "1e3"])("port %j is rejecte
   if (port) expect(() => parseServeOptions([], { PORT: port })).toThrow(/^PORT is /);
 });
 
-test("the path comes from BASE_PATH, as for the build, or from the command line", () => {
+test("the path comes from BASE_PATH, as for the build", () => {
   expect(parseServeOptions([], { BASE_PATH: "/some/where/" }).base).toBe("/some/where/");
-  expect(parseServeOptions(["--base", "else"], { BASE_PATH: "/some/where/" }).base).toBe("/else/");
 });

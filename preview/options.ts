@@ -4,9 +4,9 @@ import { parseBasePath } from "../hosting/base-path";
 /** Without a host, the server listens on this machine only. */
 export type ServeOptions = ReturnType<typeof parseServeOptions>;
 
-const options = { port: { type: "string" }, host: { type: "string" }, base: { type: "string" } } as const;
+const options = { port: { type: "string" }, host: { type: "string" } } as const;
 
-/** Reads the command line, else PORT and BASE_PATH. Throws a message for the user. */
+/** Reads the command line, PORT and BASE_PATH. Throws a message for the user. */
 export function parseServeOptions(args: string[], env: Record<string, string | undefined>) {
   const { host, ...values } = parseArgs({ args, options }).values;
   const port = values.port ?? env.PORT ?? "4173";
@@ -16,7 +16,7 @@ export function parseServeOptions(args: string[], env: Record<string, string | u
   }
   return {
     port: Number(port),
-    base: parseBasePath(values.base ?? env.BASE_PATH),
+    base: parseBasePath(env.BASE_PATH),
     ...(host !== undefined && { host }),
   };
 }

@@ -5,7 +5,7 @@ import { listen } from "./listen";
 import { parseServeOptions, type ServeOptions } from "./options";
 import { createSite } from "./site";
 
-/** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H] [--base /PATH/]`. */
+/** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. */
 async function serve(options: ServeOptions): Promise<void> {
   const folder = fileURLToPath(new URL("../dist", import.meta.url));
   if (!existsSync(join(folder, "index.html"))) {

@@ -8,11 +8,14 @@ import "./ruled-table.css";
 
 type Rows = Words<"methodology">["use"]["rows"];
 
-/** The last line of a text to copy, by the id of its row. */
-export type Origins = Readonly<Record<string, string>>;
+interface Props {
+  rows: Rows;
+  /** The last line of a text to copy, by the id of its row. */
+  origins: Readonly<Record<string, string>>;
+}
 
 /** What may be quoted, in which words, and how to cite it: `cite` is "report", a page's key, a figure's id or a product's slug. */
-export function QuotableNumbers({ rows, origins }: { rows: Rows; origins?: Origins | undefined }) {
+export function QuotableNumbers({ rows, origins }: Props) {
   return (
     <table className="use ruled-table block-table apart">
       <caption className="visually-hidden">What may be quoted</caption>
@@ -34,7 +37,7 @@ export function QuotableNumbers({ rows, origins }: { rows: Rows; origins?: Origi
               <AnswerBadge answer={row.answer} />
             </td>
             <td>
-              {origins && row.answer === "quote" ? (
+              {row.answer === "quote" ? (
                 <QuoteToCopy {...row} origin={origins[row.id]} />
               ) : (
                 <RichText text={row.wording} />

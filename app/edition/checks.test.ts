@@ -481,6 +481,10 @@ test("an edition has words for the pages, figures and columns that it uses, and 
   expect(ids).toContain("2 decorated-share");
   content.edit("data.yaml", / range: Range\.,/u, "");
   expect(content.problems()).toEqual([]);
+  content.edit("data.yaml", / caveat: Caveat\.,/u, "");
+  expect(content.problems()).toEqual([expect.stringContaining('found no words for the column "caveat"')]);
+  content.edit("sources.yaml", " caveat: It reports on others.,", "");
+  expect(content.problems()).toEqual([]);
   const position = content.edit("data.yaml", / of: Of\.,/u, "").replace(/:.*/u, "");
   const message = 'columns: found no words for the column "of"; expected what it holds';
   expect(content.problems()).toEqual([

@@ -6,7 +6,6 @@ import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { checkPictures } from "./checks/pictures";
 import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
-import { checkTables } from "./checks/tables";
 import { warnOfBrandColors } from "./colors";
 
 /** Finds problems in a derived edition. */
@@ -20,7 +19,6 @@ export function findMisfits(root: string, draft: Draft): Problem[] {
     ...checkCited(draft),
     ...checkSlugs(draft),
     ...checkPages(draft),
-    ...checkTables(draft),
     ...checkPictures(root, draft),
   ];
 }

@@ -3,6 +3,7 @@ import { explainMissing } from "../content/content-root";
 import { ContentError, type Problem } from "../content/problem";
 import { readReport } from "../content/report";
 import { type Check, findMisfits, findMistakes, listWarnings } from "./checks";
+import { checkTables } from "./checks/tables";
 
 export type { Edition } from "../analysis/edition";
 
@@ -14,7 +15,8 @@ export interface CheckedEdition {
 
 /**
  * Reads and checks an edition for viewing; for publication, `readRelease` checks more. Throws a `ContentError` with the problems
- * of the first round of checks that finds any: files and schemas, references between files, sentences, and `further` checks.
+ * of the first round of checks that finds any: files and schemas, references between files, sentences, then tables and
+ * `further` checks.
  */
 export function readEdition(root: string, further: readonly Check[] = []): CheckedEdition {
   const missing = explainMissing(root);
@@ -24,7 +26,7 @@ export function readEdition(root: string, further: readonly Check[] = []): Check
   refuse(findMisfits(root, draft));
   const edition = deriveEdition(root, draft.report);
   refuse(findMistakes(draft, edition));
-  refuse(further.flatMap((check) => check(draft, edition)));
+  refuse([checkTables, ...further].flatMap((check) => check(draft, edition)));
   return { edition, warnings: listWarnings(draft, edition) };
 }
 

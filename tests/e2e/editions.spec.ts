@@ -18,7 +18,7 @@ let site = "";
 let stop = () => {};
 
 test.beforeAll(async () => {
-  const served = await serveProject(project, ["preview/serve.ts", "--base", base]);
+  const served = await serveProject(project, ["preview/serve.ts"], { BASE_PATH: base });
   site = served.address;
   stop = served.stop;
 });

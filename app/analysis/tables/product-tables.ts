@@ -1,19 +1,20 @@
 import { productPrefix } from "../derived-values";
 import type { Edition } from "../edition";
 import { findRecord } from "../find-record";
-import type { Product } from "../product";
+import { fieldNames, type Product } from "../product";
 import type { Unit } from "../value";
 import { column, labelColumn, planTable, proseCell, statementCell } from "./record-table";
 import { valueCell } from "./table-model";
 
-/** A column for a field of the specification's Product. */
+/** A column for a field of the specification's Product: for its text, or the number behind it. */
 function field(
   name: keyof Product["evidence"],
-  title: string,
-  unit: Unit,
-  value: (product: Product) => string | number | undefined,
+  unit: Unit = "text",
+  value: (product: Product) => string | number | undefined = (product) => product[name],
 ) {
-  return column<Product>(name, title, unit, (product) => valueCell(value(product), product.evidence[name]));
+  return column<Product>(name, fieldNames[name], unit, (product) =>
+    valueCell(value(product), product.evidence[name]),
+  );
 }
 
 const recordOf = ({ slug }: Product, { report }: Edition) => findRecord(report.products, "slug", slug);
@@ -29,27 +30,27 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
   column("rank", "Rank in the list", "number", ({ rank }) => valueCell(rank)),
-  field("name", "Name", "text", ({ name }) => name),
-  field("brand", "Brand", "text", ({ brand }) => brand),
+  field("name"),
+  field("brand"),
   column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
-  field("marketTier", "Market tier", "text", ({ marketTier }) => marketTier),
-  field("count", "Count", "pieces", ({ countNumber }) => countNumber),
-  field("price", "Price", "money", ({ priceNumber }) => priceNumber),
+  field("marketTier"),
+  field("count", "pieces", ({ countNumber }) => countNumber),
+  field("price", "money", ({ priceNumber }) => priceNumber),
   column("priceRangeMin", "Price range, from", "money", (product, edition) =>
     valueCell(tierOf(product, edition).min),
   ),
   column("priceRangeMax", "Price range, to", "money", (product, edition) =>
     valueCell(tierOf(product, edition).max),
   ),
-  field("packaging", "Packaging", "text", ({ packaging }) => packaging),
-  field("rating", "Rating", "rating", ({ ratingNumber }) => ratingNumber),
+  field("packaging"),
+  field("rating", "rating", ({ ratingNumber }) => ratingNumber),
   column("reviews", "Reviews", "count", (product, edition) => reviewsCell(product, edition, "number")),
   column("reviewsNoun", "What the reviews are called", "text", (product, edition) =>
     reviewsCell(product, edition, "noun"),
   ),
-  field("theme", "Theme", "text", ({ theme }) => theme),
-  field("license", "License", "text", ({ license }) => license),
-  field("brandColor", "Brand color", "text", ({ brandColor }) => brandColor),
+  field("theme"),
+  field("license"),
+  field("brandColor"),
   column("summary", "Summary", "text", (product, edition) =>
     proseCell(recordOf(product, edition).summary, edition, productPrefix(product.slug)),
   ),

@@ -64,12 +64,12 @@ export function nameColumn({ name, unit }: Pick<PlannedColumn, "name" | "unit">)
   return header + (units[unit].suffix ?? "");
 }
 
-/** Adds the published name and the description. Reading checks that there is one. */
+/** Adds the published name and the description. A column without values may have no words: its title describes it. */
 export function makeDataColumn(planned: PlannedColumn, { columns }: Report["data"]): DataColumn {
   const { title, unit: plannedUnit, evidence = true } = planned;
   const { datatype, unit } = units[plannedUnit];
   const name = nameColumn(planned);
-  return { name, title, datatype, ...(unit && { unit }), description: columns[name] ?? "", evidence };
+  return { name, title, datatype, ...(unit && { unit }), description: columns[name] ?? title, evidence };
 }
 
 /** A cell without kind and sources; empty without a value. */

@@ -1,18 +1,20 @@
-import { figurePlans, listFigureIds } from "../../analysis/figures/all-figures";
-import { recordTables } from "../../analysis/tables/all-tables";
+import type { Edition } from "../../analysis/edition";
+import { figurePlans } from "../../analysis/figures/all-figures";
+import { deriveTables, recordTables } from "../../analysis/tables/all-tables";
 import { nameColumn } from "../../analysis/tables/table-model";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
 
 const tables = recordTables.map(({ name }) => name);
-const ofRecords = recordTables.flatMap(({ columns }) => columns.map(nameColumn));
-const columnsOf = (id: string) => (figurePlans[id]?.columns ?? []).map(nameColumn);
-const ofFigures = Object.keys(figurePlans).flatMap(columnsOf);
+const plans = [...recordTables, ...Object.values(figurePlans)];
+const columns = plans.flatMap((plan) => plan.columns.map(nameColumn));
 
-/** Every published table and column has words in content/data.yaml, and no other. */
-export function checkTables({ report, parts: { data: read } }: Draft): Problem[] {
-  const used = [...new Set([...ofRecords, ...listFigureIds(report).flatMap(columnsOf)])];
+/** content/data.yaml has words for every table, for every column in which the edition has a value, and for no unknown one. */
+export function checkTables({ parts: { data: read } }: Draft, edition: Edition): Problem[] {
+  const used = deriveTables(edition).flatMap(({ columns, rows }) =>
+    columns.filter((_, index) => rows.some((row) => row[index]?.value !== null)).map(({ name }) => name),
+  );
   const compare = (field: "tables" | "columns", needed: readonly string[], known: readonly string[]) => {
     const given = Object.keys(read.data[field]);
     const what = field.slice(0, -1);
@@ -25,5 +27,5 @@ export function checkTables({ report, parts: { data: read } }: Draft): Problem[]
         .map((name) => read.at([field, name], describeUnknown(what, name, known), true)),
     ];
   };
-  return [...compare("tables", tables, tables), ...compare("columns", used, [...ofRecords, ...ofFigures])];
+  return [...compare("tables", tables, tables), ...compare("columns", [...new Set(used)], columns)];
 }

@@ -116,7 +116,9 @@ function fieldValues(products: readonly Product[]): Entry[] {
   const [leaders] = splitLeaders(themes, sizeOf);
   const [license, theme] = [combine(products, "license"), combine(products, "theme")];
   return [
+    ["named.shaped.count", products.filter(({ name }) => /shaped/iu.test(name)).length],
     ["rated.count", rated, "count", combine(products, "rating")],
+    ["unrated.count", products.length - rated, "count", combine(products, "rating")],
     ["licensed.count", licenses.length, "count", license],
     ["licensed.names", formatList([...new Set(licenses)]), "text", license],
     [

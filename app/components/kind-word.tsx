@@ -3,10 +3,10 @@ import type { Kind } from "../analysis/value";
 import "./kind-word.css";
 
 export const kindWords: Record<Kind, string> = {
-  input: "Study input",
+  input: "From the list",
   public: "Public source",
   illustrative: "Illustrative",
-  editorial: "Editors' reading",
+  editorial: "Our view",
 };
 
 /** A value in the look of its kind: illustrative ones as if penciled in. `KindWord` says so in words, once for several values. */

@@ -24,7 +24,7 @@ const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
 // Of any script, with decimal points and commas.
 const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
 const numberWord =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
+  /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
 /** Parses prose: its nodes, and problems such as "a stray …; expected …". */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {

@@ -159,9 +159,9 @@ const rows: Row[] = [
   ["figures.yaml", /base: .*/u, "base: ‸All of them.", "brand-share.base: expected no full stop"],
   [
     "market.yaml",
-    "strength: strong",
+    "strength: counted",
     "strength: ‸weak",
-    'opportunities.items.0.support.strength: expected "none" or "strong", or a sentence of kind public that cites',
+    'opportunities.items.0.known.strength: expected "none" or "counted", or a sentence of kind public that cites',
   ],
   [
     heart,

@@ -32,13 +32,13 @@ export function weighPage(html: string, sizeOf: (address: string) => number) {
 
 const inline = ["a", "b", "data", "em", "i", "q", "small", "span", "sub", "sup"];
 
-/** What a reader reads before the list of sources: without drawings and tables of figures, with folds open. */
+/** What a reader reads before the list of sources: without drawings, stills and tables of figures, with folds open. */
 function readText(element: Element): string {
   const { tag, attributes, children } = element;
   const names = read(element, "class").split(" ");
   const isLeftOut =
     ["svg", "script", "style", "noscript"].includes(tag) ||
-    ["visually-hidden", "print-only", "figure-table"].some((name) => names.includes(name)) ||
+    ["visually-hidden", "print-only", "figure-table", "stills"].some((name) => names.includes(name)) ||
     attributes.has("hidden") ||
     ["id", "aria-labelledby"].some((name) => /^sources\b/.test(read(element, name)));
   if (isLeftOut) return " ";

@@ -29,7 +29,7 @@ for (const format of ["A4", "Letter"] as const) {
 
     await test.step("no figure, profile, card or table row is split over two pages", async () => {
       const whole =
-        ".figure, .profile, tr:not(.figure-data tr), .tier-shelves, .source-list > li, .card, .gap, .part-head";
+        ".figure, .profile, tr:not(.figure-data tr), .tier-shelves, .source-list > li, .card, .part-head";
       const marked = await markEnds(page, whole);
       expect(marked).toBeGreaterThan(30);
       const printed = await page.pdf({ format, tagged: true, outline: true, printBackground: true });

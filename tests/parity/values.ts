@@ -56,6 +56,8 @@ function countValues(tables: Site["tables"]): Row {
     "tiers.used.count": distinct("market_tier").length,
     "licensed.count": all - count("license"),
     "rated.count": all - count("rating_out_of_five"),
+    "unrated.count": count("rating_out_of_five"),
+    "named.shaped.count": products.filter(({ name = "" }) => name.includes("Shaped")).length,
     "themes.leader.products": lead("theme").products,
     "results.count": read("validation-results").length,
     "limitations.input.count": count("area_kind", "input", read("limitations")),

@@ -63,17 +63,18 @@ export const trendTable = planTable("trends", ({ report }: Edition) => report.ma
 
 const advice = (text: Prose, edition: Edition) => statementCell({ text, kind: "editorial" }, edition);
 
-/** The opportunities: a gap, its evidence, and the editors' advice. */
+/** The opportunities: a hunch, what is known of it, and the cheapest tests. */
 export const opportunityTable = planTable(
   "opportunities",
   ({ report }: Edition) => report.market.opportunities.items,
   [
     labelColumn("rank", "Rank", "number", (_, index) => index + 1),
     column("title", "Title", "text", ({ title }, edition) => advice(title, edition)),
-    column("gap", "Gap", "text", ({ gap }, edition) => advice(gap, edition)),
-    labelColumn("strength", "Strength of the evidence", "text", ({ support }) => support.strength),
-    column("support", "Support", "text", ({ support }, edition) => statementCell(support, edition)),
-    column("test", "Test", "text", ({ test }, edition) => advice(test, edition)),
-    column("refuted", "What would refute it", "text", ({ refuted }, edition) => advice(refuted, edition)),
+    column("hunch", "Hunch", "text", ({ hunch }, edition) => advice(hunch, edition)),
+    labelColumn("strength", "What it rests on", "text", ({ known }) => known.strength),
+    column("known", "Known today", "text", ({ known }, edition) => statementCell(known, edition)),
+    column("testOnline", "Test online", "text", ({ online }, edition) => advice(online, edition)),
+    column("testShops", "Test in shops", "text", ({ shops }, edition) => advice(shops, edition)),
+    column("killed", "What would kill it", "text", ({ killed }, edition) => advice(killed, edition)),
   ],
 );

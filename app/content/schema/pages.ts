@@ -99,34 +99,35 @@ const claim = titled.extend({ support: statement });
 export const marketSections = [
   "share",
   "tiers",
-  "prices",
-  "opportunities",
   "trends",
   "gallery",
   "advantages",
+  "opportunities",
   "conclusion",
 ] as const;
 
-export const strengths = ["strong", "weak", "none"] as const;
+export const strengths = ["counted", "weak", "none"] as const;
 export type Strength = (typeof strengths)[number];
 
-const gap = z
+const hunch = z
   .strictObject({
     title: prose,
-    gap: prose,
     counted: prose.describe("What the list shows, such as `{rated.count} of {products.count} rated`."),
-    support: z
+    hunch: prose,
+    known: z
       .strictObject({ strength: z.enum(strengths), text: prose, kind: z.enum(statementKinds) })
       .superRefine(checkCited, ifFieldsFit)
       .refine(({ strength, kind }) => strength !== "weak" || kind === "public", {
         path: ["strength"],
-        error: 'expected "none" or "strong", or a sentence of kind public that cites the one source',
+        error: 'expected "none" or "counted", or a sentence of kind public that cites a source',
         ...ifFieldsFit,
-      }),
-    test: prose,
-    refuted: prose,
+      })
+      .describe("What speaks for and against it today, and how much that is."),
+    online: prose.describe("A test of ten minutes."),
+    shops: prose.describe("A test of a day."),
+    killed: prose.describe("The finding that would refute it."),
   })
-  .describe("A gap in the list: how strong its evidence is, the cheapest test, and what would refute it.");
+  .describe("A hunch about the market, with the cheapest tests of it.");
 
 const countedWays = z
   .strictObject({
@@ -161,17 +162,15 @@ export const marketSchema = z.strictObject({
     heading: label,
     items: z.array(z.strictObject({ number: prose, text: prose, section: z.enum(marketSections) })).min(1),
   }),
+  scope: prose.optional().describe("Below the main points: what the list counts as shaped."),
   counted: countedWays.optional(),
   share: article,
-  tiers: article,
-  prices: z
-    .strictObject({
-      ...opening,
-      items: z.array(z.strictObject({ title: prose, points: statements })).min(1),
-      sheet: text.describe("The words of the link to the sheet of values to observe."),
-    })
-    .describe("What is known about prices, and what is not."),
-  trends: section.extend({ cards: z.array(claim).min(2).max(8) }),
+  tiers: article.extend({ checklist: prose.describe("Leads to the checklist for a shop.") }),
+  trends: z.strictObject({
+    ...opening,
+    cards: z.array(claim).min(2).max(8),
+    more: prose.optional().describe("Stands below the figure."),
+  }),
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
@@ -185,7 +184,7 @@ export const marketSchema = z.strictObject({
   advantages: section.extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
-  opportunities: section.extend({ items: z.array(gap).min(1).max(10) }),
+  opportunities: section.extend({ items: z.array(hunch).min(1).max(10) }),
   conclusion: article,
 });
 

@@ -32,6 +32,7 @@ export default function MarketAnalysis({ loaderData: { market, sources } }: Rout
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
         <Contents page={page} />
+        {page.scope && <RichText as="p" className="caption measure" text={page.scope} />}
       </div>
       <MarketSections {...market} />
       <PageNotes sources={sources} cite="marketAnalysis" />

@@ -1,5 +1,5 @@
 import { resolveAll } from "../../analysis/text";
-import { GapEvidence, GapTerm } from "../../components/gap-terms";
+import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
 import { MainPoints } from "../../components/main-points";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const market = resolveAll(report.market, resolver);
   const tests = market.opportunities.items
     .slice(0, most)
-    .map(({ title, test, refuted, support }) => ({ title, test, refuted, support }));
+    .map(({ title, online, killed, known }) => ({ title, online, killed, known }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
@@ -85,13 +85,13 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.tests}
           </h2>
           <ol className="columns sheet-tests">
-            {tests.map(({ title, test, refuted, support }, index) => (
+            {tests.map(({ title, online, killed, known }, index) => (
               <li key={`test-${index}`} className="card">
                 <RichText as="h3" text={title} plain />
                 <dl>
-                  <GapTerm term="test" text={test} />
-                  <GapTerm term="refuted" text={refuted} />
-                  <GapEvidence support={support} />
+                  <HunchEvidence known={known} />
+                  <HunchTerm term="online" text={online} />
+                  <HunchTerm term="killed" text={killed} />
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

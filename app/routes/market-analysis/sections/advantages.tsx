@@ -1,5 +1,4 @@
 import { BrandName } from "../../../components/brand-name";
-import { NarrowFold } from "../../../components/narrow-fold";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
@@ -14,13 +13,11 @@ export function Advantages({ page: { advantages }, part }: MarketProps) {
       <RichText as="p" className="measure" text={advantages.text} />
       <div className="texts advantages apart">
         {advantages.brands.map(({ brand, points }) => (
-          <section key={brand} className="accordion">
+          <section key={brand}>
             <Heading>
               <BrandName brand={brand} />
             </Heading>
-            <NarrowFold summary={`${points.length} advantages`} of={brand}>
-              <StatementList items={points} />
-            </NarrowFold>
+            <StatementList items={points} />
           </section>
         ))}
       </div>

@@ -7,14 +7,12 @@ import { Stage } from "./stage";
 export function BrandShare({ page: { share }, figures, stage, part }: MarketProps) {
   const [, heading] = headingsIn(part);
   return (
-    <Section id="share" words={share} part={part} className="section brand-share" inner="wide">
+    <Section id="share" words={share} part={part} className="section figure-wide" inner="wide">
       {stage && <Stage stage={stage} part={part} />}
-      <div className="split beside">
-        <div className="stays">
-          <Paragraphs texts={share.paragraphs} />
-        </div>
-        <div>{figures.share && <FigureFrame figure={figures.share} heading={heading} />}</div>
+      <div className="apart">
+        <Paragraphs texts={share.paragraphs} />
       </div>
+      {figures.share && <FigureFrame figure={figures.share} heading={heading} />}
     </Section>
   );
 }

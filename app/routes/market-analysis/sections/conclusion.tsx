@@ -4,7 +4,7 @@ import type { MarketProps } from "./market-sections";
 
 export function Conclusion({ page: { conclusion }, part }: MarketProps) {
   return (
-    <Section id="conclusion" words={conclusion} part={part} className="section wide market-conclusion">
+    <Section id="conclusion" words={conclusion} part={part} className="section wide">
       <Paragraphs texts={conclusion.paragraphs} />
     </Section>
   );

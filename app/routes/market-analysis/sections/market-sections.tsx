@@ -4,11 +4,10 @@ import type { Market } from "../compose-market";
 import { Advantages } from "./advantages";
 import { BrandShare } from "./brand-share";
 import { Conclusion } from "./conclusion";
-import { gapId } from "./gap-list";
+import { hunchId } from "./hunch-list";
 import { Insights } from "./insights";
 import { Opportunities } from "./opportunities";
 import { PriceTiers } from "./price-tiers";
-import { Prices } from "./prices";
 import { Trends } from "./trends";
 import "./market-sections.css";
 
@@ -20,23 +19,22 @@ export function MarketSections(props: MarketProps) {
     <>
       <BrandShare {...props} />
       <PriceTiers {...props} />
-      <Prices {...props} />
-      <Opportunities {...props} />
       <Trends {...props} />
       <Insights {...props} />
       <Advantages {...props} />
+      <Opportunities {...props} />
       <Conclusion {...props} />
     </>
   );
 }
 
-/** The main points, which lead to the sections that they sum up: to the first test itself. */
+/** The main points, which lead to the sections that they sum up: to the first hunch itself. */
 export function MarketPoints({ page, part }: Pick<MarketProps, "page" | "part">) {
   return (
     <MainPoints
       points={page.points.items}
       labelOf={(id) => page[id].kicker}
-      address={(id) => `#${id === "opportunities" ? gapId(0) : anchorIn(id, part)}`}
+      address={(id) => `#${id === "opportunities" ? hunchId(0) : anchorIn(id, part)}`}
     />
   );
 }

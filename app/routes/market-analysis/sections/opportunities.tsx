@@ -1,7 +1,7 @@
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, Section } from "../../../components/section";
 import { href, pages } from "../../../urls";
-import { GapList } from "./gap-list";
+import { HunchList } from "./hunch-list";
 import type { MarketProps } from "./market-sections";
 
 export function Opportunities({ page: { opportunities }, part }: MarketProps) {
@@ -9,7 +9,7 @@ export function Opportunities({ page: { opportunities }, part }: MarketProps) {
   return (
     <Section id="opportunities" words={opportunities} part={part} className="section" inner="wide">
       <RichText as="p" className="measure" text={opportunities.text} />
-      <GapList gaps={opportunities.items} heading={heading} />
+      <HunchList hunches={opportunities.items} heading={heading} />
       <p className="row no-print">
         <a className="target" href={href(pages.onePage.path)}>
           {pages.onePage.label}

@@ -1,6 +1,8 @@
 import { FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
+import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, Opening } from "../../../components/section";
+import { href, pages } from "../../../urls";
 import type { MarketProps } from "./market-sections";
 import { TierShelves } from "./tier-shelves";
 
@@ -8,16 +10,24 @@ export function PriceTiers({ page, figures, tiers, tierNotes, part }: MarketProp
   const anchor = anchorIn("tiers", part);
   const [, heading] = headingsIn(part);
   return (
-    <section className="section price-tiers" id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section className="section figure-wide" id={anchor} aria-labelledby={`${anchor}-heading`}>
       <div className="wide">
+        <Opening id="tiers" words={page.tiers} part={part} />
         <div className="split beside">
-          <div className="stays">
-            <Opening id="tiers" words={page.tiers} part={part} />
-            <Paragraphs texts={page.tiers.paragraphs} />
+          <Paragraphs texts={page.tiers.paragraphs} />
+          <div>
+            <TierShelves tiers={tiers} notes={tierNotes} part={part} />
+            <div className="pad inset apart">
+              <RichText as="p" text={page.tiers.checklist} />
+              <p className="no-print">
+                <a className="target" href={href(pages.shelfWalk.path)}>
+                  {pages.shelfWalk.label}
+                </a>
+              </p>
+            </div>
           </div>
-          <div>{figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} />}</div>
         </div>
-        <TierShelves tiers={tiers} notes={tierNotes} part={part} />
+        {figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} />}
       </div>
     </section>
   );

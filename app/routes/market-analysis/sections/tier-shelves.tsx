@@ -1,6 +1,4 @@
-import { formatCounted } from "../../../analysis/format";
-import { productForms } from "../../../analysis/plural";
-import { NarrowFold } from "../../../components/narrow-fold";
+import { Fragment } from "react";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import { TierBadge } from "../../../components/tier-badge";
@@ -12,36 +10,30 @@ interface Props extends InPart, Pick<Market, "tiers"> {
   notes: Market["tierNotes"];
 }
 
-/** Each tier with its price range and products. */
+/** Each tier with its price range and products; the note of a tier without any. */
 export function TierShelves({ tiers, notes, part }: Props) {
   const [, Heading] = headingsIn(part);
   return (
-    <div className="columns columns-narrow tier-shelves apart">
-      {tiers.map(({ label, range, color, products }) => (
-        <section key={label} className="accordion" aria-label={`${label} tier`}>
+    <div className="stack tier-shelves">
+      {tiers.map(({ label, range, color, count, products }) => (
+        <section key={label} aria-label={`${label} tier`}>
           <Heading>
             <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
           </Heading>
-          {notes
-            .filter((entry) => entry.label === label)
-            .map(({ note }) => (
-              <RichText key={label} as="p" text={note} />
-            ))}
-          {products.length > 0 && (
-            <NarrowFold summary={formatCounted(products.length, productForms)} of={label}>
-              <ul>
-                {products.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a
-                      className="target"
-                      href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </NarrowFold>
+          {products.length > 0 ? (
+            <p>
+              {count}:{" "}
+              {products.map(({ slug, name }, index) => (
+                <Fragment key={slug}>
+                  {index > 0 && ", "}
+                  <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
+                </Fragment>
+              ))}
+            </p>
+          ) : (
+            notes
+              .filter((entry) => entry.label === label)
+              .map(({ note }) => <RichText key={label} as="p" text={note} />)
           )}
         </section>
       ))}

@@ -11,8 +11,7 @@ import "./trends.css";
 export function Trends({ page: { trends }, figures, part }: MarketProps) {
   const [, Heading] = headingsIn(part);
   return (
-    <Section id="trends" words={trends} part={part} className="section" inner="wide">
-      <RichText as="p" className="measure" text={trends.text} />
+    <Section id="trends" words={trends} part={part} className="section trends" inner="wide">
       <ul className="stack apart claims">
         {trends.cards.map(({ title, text, support }, index) => (
           <li key={`claim-${index}`} className="claim card inset accordion">
@@ -30,11 +29,8 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
           </li>
         ))}
       </ul>
-      {figures.trends && (
-        <NarrowFold summary={<RichText text={figures.trends.title} plain />} of="Figure">
-          <FigureFrame figure={figures.trends} heading={Heading} legend />
-        </NarrowFold>
-      )}
+      {figures.trends && <FigureFrame figure={figures.trends} heading={Heading} legend />}
+      {trends.more && <RichText as="p" className="measure apart" text={trends.more} />}
     </Section>
   );
 }

@@ -1,0 +1,2 @@
+/** A for index 0. */
+export const hunchLetter = (index: number) => String.fromCharCode(65 + index);

@@ -16,7 +16,8 @@ export function createSite(folder: string, base = "/"): RequestListener {
     const site = readSite();
     const { status, to = "" } = route(site, path, base);
     // Rules of a path are about the file there; those of a redirect's target let other sites follow it.
-    const applied = status === 200 ? path : status === 404 ? base + to : to;
+    const target = status === 404 ? base + to : to;
+    const applied = status === 200 ? path : target;
     // sirv's own setHeaders skips 304 responses, whose headers update the cache of the browser.
     for (const { pattern, headers } of site.headers)
       if (pattern.test(applied)) for (const [name, value] of headers) res.setHeader(name, value);

@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Files other than pages, which the build writes itself (scripts/build/site-files.ts). */
 const files = [
   ...["assets/*", "art/*", "charts/*", "data/*", "cite/*", "og/*", "icons/*", "apple-touch-icon.png"],
-  ...["quotes/*", "manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom"],
+  ...["quotes/*", "manifest.webmanifest", "sitemap.xml", "robots.txt", "changes.atom", "favicon.ico"],
 ];
 
 export default [

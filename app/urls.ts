@@ -96,6 +96,7 @@ export function pdfPath({ fileName }: { fileName: string }, page: PrintedPage): 
 }
 
 export const feedPath = "/changes.atom";
+export const faviconPath = "/favicon.ico";
 export const manifestPath = "/manifest.webmanifest";
 export const sitemapPath = "/sitemap.xml";
 

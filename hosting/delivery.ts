@@ -23,14 +23,14 @@ export const delivery = {
   hashedFolders: ["/assets/", "/art/"],
   hashedCaching: "public, max-age=31536000, immutable",
 
+  /** Of files other than pages: other sites may read data, citations, pictures and the feed. */
+  fileHeaders: { "Access-Control-Allow-Origin": "*" },
+
   /** SVG files, which readers may open alone. No page lies below these folders. */
   drawingFolders: ["/art/", "/charts/", "/quotes/"],
 
-  /** The first that matches applies. */
-  notFound: [
-    { under: "/products/", page: "/products/404" },
-    { under: "/", page: "/404" },
-  ],
+  /** Hosts send the nearest one. */
+  notFound: ["/products/404", "/404"],
 
   /** Not served. */
   hostFiles: ["_headers", "_redirects", "_redirects.nginx"],
@@ -43,5 +43,5 @@ export function isHashed(address: string): boolean {
 
 /** 404 pages are never served with status 200. */
 export function isNotFoundPage(address: string): boolean {
-  return delivery.notFound.some(({ page }) => page === withinEdition(address));
+  return delivery.notFound.some((page) => page === withinEdition(address));
 }

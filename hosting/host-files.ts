@@ -33,21 +33,24 @@ export function writeHostFiles(
 
 /**
  * These hosts combine all rules that match. Pages need no policy here: each has its own in a `<meta>`, and `X-Frame-Options`
- * forbids framing.
+ * forbids framing. The rules of `/data/` and `/cite/` also match these two pages, which does no harm.
  */
 function writeHeaders({ pages, files }: Inventory, prefix: string): string {
   const inFolders = (paths: readonly string[]) =>
     listEditionFolders(pages.keys()).flatMap((folder) => paths.map((path) => folder + path));
-  const alone = [...inFolders(delivery.drawingFolders), ...[...files.keys()].filter(isAtRoot)];
+  const paths = [...files.keys()];
+  const atRoot = paths.filter(isAtRoot);
+  const folders = new Set(paths.flatMap((path) => /^(?:\/\d{4})?\/(?!\d{4}\/)[^/]+\//.exec(path) ?? []));
+  const alone = { "Content-Security-Policy": filePolicy };
   return [
     note,
     rule(`${prefix}/*`, delivery.headers),
     ...inFolders(delivery.hashedFolders).map((folder) =>
       rule(`${prefix}${folder}*`, { "Cache-Control": delivery.hashedCaching }),
     ),
-    ...alone.map((path) =>
-      rule(prefix + path.replace(/\/$/, "/*"), { "Content-Security-Policy": filePolicy }),
-    ),
+    ...inFolders(delivery.drawingFolders).map((folder) => rule(`${prefix}${folder}*`, alone)),
+    ...[...folders].map((folder) => rule(`${prefix}${folder}*`, delivery.fileHeaders)),
+    ...atRoot.map((path) => rule(prefix + path, { ...alone, ...delivery.fileHeaders })),
   ].join("\n");
 }
 
@@ -57,8 +60,8 @@ function isAtRoot(address: string): boolean {
 }
 
 /**
- * These hosts remove `.html` and trailing slashes themselves: rules for that would loop. Hosts without support for status 404
- * serve the nearest 404.html, which is the same page.
+ * These hosts remove `.html` and trailing slashes themselves: rules for that would loop. For unknown paths they send a 404.html
+ * without a rule.
  */
 function writeRedirects({ pages }: Inventory, prefix: string, redirects: readonly Redirect[]): string {
   // Each page has its own rule: a placeholder could lead to another host (`//evil.example/index`).
@@ -68,10 +71,7 @@ function writeRedirects({ pages }: Inventory, prefix: string, redirects: readonl
       ["index", "index.html"].map((end) => `${address.replace(/\/?$/, "/")}${end} ${prefix}${address} 308`),
     );
   const moved = redirects.map(({ from, to, status }) => `${from} ${prefix}${to} ${status}`);
-  const lost = listEditionFolders(pages.keys()).flatMap((folder) =>
-    delivery.notFound.map(({ under, page }) => `${folder}${under}* ${prefix}${folder}${page}.html 404`),
-  );
-  return [note, ...[...spelled, ...moved, ...lost].map((line) => prefix + line), ""].join("\n");
+  return [note, ...[...spelled, ...moved].map((line) => prefix + line), ""].join("\n");
 }
 
 /** A map from canonical paths to status and target. The query goes before the fragment. */

@@ -6,6 +6,7 @@ const texts = "html css js json webmanifest xml atom bib ris txt csv md svg".spl
 
 /** mrmime lacks these or has other types. */
 const ownTypes: Record<string, string> = {
+  ico: "image/x-icon",
   xml: "application/xml",
   bib: "application/x-bibtex",
   ris: "application/x-research-info-systems",

@@ -13,5 +13,6 @@ test("only a page with script allows scripts of the site, under Trusted Types", 
 
 test("no policy allows anything unsafe", () => {
   const policies = [pagePolicy(content), pagePolicy(scripted), filePolicy];
+  for (const text of policies) expect(text).toMatch(/base-uri 'none'; form-action 'none'/);
   for (const text of policies) expect(text).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
 });

@@ -6,7 +6,6 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** `to`: where it leads, or the 404 page. */
 export interface RedirectRule {
   pattern: RegExp;
   to: string;

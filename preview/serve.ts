@@ -1,4 +1,6 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { listen } from "./listen";
@@ -8,14 +10,32 @@ import { createSite } from "./site";
 /** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. */
 async function serve(options: ServeOptions): Promise<void> {
   const folder = fileURLToPath(new URL("../dist", import.meta.url));
-  if (!existsSync(join(folder, "index.html"))) {
-    throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
-  }
-  const { address, close } = await listen(createSite(folder, options.base), options).catch((error) => {
+  let site: RequestListener = () => {};
+  // Before the build, because it takes time, and the port may be in use. Requests wait meanwhile.
+  const { address, close } = await listen((req, res) => site(req, res), options).catch((error) => {
     throw new Error(explainListenError(error, options));
   });
+  try {
+    if (options.build) build(options.base);
+    if (!existsSync(join(folder, "index.html")))
+      throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
+    site = createSite(folder, options.base);
+  } catch (error) {
+    close();
+    throw error;
+  }
   console.log(`The report is at ${new URL(options.base, address)} (Ctrl+C stops it)`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
+}
+
+/** Throws if it fails, after the build said why. */
+function build(base: string): void {
+  const env = { ...process.env, BASE_PATH: base };
+  const { status } = spawnSync(process.execPath, [...process.execArgv, "scripts/build.ts"], {
+    stdio: "inherit",
+    env,
+  });
+  if (status !== 0) throw new Error("Nothing is served.");
 }
 
 function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: ServeOptions): string {

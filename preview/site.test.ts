@@ -20,7 +20,6 @@ function writeSite(name: string, text: string, prefix = ""): void {
     "/2025 / 307",
     "/2025/old.csv /old.csv 307",
   ];
-  const lost = ["/products/* /products/404.html 404", "/* /404.html 404"];
   const files = {
     "index.html": text,
     "products.html": `<style>${text}</style>`,
@@ -30,10 +29,10 @@ function writeSite(name: string, text: string, prefix = ""): void {
     "assets/a.js": "1",
     "assets/a.js.br": "brotli",
     "assets/a.js.gz": "gzip",
-    _headers: "# Note\n/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n",
-    _redirects: [...redirects, ...lost]
-      .map((line) => line.replaceAll(/(?<=^| )\//g, `${prefix}/`))
-      .join("\n"),
+    "old.csv": "old",
+    _headers:
+      "# Note\n/*\n  X-Frame-Options: DENY\n\n/assets/*\n  Cache-Control: immutable\n\n/old.csv\n  Cache-Control: no-store\n",
+    _redirects: redirects.map((line) => line.replaceAll(/(?<=^| )\//g, `${prefix}/`)).join("\n"),
   };
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder(), name, file)), { recursive: true });
@@ -108,7 +107,11 @@ test("sends all headers of `_headers` that match, with a 304 and a 404 too", asy
   const unchanged = { "If-None-Match": headers.get("ETag") ?? "" };
   expect(await read("assets/a.js", unchanged)).toEqual([304, "DENY", "immutable"]);
   expect(await read("products")).toEqual([200, "DENY", "no-cache"]);
-  expect(await read("none")).toEqual([404, "DENY", null]);
+  // Its policy would take the styles of the 404 page, and browsers would keep that page for a year.
+  for (const lost of ["none", "assets/none.js"]) expect(await read(lost)).toEqual([404, "DENY", null]);
+  // Scripts of other sites follow a redirect only if it allows them, as the file does.
+  const { status, headers: moved } = await send(address, "/2025/old.csv");
+  expect([status, moved["cache-control"]]).toEqual([307, "no-store"]);
 });
 
 test("ranges are ignored", async () => {

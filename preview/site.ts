@@ -15,9 +15,12 @@ export function createSite(folder: string, base = "/"): RequestListener {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(req.url ?? "") ?? [];
     const site = readSite();
     const { status, to = "" } = route(site, path, base);
+    // Rules of a path are about the file there; those of a redirect's target let other sites follow it.
+    const target = status === 404 ? base + to : to;
+    const applied = status === 200 ? path : target;
     // sirv's own setHeaders skips 304 responses, whose headers update the cache of the browser.
     for (const { pattern, headers } of site.headers)
-      if (pattern.test(path)) for (const [name, value] of headers) res.setHeader(name, value);
+      if (pattern.test(applied)) for (const [name, value] of headers) res.setHeader(name, value);
     // It would apply to every program on localhost.
     res.removeHeader("Strict-Transport-Security");
     if (status === 307 || status === 308) {
@@ -63,8 +66,14 @@ function route(
   const file = files.get(address) ?? page;
   if (file) return { status: 200, to: file.name };
   const rule = redirects.find(({ pattern }) => pattern.test(prefix + clean) || pattern.test(path));
-  if (!rule) return { status: 404, to: "404.html" };
-  return rule.status === 404 ? { status: 404, to: rule.to.slice(base.length) } : rule;
+  return rule ?? { status: 404, to: nearestNotFound(pages, clean) };
+}
+
+/** The file of the 404 page in the closest folder. */
+function nearestNotFound(pages: Site["pages"], address: string): string {
+  const folder = address.slice(0, address.lastIndexOf("/"));
+  const page = pages.get(`${folder}/404`);
+  return page || folder === "" ? (page?.name ?? "404.html") : nearestNotFound(pages, folder);
 }
 
 function readFolder(folder: string) {

@@ -48,7 +48,7 @@ async function makeSite(edition: Edition, base: string) {
   const bundleFolder = "build/archive";
   try {
     const env = { BASE_PATH: base, BUILD_FOLDER: bundleFolder };
-    const bundling = run(["react-router", "build"], { env });
+    const bundling = run(["react-router", "build", "--logLevel", "warn"], { env });
     await fillFolder(folder, { root, bundleFolder, edition, base, bundling, island: bundleIsland(base) });
     if (!(await bundling)) return undefined;
     // Each build compresses anew.

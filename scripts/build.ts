@@ -2,7 +2,8 @@ import "./build/production";
 import { parseSiteUrl } from "../app/content/site-url";
 import { archiveRoot } from "../app/downloads/data/archive";
 import { parseBasePath } from "../hosting/base-path";
-import { run, runCommand } from "./command";
+import { checkReplaceable } from "./build/publish";
+import { root, run, runCommand } from "./command";
 
 /** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
 await runCommand(async () => {
@@ -10,8 +11,13 @@ await runCommand(async () => {
   // Wrong settings end the build before it takes time.
   parseSiteUrl(process.env.SITE_URL);
   archiveRoot();
+  checkReplaceable(root);
   // In its own process, while the modules and the content load here.
-  const bundling = run(["react-router", "build"]);
+  const stopping = new AbortController();
+  const bundling = run(["react-router", "build", "--logLevel", "warn"], stopping);
   const { buildSite } = await import("./build/build-site");
-  await buildSite(base, bundling);
+  await buildSite(base, bundling).catch((error) => {
+    stopping.abort();
+    throw error;
+  });
 });

@@ -14,10 +14,10 @@ export type Command = readonly [name: string, ...args: string[]];
 /** @react-router/dev 7 passes `envFile` to Vite 8, and no setting prevents it; version 8 will not. */
 const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Returns whether the command succeeded. */
+/** Returns whether the command succeeded; a command that `signal` stops has not. */
 export async function run(
   [name, ...args]: Command,
-  { env = {} }: { env?: Record<string, string> } = {},
+  { env = {}, signal }: { env?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<boolean> {
   const isScript = name.endsWith(".ts");
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
@@ -27,13 +27,14 @@ export async function run(
     env: { ...process.env, ...env },
     // On Windows, commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
+    signal,
   });
   if (child.stderr)
     createInterface({ input: child.stderr }).on("line", (line) => {
       if (!line.includes(upstreamNoise)) process.stderr.write(`${line}\n`);
     });
   return new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.once("error", (error) => (signal?.aborted ? resolve(false) : reject(error)));
     child.once("close", (code) => resolve(code === 0));
   });
 }

@@ -16,7 +16,7 @@ export function pageHead({ loaderData }: { loaderData?: { meta: PageMeta } | und
 
 function describeFound(
   { shortTitle, description, siteTitle }: PageMeta,
-  { url, image, imageAlt, citation, things }: NonNullable<PageMeta["found"]>,
+  { url, image, citation, things }: NonNullable<PageMeta["found"]>,
 ) {
   return [
     { tagName: "link" as const, rel: "canonical", href: url },
@@ -25,10 +25,10 @@ function describeFound(
     { property: "og:title", content: shortTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: image },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: imageAlt },
+    { property: "og:image", content: image.url },
+    { property: "og:image:width", content: `${image.width}` },
+    { property: "og:image:height", content: `${image.height}` },
+    { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     ...(citation ? listCitationTags(citation) : []),
     // React Router escapes `</script>`.
@@ -38,11 +38,10 @@ function describeFound(
   ];
 }
 
-/** Google Scholar and reference managers read these. */
+/** Google Scholar and reference managers read these. Zotero would split the name of an institution in `citation_author`. */
 function listCitationTags({ title, author, published, language, url }: Citation) {
   return [
     { name: "citation_title", content: title },
-    { name: "citation_author", content: author },
     { name: "citation_publication_date", content: published.replaceAll("-", "/") },
     { name: "citation_technical_report_institution", content: author },
     { name: "citation_language", content: language },

@@ -1,9 +1,11 @@
 import { type Figure, figureWords } from "../analysis/figures/figure-model";
-import { type Citation, citeFigure, citeReport } from "../downloads/citation/citation";
+import { type Citation, citeFigure, listCitations } from "../downloads/citation/citation";
+import { pngSize } from "../downloads/images/figure-files";
+import { height, width } from "../downloads/images/social-picture";
 import { absoluteUrl } from "../edition/addresses";
 import type { Edition } from "../edition/edition";
 import { pageWords } from "../edition/page-words";
-import { figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
+import { figureFile, figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
 import type { PageMeta } from "./meta";
 
@@ -16,12 +18,20 @@ export function pageMeta(edition: Edition, key: PageKey): PageMeta {
   if (key === "notFound" || key === "productNotFound") return makeMeta(edition, title, description);
 
   const things: JsonLd[] = [];
-  const isWhole = wholeReport.includes(key);
-  if (isWhole) things.push(describeReport(edition, description));
+  if (wholeReport.includes(key)) things.push(describeReport(edition, description));
   if (key === "products") things.push(describeList(edition));
   if (key !== "home") things.push(describeTrail(edition, [pages[key]]));
-  const citation = isWhole ? citeReport(edition) : undefined;
-  return makeMeta(edition, title, description, { path: pages[key].path, things, citation });
+  const cited = key === "report" ? pages.home.path : pages[key].path;
+  return makeMeta(edition, title, description, {
+    path: pages[key].path,
+    things,
+    citation: citePath(edition, cited),
+  });
+}
+
+/** What can be cited at a path, if anything. */
+function citePath(edition: Edition, path: string): Citation | undefined {
+  return listCitations(edition).find((citation) => citation.path === path);
 }
 
 /** The head of a product's page. */
@@ -32,7 +42,8 @@ export function productMeta(
 ): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(edition, [pages.products, { path, label: name }])];
-  return makeMeta(edition, name, description, { path, picture: slug, things });
+  const picture = { path: ogPath(slug), width, height, alt: name };
+  return makeMeta(edition, name, description, { path, picture, things, citation: citePath(edition, path) });
 }
 
 /** The head of a figure's page. */
@@ -44,7 +55,16 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
     describeDataset(edition, figure, citation),
     describeTrail(edition, [pages.figures, { path, label: title }]),
   ];
-  return makeMeta(edition, title, alt, { path, things, citation });
+  const picture = { path: figureFile(figure.id, "png"), ...pngSize(edition, figure), alt };
+  return makeMeta(edition, title, alt, { path, picture, things, citation });
+}
+
+interface SharedPicture {
+  path: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** @param found what the page shows; without a `picture` of its own it has the home page's, see `ogPath` */
@@ -52,9 +72,11 @@ export function makeMeta(
   edition: Pick<Edition, "report">,
   title: string,
   description: string,
-  found?: { path: string; picture?: string; things: JsonLd[]; citation?: Citation | undefined },
+  found?: { path: string; picture?: SharedPicture; things: JsonLd[]; citation?: Citation | undefined },
 ) {
   const { title: siteTitle, year } = edition.report.publication;
+  const ofHome = { path: ogPath("home"), width, height, alt: `${siteTitle} ${year}` };
+  const { path: picturePath, ...picture } = found?.picture ?? ofHome;
   return {
     title: title.startsWith(siteTitle) ? title : `${title} | ${siteTitle}`,
     /** Without the name of the site. */
@@ -64,8 +86,7 @@ export function makeMeta(
     /** Undefined for not-found pages, which have no canonical URL. */
     found: found && {
       url: absoluteUrl(edition, found.path),
-      image: absoluteUrl(edition, ogPath(found.picture ?? "home")),
-      imageAlt: found.picture ? title : `${siteTitle} ${year}`,
+      image: { url: absoluteUrl(edition, picturePath), ...picture },
       citation: found.citation,
       things: found.things,
     },

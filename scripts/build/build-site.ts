@@ -29,11 +29,8 @@ import { writeFiles, writeInto } from "./site-files";
 export async function buildSite(base: string, bundling: Promise<boolean>): Promise<void> {
   clearLeftovers(root);
   writeSchemas();
-  const { edition, warnings } = await readRelease(contentRoot()).catch(async (error) => {
-    // After the framework's log, so that errors stay in sight.
-    await bundling;
-    throw error;
-  });
+  const { edition, warnings } = await readRelease(contentRoot());
+  for (const warning of warnings) console.warn(warning);
   const { year } = edition.report.publication;
   const folder = workFolderOf(root);
   const island = bundleIsland(base);
@@ -42,7 +39,6 @@ export async function buildSite(base: string, bundling: Promise<boolean>): Promi
   const making = Promise.allSettled([filling, island, adding]);
   try {
     const isBundled = await bundling;
-    for (const warning of warnings) console.warn(warning);
     if (!isBundled) throw new Error("the framework says above why");
     await Promise.all([filling, adding]);
     const inventory = takeInventory(folder);

@@ -1,8 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder";
-import { clearLeftovers, publish, workFolderOf } from "./publish";
+import { checkReplaceable, clearLeftovers, publish, workFolderOf } from "./publish";
 
 const folder = temporaryFolder();
 
@@ -22,6 +31,18 @@ test("publishes the first and the next site, and leaves no other folder", () => 
   expect(readdirSync(folder()).sort()).toEqual(["dist"]);
 });
 
+test.skipIf(process.platform === "win32")("everybody may read what is published, whatever the umask", () => {
+  const umask = process.umask(0o077);
+  const made = makeFolder(workFolderOf(folder()), "new");
+  makeFolder(join(made, "products"), "product");
+  process.umask(umask);
+  publish(folder(), made);
+  const modes = ["", "index.html", "products", "products/index.html"].map((name) =>
+    (statSync(join(folder(), "dist", name)).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(["755", "644", "755", "644"]);
+});
+
 test("restores the last site if the new one cannot replace it", () => {
   makeFolder(join(folder(), "dist"), "good");
   expect(() => publish(folder(), join(folder(), "dist.tmp-none"))).toThrow("ENOENT");
@@ -29,9 +50,18 @@ test("restores the last site if the new one cannot replace it", () => {
   expect(readdirSync(folder()).sort()).toEqual(["dist"]);
 });
 
-test("refuses to replace a symbolic link", () => {
+test("refuses to replace a symbolic link or a mount point", () => {
+  expect(() => checkReplaceable(folder())).not.toThrow();
+  makeFolder(join(folder(), "dist"), "good");
+  checkReplaceable(folder());
+  expect(published()).toBe("good");
+  const refuse = () => {
+    throw Object.assign(new Error("resource busy or locked"), { code: "EBUSY" });
+  };
+  expect(() => checkReplaceable(folder(), refuse)).toThrow("dist is a mount point");
+  rmSync(join(folder(), "dist"), { recursive: true });
   symlinkSync(".", join(folder(), "dist"));
-  expect(() => publish(folder(), "new")).toThrow("is a symbolic link");
+  expect(() => checkReplaceable(folder())).toThrow("is a symbolic link");
 });
 
 test("a last site that cannot be deleted does not undo the new one", () => {

@@ -6,11 +6,12 @@ import { writeInto } from "./site-files";
 
 /** Writes redirects as files for hosts that have none, such as GitHub Pages: pages that redirect, or copies of other files. */
 export function writeRedirectPages(site: string, base: string, redirects: readonly Redirect[]): void {
+  const froms = new Set(redirects.map(({ from }) => from));
   for (const { from, to } of redirects) {
+    // Such hosts lead from `/2025` to `/2025/`.
+    if (froms.has(`${from}/`)) continue;
     if (!isPagePath(from)) cpSync(join(site, to), join(site, from));
-    // `/2025` leads to `/2025/` there.
-    else if (!/^\/\d+$/.test(from))
-      writeInto(site, `${from.slice(1).replace(/\/$/, "/index")}.html`, writePage(base + to.slice(1)));
+    else writeInto(site, `${from.slice(1).replace(/\/$/, "/index")}.html`, writePage(base + to.slice(1)));
   }
 }
 

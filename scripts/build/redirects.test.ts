@@ -17,6 +17,18 @@ test("the newest edition's year leads to the root, but for hashed files and 404 
   ]);
 });
 
+test("the permanent address of each version leads to the list of its files", () => {
+  const redirects = listRedirects(
+    ["/", "/data", "/data/a.csv", "/data/1.0.0/a.csv", "/data/1.0.0/b.csv"],
+    2025,
+  );
+  const to = { to: "/data#versions", status: 307 };
+  expect(redirects.slice(0, 2)).toEqual([
+    { from: "/data/1.0.0", ...to },
+    { from: "/data/1.0.0/", ...to },
+  ]);
+});
+
 test("what the newest edition lost leads to the last edition that has it, a page with a note", () => {
   const earlier = "/2026/ /2026/a /2025/ /2025/a /2025/b /2025/c /2025/cite/c.bib /2025/404 /2025/art/x.svg";
   const redirects = listRedirects(`/ /b ${earlier}`.split(" "), 2027);
@@ -37,12 +49,15 @@ test("for hosts without redirects, pages lead on and other files are copied", ()
   writeRedirectPages(folder(), "/some/where/", [
     { from: "/2025", to: "/", status: 307 },
     { from: "/2025/", to: "/", status: 307 },
+    { from: "/data/1.0.0", to: "/data#versions", status: 307 },
+    { from: "/data/1.0.0/", to: "/data#versions", status: 307 },
     { from: "/products/b", to: "/2024/products/b#lost", status: 308 },
     { from: "/cite/b.bib", to: "/2024/cite/b.bib", status: 308 },
   ]);
   const read = (name: string) => readFileSync(join(folder(), name), "utf8");
   for (const [name, to] of [
     ["2025/index.html", "/some/where/"],
+    ["data/1.0.0/index.html", "/some/where/data#versions"],
     ["products/b.html", "/some/where/2024/products/b#lost"],
   ] as const)
     for (const part of [`content="0;url=${to}"`, `<a href="${to}">`]) expect(read(name)).toContain(part);

@@ -17,12 +17,21 @@ export function listRedirects(addresses: readonly string[], newest: number): Red
   const lastEdition = new Map(earlier.map((address) => [withinEdition(address), address]));
   const lost = [...lastEdition].filter(([path]) => !current.has(path));
   return [
+    ...listVersions(lasting),
     { from: `/${newest}`, to: "/", status: 307 },
     ...[...current].map((path): Redirect => ({ from: `/${newest}${path}`, to: path, status: 307 })),
     ...lost.map(([from, address]): Redirect => {
       return { from, to: isPagePath(from) ? address + lostFragment : address, status: 308 };
     }),
   ];
+}
+
+/** The folder of a version is its address in its readme; the data page lists the files. */
+function listVersions(addresses: readonly string[]): Redirect[] {
+  const folders = addresses.flatMap((address) => /^\/data\/\d+\.\d+\.\d+\//.exec(address) ?? []);
+  return [...new Set(folders)].flatMap((folder) =>
+    [folder.slice(0, -1), folder].map((from): Redirect => ({ from, to: "/data#versions", status: 307 })),
+  );
 }
 
 /** Other files have an extension, or a name in capitals. */

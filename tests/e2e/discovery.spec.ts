@@ -39,7 +39,7 @@ function readThings(page: string): Thing[] {
 
 const fileOf = (address: string) => decodeURI(new URL(address).pathname.slice(1));
 
-test("every page has a link preview; each product has its own picture", () => {
+test("every page has a link preview; each product and figure has its own picture", () => {
   expect(pages.length).toBeGreaterThanOrEqual(20);
   const pictures = new Set<string>();
   for (const name of pages) {
@@ -49,13 +49,17 @@ test("every page has a link preview; each product has its own picture", () => {
     expect(property(name, "og:url")).toBe(canonical(name));
     expect(property(name, "og:description")).toBe(property(name, "description"));
     const image = property(name, "og:image") ?? "";
-    expect(image).toMatch(/^https:\/\/[^/]+\/og\/[\w-]+\.png$/);
+    const [, figure] = /^figures\/(.+)\.html$/.exec(name) ?? [];
+    expect(image).toMatch(figure ? `/charts/${figure}.png` : /^https:\/\/[^/]+\/og\/[\w-]+\.png$/);
+    if (figure) expect(property(name, "og:image:alt")).toBe(property(name, "description"));
     expect(existsSync(dist + fileOf(image)), image).toBe(true);
     const picture = readBuilt(fileOf(image));
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const size = ["width", "height"].map((side) => Number(property(name, `og:image:${side}`)));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual(size);
+    if (!figure) expect(size).toEqual([1200, 630]);
     pictures.add(image);
   }
-  expect(pictures.size).toBe(pages.filter((name) => name.startsWith("products/")).length + 1);
+  expect(pictures.size).toBe(pages.filter((name) => /^(?:products|figures)\//.test(name)).length + 1);
 });
 
 test("structured data gives every page its breadcrumbs", () => {
@@ -107,12 +111,19 @@ test("structured data describes the report, its figures and its list of products
   expect(JSON.stringify(list)).not.toMatch(/offer|rating|review/i);
 });
 
-test("reference managers find the report and each figure", () => {
-  for (const name of ["index.html", ...pages.filter((page) => page.startsWith("figures/"))]) {
-    for (const tag of ["title", "author", "technical_report_institution", "language"])
+test("reference managers find the report and everything that can be cited", () => {
+  const cited = builtFiles.flatMap((name) => /^cite\/(.+)\.bib$/.exec(name)?.[1] ?? []);
+  const found = pages.filter((name) => property(name, "citation_title"));
+  // The whole report is the report, too.
+  expect(found).toHaveLength(cited.length + 1);
+  for (const name of found) {
+    // Zotero would take an institution for a person.
+    expect(property(name, "citation_author")).toBeUndefined();
+    for (const tag of ["title", "technical_report_institution", "language"])
       expect(property(name, `citation_${tag}`), `${name} ${tag}`).toBeTruthy();
     // Permanent addresses have the year.
-    const { origin, pathname } = new URL(canonical(name) ?? "");
+    const { origin, pathname: own } = new URL(canonical(name) ?? "");
+    const pathname = own === "/report" ? "/" : own;
     expect(property(name, "citation_public_url")).toBe(`${origin}/2025${pathname}`);
     expect(property(name, "citation_publication_date")).toMatch(/^\d{4}(?:\/\d\d){0,2}$/);
   }
@@ -149,5 +160,8 @@ test("feed, manifest and icons load, with their media types", async ({ page, req
     const icon = await (await request.get(src)).body();
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
   }
+  const favicon = await request.get("/favicon.ico");
+  expect(favicon.headers()["content-type"]).toBe("image/x-icon");
+  expect((await favicon.body()).length).toBeLessThan(5000);
   expect((await request.get((await link('link[rel="apple-touch-icon"]')) ?? "")).status()).toBe(200);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { descend, parseHtml } from "../../hosting/html";
+import { isText } from "../../hosting/media-types";
+import { readRedirects } from "../../preview/host-files";
+import { fixtureSite } from "../sites";
 import { builtFiles, pageAddress, readBuilt } from "./built-site";
 
 test("every link of the site leads somewhere, down to its anchor", () => {
@@ -26,4 +29,32 @@ test("every link of the site leads somewhere, down to its anchor", () => {
     if (anchor) expect(anchors.get(path)?.has(anchor), `${target} on ${from}`).toBe(true);
   }
   expect(wanted.size).toBeGreaterThan(60);
+});
+
+test("every address of the site in a published file answers, in text files too", () => {
+  const redirects = readRedirects(fixtureSite);
+  const { origin } = new URL(/<loc>([^<]+)/.exec(readBuilt("sitemap.xml").toString())?.[1] ?? "");
+  const own = new RegExp(`${origin}[^\\s"'<>(){}\\\\&]*`, "g");
+  const pages = new Map(
+    builtFiles
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => [pageAddress(name), readBuilt(name).toString()]),
+  );
+  const sources = builtFiles.filter(isText).flatMap((name) => {
+    const urls = new Set(
+      [...readBuilt(name).toString().matchAll(own)].map(([url]) => url.replace(/[.,]$/, "")),
+    );
+    return [...urls].map((url) => [url, name] as const);
+  });
+  const kinds = new Set(sources.map(([, name]) => name.replace(/^.*\./, "")));
+  for (const kind of "html md json svg bib ris atom xml txt".split(" ")) expect([...kinds]).toContain(kind);
+  for (const [url, name] of sources) {
+    const [path = "", anchor] = url.slice(origin.length).split("#");
+    const { to = path } = redirects.find(({ pattern }) => pattern.test(path)) ?? {};
+    const [target = "", fragment = anchor] = to.split("#");
+    const page = pages.get(target || "/");
+    expect(page !== undefined || builtFiles.includes(target.slice(1)), `${url} in ${name}`).toBe(true);
+    if (fragment) expect(page, `${url} in ${name}`).toContain(`id="${fragment}"`);
+  }
+  expect(sources.length).toBeGreaterThan(150);
 });

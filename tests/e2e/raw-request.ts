@@ -9,5 +9,6 @@ export async function send(base: string, path: string, { method = "GET", headers
   const { hostname, port } = new URL(base);
   const sent = request({ hostname, port, path, method, headers, agent: false }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
+  const { statusCode: status = 0, headers: sentHeaders, rawHeaders } = answer;
+  return { status, headers: sentHeaders, rawHeaders, body: await buffer(answer) };
 }

@@ -1,9 +1,10 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { editionIn } from "../../../tests/trial-content";
 import { deriveTables } from "../../analysis/tables/all-tables";
 import type { DataTable } from "../../analysis/tables/table-model";
+import { zipFiles } from "./bundle";
 import { describeSchema, describeTable } from "./json";
 
 const edition = editionIn();
@@ -26,4 +27,16 @@ test("decimal columns have a unit", () => {
   for (const { columns } of tables)
     for (const { name, datatype, unit } of columns)
       if (datatype === "decimal") expect(unit, name).toBeDefined();
+});
+
+test("a zip has the same bytes in every time zone, also on days without a midnight", () => {
+  const zipIn = (zone: string) => (published: string) => {
+    vi.stubEnv("TZ", zone);
+    return zipFiles("folder", [{ name: "a.csv", body: "a" }], published);
+  };
+  const days = ["2026-11-20", "2026-04-24", "2026-09-06"];
+  const there = ["Africa/Cairo", "America/Santiago"].map((zone) => days.map(zipIn(zone)));
+  const zips = days.map(zipIn("UTC"));
+  vi.unstubAllEnvs();
+  for (const each of there) expect(each).toEqual(zips);
 });

@@ -55,6 +55,6 @@ export function zipFiles(folder: string, files: readonly DataFile[], published: 
     `${folder}/${name}`,
     typeof body === "string" ? strToU8(body) : body,
   ]);
-  // Zip stores local times, so this date is a local time too.
-  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(`${published}T00:00`) });
+  // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(`${published}T12:00`) });
 }

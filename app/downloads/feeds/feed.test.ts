@@ -16,16 +16,27 @@ test("the Atom feed has the required elements, with absolute URLs", () => {
   expect(feed["@_xmlns"]).toBe("http://www.w3.org/2005/Atom");
   expect(feed.id).toMatch(/^https:\/\/[^/]+\/2025\/changes$/);
   expect(feed.title).toBe("The Shaped Bandage Report 2025: Changes and corrections");
-  expect(feed.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  const [newest] = edition.report.changes;
+  expect(feed.updated).toBe(`${newest?.date}T00:00:00Z`);
+  expect(feed.icon).toMatch(/^https:\/\/[^/]+\/favicon\.ico$/);
   expect(feed.author.name).toBe(edition.report.publication.publisher);
   expect(feed.link.map((link: Record<string, string>) => link["@_rel"])).toEqual(["self", "alternate"]);
   expect(feed.entry).toHaveLength(edition.report.changes.length);
   for (const entry of feed.entry) {
     expect(entry.id).toMatch(/^https:\/\/[^/]+\/2025\/changes#\d+\.\d+\.\d+$/);
     expect(entry.link["@_href"]).toBe(entry.id);
-    expect(entry.updated).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
     expect(entry.title && entry.content).toBeTruthy();
   }
+});
+
+test("entries have their dates, and two of one day have different times", () => {
+  const datesOf = () =>
+    read(writeFeed(content.edition())).entry.map((each: { updated: string }) => each.updated);
+  const days = content.edition().report.changes.map(({ date }) => date);
+  expect(datesOf()).toEqual(days.map((day) => `${day}T00:00:00Z`));
+  const [newest = "", older = ""] = days;
+  content.edit("changes.yaml", `date: "${older}"`, `date: "${newest}"`);
+  expect(datesOf().slice(0, 2)).toEqual([`${newest}T00:01:00Z`, `${newest}T00:00:00Z`]);
 });
 
 test("it shows the old and the new value of a correction, escaped", () => {

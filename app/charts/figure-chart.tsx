@@ -4,7 +4,10 @@ import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
+import { drawNumbers } from "./numbers";
 import { Prices, placePrices } from "./prices";
+
+type NumbersChart = Extract<Chart, { type: "numbers" }>;
 
 interface Drawn {
   height: number;
@@ -12,6 +15,7 @@ interface Drawn {
 }
 
 function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] } {
+  if (chart.type === "numbers") return stackNumbers(chart, frame);
   if (chart.type === "marks") {
     const placed = placeMarkRows(chart);
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
@@ -20,6 +24,21 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
   const placed = placePrices(chart);
   const content = <Prices placed={placed} groups={chart.groups} frame={frame} />;
   return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
+}
+
+/** In two columns, for files. */
+function stackNumbers(chart: NumbersChart, frame: Frame) {
+  const drawn = drawNumbers(chart, frame);
+  const pitch = Math.max(...drawn.map(({ height }) => height)) + 20;
+  const content = drawn.map(({ key, content }, index) => (
+    <g
+      key={key}
+      transform={`translate(${index % 2 ? frame.across(0.52) : 0} ${Math.floor(index / 2) * pitch})`}
+    >
+      {content}
+    </g>
+  ));
+  return { height: Math.ceil(drawn.length / 2) * pitch - 20, content, marks: [] };
 }
 
 /** Draws a figure's chart; `hasLegend`: with an explanation of open marks, if it has any. */
@@ -54,6 +73,17 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
 /** A figure's chart in a page. */
 export function FigureChart({ figure, legend = false }: { figure: Figure; legend?: boolean }) {
   const frame = pageFrame(figure.id);
+  const { chart, id, alt } = figure;
+  if (chart.type === "numbers")
+    return (
+      <div className="chart chart-numbers" role="img" aria-label={plainText(alt)} data-chart={id}>
+        {drawNumbers(chart, frame).map(({ key, height, content }) => (
+          <svg key={key} width="100%" height={frame.size(height)} aria-hidden="true">
+            {content}
+          </svg>
+        ))}
+      </div>
+    );
   const { height, content } = drawFigure(figure, frame, legend);
   return (
     <svg
@@ -61,8 +91,8 @@ export function FigureChart({ figure, legend = false }: { figure: Figure; legend
       width="100%"
       height={frame.size(height)}
       role="img"
-      aria-label={plainText(figure.alt)}
-      data-chart={figure.id}
+      aria-label={plainText(alt)}
+      data-chart={id}
     >
       {content}
     </svg>

@@ -20,6 +20,7 @@ export type Part =
   | "pad"
   | "hole"
   | "weak"
+  | "maybe"
   | "hatch";
 
 export interface TextProps {

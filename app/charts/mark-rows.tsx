@@ -27,18 +27,15 @@ interface PlacedRun extends MarkRun {
 interface PlacedRow extends Omit<MarkRow, "runs"> {
   labelTop: number;
   track?: { y: number; height: number };
-  /** Empty slots behind the marks, where the chart says of how many. */
-  ground: Slot[];
   runs: PlacedRun[];
-  captionTop: number;
 }
 
 /** Places marks from left to right, in lines of `perLine`. */
-export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
+export function placeMarkRows({ rows, size, perLine }: MarksChart) {
   let top = 0;
   const slot = 1 / perLine;
   const countMarks = ({ runs }: MarkRow) => runs.flatMap(({ marks }) => marks).length;
-  const isOneLine = !of && rows.every((row) => countMarks(row) <= perLine);
+  const isOneLine = rows.every((row) => countMarks(row) <= perLine);
   const placed = rows.map((row): PlacedRow => {
     const first = top + labelHeight + trackPadding;
     const slotAt = (index: number): Slot => ({
@@ -47,7 +44,7 @@ export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
     });
     let used = 0;
     const slotted = row.runs.map((run) => ({ ...run, slots: run.marks.map(() => slotAt(used++)) }));
-    const lines = Math.max(1, Math.ceil(Math.max(used, of) / perLine));
+    const lines = Math.max(1, Math.ceil(used / perLine));
     const bottom = first + lines * (size + lineGap) - lineGap + trackPadding;
     let end = bottom;
     const runs = slotted.map((run): PlacedRun => {
@@ -59,77 +56,49 @@ export function placeMarkRows({ rows, size, perLine, of = 0 }: MarksChart) {
         bracket: { from, to: from + run.slots.length * slot, y: bottom, textY: end - 4 },
       };
     });
-    const captionTop = end;
-    end += textHeight * (row.caption?.length ?? 0);
     const track = isOneLine && { y: top + labelHeight, height: size + 2 * trackPadding };
-    const ground = Array.from({ length: of }, (_, index) => slotAt(index));
-    const placedRow = { ...row, labelTop: top, runs, ground, captionTop, ...(track && { track }) };
+    const placedRow = { ...row, labelTop: top, runs, ...(track && { track }) };
     top = end + rowGap;
     return placedRow;
   });
-  const shape = rows[0]?.runs[0]?.marks[0]?.shape;
-  return { rows: placed, size, shape, slot, height: Math.max(1, top - rowGap) };
+  return { rows: placed, size, slot, height: Math.max(1, top - rowGap) };
 }
 
 type Placed = ReturnType<typeof placeMarkRows>;
 
 /** Rows with one mark for each thing counted. */
 export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
-  return placed.rows.map(
-    ({ label, readout, caption = [], captionTop, total, labelTop, track, ground, runs }) => {
-      const drawn = runs.map((run) => (
-        <Run key={run.label ?? run.column} run={run} placed={placed} frame={frame} />
-      ));
-      const hasOwnLabels = runs.some((run) => run.label !== undefined);
-      return (
-        <g key={label} data-row={label}>
-          <g
-            data-label={label}
-            {...(total && {
-              "data-group": total.group,
-              "data-column": total.column,
-              "data-value": total.value,
-            })}
-          >
-            <RowLabels frame={frame} label={label} readout={readout} top={labelTop} />
-            {track && (
-              <rect
-                {...frame.paint("track")}
-                y={frame.size(track.y)}
-                width={frame.across(1)}
-                height={frame.size(track.height)}
-                rx={frame.size(track.height / 2)}
-              />
-            )}
-            {ground.map((slot, index) => (
-              <use
-                key={index}
-                href={`#${frame.id}-${placed.shape}`}
-                {...frame.paint("ground")}
-                x={frame.across(slot.at)}
-                y={frame.size(slot.y)}
-                width={frame.across(placed.slot)}
-                height={frame.size(placed.size)}
-              />
-            ))}
-            {!hasOwnLabels && drawn}
-          </g>
-          {hasOwnLabels && drawn}
-          {caption.map((line, index) => (
-            <frame.Text
-              key={line}
-              part="tick"
-              at={0}
-              y={captionTop + (index + 1) * textHeight - 2}
-              whole={line}
-            >
-              {cutText(line)}
-            </frame.Text>
-          ))}
+  return placed.rows.map(({ label, readout, total, labelTop, track, runs }) => {
+    const drawn = runs.map((run) => (
+      <Run key={run.label ?? run.column} run={run} placed={placed} frame={frame} />
+    ));
+    const hasOwnLabels = runs.some((run) => run.label !== undefined);
+    return (
+      <g key={label} data-row={label}>
+        <g
+          data-label={label}
+          {...(total && {
+            "data-group": total.group,
+            "data-column": total.column,
+            "data-value": total.value,
+          })}
+        >
+          <RowLabels frame={frame} label={label} readout={readout} top={labelTop} />
+          {track && (
+            <rect
+              {...frame.paint("track")}
+              y={frame.size(track.y)}
+              width={frame.across(1)}
+              height={frame.size(track.height)}
+              rx={frame.size(track.height / 2)}
+            />
+          )}
+          {!hasOwnLabels && drawn}
         </g>
-      );
-    },
-  );
+        {hasOwnLabels && drawn}
+      </g>
+    );
+  });
 }
 
 function Run({ run, placed, frame }: { run: PlacedRun; placed: Placed; frame: Frame }) {

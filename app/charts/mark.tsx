@@ -4,15 +4,11 @@ import { silhouette } from "../art/silhouette";
 import type { Frame } from "./frame";
 
 const outlineWidth = 26;
-/** View boxes of flat shapes, without the empty parts of the usual box. */
-const boxes: Record<string, string> = { cell: "0 0 480 200" };
 /** As a fraction of the mark's size. */
 const hatchGap = 0.13;
 
 function Outline({ shape, frame }: { shape: string; frame: Frame }) {
   if (shape === "dot") return <circle cx="240" cy="240" r="190" strokeWidth={outlineWidth} />;
-  if (shape === "cell")
-    return <rect x="20" y="16" width="440" height="168" rx="70" strokeWidth={outlineWidth} />;
   const { d, scale, pad, cut } = silhouette(shape);
   return (
     <>
@@ -40,8 +36,7 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
         <symbol
           key={shape}
           id={`${frame.id}-${shape}`}
-          viewBox={boxes[shape] ?? `0 0 ${boxSize} ${boxSize}`}
-          {...(shape === "cell" && { preserveAspectRatio: "none" })}
+          viewBox={`0 0 ${boxSize} ${boxSize}`}
           overflow="visible"
         >
           <Outline shape={shape} frame={frame} />

@@ -29,23 +29,20 @@ export interface MarkRun {
 export interface MarkRow {
   label: string;
   readout: string;
-  caption?: readonly string[];
   total?: { group: string; column: string; value: number };
   runs: readonly MarkRun[];
 }
 
 export type Chart =
-  /**
-   * One mark, at most `size` pixels high, for each product, value or percent, `perLine` beside each other. `of`: empty slots
-   * for so many lie behind the marks.
-   */
+  /** One mark, at most `size` pixels high, for each product or value, `perLine` beside each other. */
   | {
       type: "marks";
       rows: readonly MarkRow[];
       size: number;
       perLine: number;
-      of?: number;
     }
+  /** Numbers that must not be compared, each drawn as something else. */
+  | { type: "numbers"; numbers: readonly ChartNumber[] }
   /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
   | {
       type: "prices";
@@ -59,6 +56,19 @@ export type Chart =
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
+}
+
+/** A percentage of something, or a range of them; drawn as `part` of so many `parts`, or as a bar. */
+export interface ChartNumber {
+  label: string;
+  readout: string;
+  caption: readonly string[];
+  drawn: "coins" | "strips" | "pieces" | "bar";
+  low: number;
+  high?: number | undefined;
+  part: number;
+  parts: number;
+  isOpen: boolean;
 }
 
 /** A pack that somebody priced. `seen`: when and by whom. `isWeak`: on weak evidence. */
@@ -135,6 +145,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
+  if (chart.type === "numbers") return 1;
   return chart.type === "prices" || chart.rows.some(({ total }) => total) ? 2 : 1;
 }
 

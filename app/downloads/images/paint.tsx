@@ -18,7 +18,7 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   value: { fill: ink, fontWeight: 500 },
   tick: { fill: ink, fontWeight: 500 },
   track: { fill: pad },
-  ground: { fill: pad, stroke: "#eadfd2" },
+  ground: { fill: pad, stroke: "#a8703f", strokeOpacity: 0.5 },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
   band: { fillOpacity: 0.22 },
   axis: { stroke: "#8a7868" },
@@ -27,6 +27,7 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   joint: { ...line, strokeWidth: 3, strokeDasharray: "2 4" },
   pad: { fill: "#fdf3e2", stroke: "none" },
   hole: { fill: "none", stroke: "#0003", strokeWidth: 3, strokeLinecap: "round" },
+  maybe: { fillOpacity: 0.35 },
   weak: { fill: paper, stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "5 4" },
   hatch: { fill: muted },
 };

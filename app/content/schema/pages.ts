@@ -194,11 +194,16 @@ export const marketSchema = z.strictObject({
       .default([])
       .describe("Who owns the licensed names of the list, for the scene insight-names."),
   }),
-  advantages: section.extend({
+  advantages: z.strictObject({ ...opening }).extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
   opportunities: section.extend({ items: z.array(hunch).min(1).max(10) }),
-  conclusion: article,
+  conclusion: article.extend({
+    act: z
+      .strictObject({ heading: label, text: prose, picture: scenePicture })
+      .optional()
+      .describe("What to do next, with a picture of the checklist for the shop, which it leads to."),
+  }),
 });
 
 /** Drawn before a status. */

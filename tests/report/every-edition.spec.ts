@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { observationSheetName } from "../../app/downloads/data/names";
 import { findAll } from "../../hosting/html";
 import { listFiles } from "../../hosting/list-files";
 import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
+import { readRows } from "../parity/csv";
 import { readSite } from "../parity/site";
 import { countPages } from "../pdf";
 import { dist, openWithFaces, read } from "./published";
@@ -53,6 +55,27 @@ test("a site that claims too little is refused", () => {
   const site = readSite(dist);
   for (const table of site.json.values()) delete table.figure;
   expect(findProblems(site), "the words of figures in JSON").not.toEqual([]);
+});
+
+test("the sheet to observe has the illustrative values of the tables", () => {
+  const columns = {
+    count: "count_bandages",
+    price: "price_usd",
+    packaging: "packaging",
+    color: "brand_color",
+  };
+  const stated = (["products", "brands"] as const).flatMap((table) =>
+    readRows(read(`data/${table}.csv`)).flatMap((row) =>
+      Object.entries(columns).flatMap(([field, column]) => {
+        const isHere = row[`${column}_kind`] === "illustrative" && (column === "brand_color") === !row.slug;
+        return isHere ? [[row.slug ?? row.brand, field, row[column]].join()] : [];
+      }),
+    ),
+  );
+  const asked = readRows(read(`data/${observationSheetName}`)).filter(({ field = "" }) => field in columns);
+  expect(asked.map(({ product, field, value }) => [product, field, value].join()).sort()).toEqual(
+    stated.sort(),
+  );
 });
 
 for (const [address, sheets, points] of [

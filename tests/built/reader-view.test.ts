@@ -13,7 +13,7 @@ const squeeze = (text: string | null | undefined) => (text ?? "").replaceAll(/\s
 /** Reader views take what has "share" in its id, as a figure's key and a section's anchor have, for a button to share. */
 const left = "script, nav, li[id*=share], :is(h2, h3)[id*=share]";
 
-test("the reader view of every page keeps its headings, and nine tenths of its words", () => {
+test("the reader view of every page keeps its headings, and four fifths of its words", () => {
   let compared = 0;
   for (const name of pages) {
     const { document } = parseHTML(readFileSync(join(dist, name), "utf8"));
@@ -29,7 +29,7 @@ test("the reader view of every page keeps its headings, and nine tenths of its w
       headings.filter((heading) => !kept.includes(squeeze(heading))),
       name,
     ).toEqual([]);
-    expect(kept.length / words, name).toBeGreaterThan(0.9);
+    expect(kept.length / words, name).toBeGreaterThan(0.8);
     compared += headings.length;
   }
   expect(compared).toBeGreaterThan(8 * pages.length);

@@ -37,34 +37,32 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
   const { figure, citation, embed, sources } = loaderData;
   return (
-    <>
-      <div className="figure-page wide">
-        <p>
-          <a className="target" href={href(pages.figures.path)}>
-            ← All figures
-          </a>
-        </p>
-        <RichText as="h1" className="minor" text={figure.title} plain />
-        <RichText as="p" className="lead" text={figure.summary} />
-        <FigureFrame figure={figure} heading="h2" legend />
-        <CiteThis citation={citation} what="figure" />
-        <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
-          <h2 className="minor" id="embed-heading">
-            Embed this figure
-          </h2>
-          <NarrowFold summary="HTML and Markdown" of="embedding">
-            {Object.entries(embed).map(([form, snippet]) => (
-              <div key={form}>
-                <h3 className="label">{form}</h3>
-                <Copyable as="pre" name={form}>
-                  {snippet}
-                </Copyable>
-              </div>
-            ))}
-          </NarrowFold>
-        </section>
-      </div>
+    <div className="figure-page wide">
+      <p>
+        <a className="target" href={href(pages.figures.path)}>
+          ← All figures
+        </a>
+      </p>
+      <RichText as="h1" className="minor" text={figure.title} plain />
+      <RichText as="p" className="lead" text={figure.summary} />
+      <FigureFrame figure={figure} heading="h2" legend />
+      <CiteThis citation={citation} what="figure" />
+      <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
+        <h2 className="minor" id="embed-heading">
+          Embed this figure
+        </h2>
+        <NarrowFold summary="HTML and Markdown" of="embedding">
+          {Object.entries(embed).map(([form, snippet]) => (
+            <div key={form}>
+              <h3 className="label">{form}</h3>
+              <Copyable as="pre" name={form}>
+                {snippet}
+              </Copyable>
+            </div>
+          ))}
+        </NarrowFold>
+      </section>
       <PageNotes sources={sources} />
-    </>
+    </div>
   );
 }

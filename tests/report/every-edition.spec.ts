@@ -1,9 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { findAll } from "../../hosting/html";
+import { listFiles } from "../../hosting/list-files";
 import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
 import { readSite } from "../parity/site";
-import { countPages } from "../pdf";
+import { countPages, readPageNumbers } from "../pdf";
 import { dist, openWithFaces } from "./published";
 
 // Printed in the browser that readers have.
@@ -52,6 +53,22 @@ test("a site that claims too little is refused", () => {
   const site = readSite(dist);
   for (const table of site.json.values()) delete table.figure;
   expect(findProblems(site), "the words of figures in JSON").not.toEqual([]);
+});
+
+test("every figure page prints its chart on the first sheet of A4 and of Letter", async ({ page }) => {
+  const figures = listFiles(`${dist}figures`).filter((name) => name.endsWith(".html"));
+  expect(figures.length).toBeGreaterThan(2);
+  for (const name of figures) {
+    await page.goto(`/figures/${name.replace(".html", "")}`);
+    // A PDF names the pages of link targets only.
+    await page.evaluate(() => {
+      document.querySelector(".figure-notes")?.setAttribute("id", "below-chart");
+      const link = Object.assign(document.createElement("a"), { href: "#below-chart", textContent: "." });
+      document.querySelector("main")?.append(link);
+    });
+    for (const format of ["A4", "Letter"] as const)
+      expect(readPageNumbers(await page.pdf({ format })).get("below-chart"), `${name}, ${format}`).toBe(1);
+  }
 });
 
 for (const [address, sheets, points] of [

@@ -8,6 +8,7 @@ import {
   paragraphs,
   phrase,
   prose,
+  safetyChecks,
   scenePicture,
   slug,
   sourced,
@@ -95,9 +96,15 @@ export const listSchema = z.strictObject({
   invented: z
     .strictObject({ title: label, why: prose })
     .describe("Above the illustrative values of a product; not shown where it has none."),
-  pack: z
-    .strictObject({ title: label, lead: prose, lines: z.array(titled).min(1).max(6) })
-    .describe("What a buyer should look for on any pack."),
+  check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
+  guide: z
+    .strictObject({
+      ...opening,
+      good: z.strictObject({ title: label, text: prose, lines: z.array(prose).min(1) }),
+      safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
+      which: z.strictObject({ title: label, text: prose, lines: z.array(prose).min(1) }),
+    })
+    .describe("What a buyer may ask of any of them, below the list."),
   byTier: label.describe("The heading of all products by tier."),
 });
 

@@ -245,7 +245,7 @@ const result = z
   .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
 const limitation = z.strictObject({
   area: label,
-  kind: z.enum(["input", "editorial"]).describe("Whether the study or the editors name the limitation."),
+  kind: z.enum(["input", "editorial"]).describe("Whether the list or we name the limitation."),
   issue: prose,
 });
 

@@ -44,7 +44,7 @@ const selection = z
     ],
     { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
   )
-  .describe("Which products a row of drawings highlights.");
+  .describe("Which products a row of drawings highlights, or a picture shows.");
 export type Selection = z.output<typeof selection>;
 
 const tile = z.strictObject({ value: prose, label, note: prose.optional() });
@@ -224,6 +224,7 @@ const quoted = unquoted.extend({
   id: slug.describe("Names the picture of the wording, with base and caveat."),
   base: phrase.describe("What is counted, as in `the products of the list`."),
   caveat: prose,
+  shows: selection,
 });
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",
@@ -370,5 +371,6 @@ export const dataSchema = z.strictObject({
 export const citeSchema = z.strictObject({
   lead: prose,
   parts: z.strictObject({ heading: prose, text: prose }),
+  quotes: z.strictObject({ heading: prose, text: prose }),
   versions: z.strictObject({ heading: prose, text: prose }),
 });

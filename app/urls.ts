@@ -37,6 +37,9 @@ export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
+/** Where the list of products says what to know before buying one. */
+export const guideId = "before-you-buy";
+
 /** A product's row in the table of all products. */
 export function compareAnchor(slug: string): string {
   return `${pages.compare.path}#${slug}`;

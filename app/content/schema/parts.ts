@@ -115,6 +115,9 @@ export const label = text.superRefine((value, context) => {
     context.addIssue({ code: "custom", message: `found the number "${number}"; expected words without one` });
 });
 
+/** What to check on any pack before buying it. */
+export const safetyChecks = ["children", "latex", "sterile", "materials"] as const;
+
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });
 

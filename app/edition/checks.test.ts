@@ -423,7 +423,7 @@ test.each<Row>([
   [
     "sources.yaml",
     /^/u,
-    "- { id: ‸uncited, publisher: A, title: B, role: primary, states: C }\n",
+    "- { id: ‸uncited, publisher: A, title: B, role: primary, about: D, states: C }\n",
     "0.id: found",
   ],
   ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows', "brand-share.alt: found “illustrative”, but no"],

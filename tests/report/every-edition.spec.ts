@@ -6,7 +6,7 @@ import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
 import { readRows } from "../parity/csv";
 import { readSite } from "../parity/site";
-import { countPages } from "../pdf";
+import { countPages, readPageNumbers } from "../pdf";
 import { dist, openWithFaces, read } from "./published";
 
 // Printed in the browser that readers have.
@@ -76,6 +76,22 @@ test("the sheet to observe has the illustrative values of the tables", () => {
   expect(asked.map(({ product, field, value }) => [product, field, value].join()).sort()).toEqual(
     stated.sort(),
   );
+});
+
+test("every figure page prints its chart on the first sheet of A4 and of Letter", async ({ page }) => {
+  const figures = listFiles(`${dist}figures`).filter((name) => name.endsWith(".html"));
+  expect(figures.length).toBeGreaterThan(2);
+  for (const name of figures) {
+    await page.goto(`/figures/${name.replace(".html", "")}`);
+    // A PDF names the pages of link targets only.
+    await page.evaluate(() => {
+      document.querySelector(".figure-notes")?.setAttribute("id", "below-chart");
+      const link = Object.assign(document.createElement("a"), { href: "#below-chart", textContent: "." });
+      document.querySelector("main")?.append(link);
+    });
+    for (const format of ["A4", "Letter"] as const)
+      expect(readPageNumbers(await page.pdf({ format })).get("below-chart"), `${name}, ${format}`).toBe(1);
+  }
 });
 
 for (const [address, sheets, points] of [

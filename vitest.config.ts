@@ -23,6 +23,11 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 180_000 },
       },
+      // In Firefox and WebKit.
+      {
+        extends: true,
+        test: { name: "browsers", include: ["tests/browsers/*.test.ts"], testTimeout: 180_000 },
+      },
     ],
     environment: "node",
     // Ten times the slowest test and hook, for slow and busy machines.

@@ -23,6 +23,11 @@ export default defineConfig({
         oxc: { jsx: { development: false } },
         test: { name: "built", include: ["tests/built/*.test.ts"] },
       },
+      // In Firefox and WebKit.
+      {
+        extends: true,
+        test: { name: "browsers", include: ["tests/browsers/*.test.ts"], testTimeout: 180_000 },
+      },
     ],
     environment: "node",
     // Thirty times the slowest test and hook, for slow and busy machines.

@@ -445,6 +445,18 @@ test.each<Row>([
     'name: ‸"Łódź 💓 hearts"',
     'name: found "💓", which our faces lack: pictures show a box; expected another character',
   ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{licensed.count|Words} product so far."',
+    'intro: found "Two product"; expected the noun to fit',
+  ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{brand.Welly.products|Words} products."',
+    'intro: found "One products"',
+  ],
   ["products.yaml", "intro: Filter", "intro: ‸Love 👩‍👧 and filter", 'intro: found "👩‍👧", which our faces'],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);

@@ -114,7 +114,7 @@ function Run({ run: { label, group, column, value, slots, note, seam }, top, slo
       ))}
       {note && (
         <frame.Text part="tick" at={note.at} y={textY} anchor={note.anchor} whole={note.text}>
-          {cutText(note.text, (1 - start) / 2)}
+          {cutText(note.text, (1 - start) * 0.6)}
         </frame.Text>
       )}
     </g>

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { NarrowFold } from "../../../components/narrow-fold";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import { TierBadge } from "../../../components/tier-badge";

@@ -22,15 +22,17 @@ export function TierShelves({ tiers, notes, part }: Props) {
             <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
           </Heading>
           {products.length > 0 ? (
-            <p>
-              {count}:{" "}
-              {products.map(({ slug, name }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && ", "}
-                  <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
-                </Fragment>
-              ))}
-            </p>
+            <NarrowFold summary={count} of={label}>
+              <p>
+                {count}:{" "}
+                {products.map(({ slug, name }, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 && ", "}
+                    <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
+                  </Fragment>
+                ))}
+              </p>
+            </NarrowFold>
           ) : (
             notes
               .filter((entry) => entry.label === label)

@@ -323,8 +323,8 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
-    'use.rows.1.id: found "share" a second time',
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
+    'use.rows.2.id: found "share" a second time',
   ],
   [
     "methodology.yaml",

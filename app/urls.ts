@@ -6,7 +6,7 @@ export const pages = {
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
   onePage: { path: "/one-page", label: "One page for a meeting" },
-  shelfWalk: { path: "/shelf-walk", label: "A sheet for the shop" },
+  shelfWalk: { path: "/shelf-walk", label: "Checklist for the shop" },
   compare: { path: "/compare", label: "Compare" },
   figures: { path: "/figures", label: "Figures" },
   data: { path: "/data", label: "Data" },

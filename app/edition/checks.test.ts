@@ -439,6 +439,13 @@ test.each<Row>([
     "theme: ‸Aminals",
     'theme: found "Aminals", much like "Animals"; expected one spelling',
   ],
+  [
+    heart,
+    /^name: .*/mu,
+    'name: ‸"Łódź 💓 hearts"',
+    'name: found "💓", which our faces lack: pictures show a box; expected another character',
+  ],
+  ["products.yaml", "intro: Filter", "intro: ‸Love 👩‍👧 and filter", 'intro: found "👩‍👧", which our faces'],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);
   const position = content.edit(file, found, marked);

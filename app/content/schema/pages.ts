@@ -167,7 +167,11 @@ const countedWays = z
     "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
   );
 
-const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
+const date = z.strictObject({
+  year: sourced(z.number().int().min(1800).max(2200)),
+  label: prose,
+  first: z.boolean().default(false).describe("The first of something. Without it: on sale by that year."),
+});
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -189,6 +193,7 @@ export const marketSchema = z.strictObject({
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
+    onSale: label.describe("What the dates of the scene insight-timeline say, except firsts: on sale by."),
     dates: z.array(date).min(1).max(12),
     owners: z
       .array(z.strictObject({ license: text, owner: sourced(text) }))
@@ -196,11 +201,16 @@ export const marketSchema = z.strictObject({
       .default([])
       .describe("Who owns the licensed names of the list, for the scene insight-names."),
   }),
-  advantages: section.extend({
+  advantages: z.strictObject({ ...opening }).extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
   opportunities: section.extend({ items: z.array(hunch).min(1).max(10) }),
-  conclusion: article,
+  conclusion: article.extend({
+    act: z
+      .strictObject({ heading: label, text: prose, picture: scenePicture })
+      .optional()
+      .describe("What to do next, with a picture of the checklist for the shop, which it leads to."),
+  }),
 });
 
 /** Drawn before a status. */

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { fitLines, leading, measure, wrap } from "../../art/lettering";
+import { fitLines, leading, limitWidth, measure, wrap } from "../../art/lettering";
 import { SharedLight } from "../../art/light";
 import { Placed } from "../../art/scenes/scenery";
 import { berry, FileLines, FileText, ink, type Lettered, muted, pad, paper, Tape } from "./paint";
@@ -20,14 +20,20 @@ const title = { size: 20 };
 const small = { size: 20, leading: 25 };
 /** The left edge of the pad. */
 const edge = 262;
+/** As wide as lines may become in another face: a crop to a square cuts them then, but they stay on the pad. */
+const lineRoom = width - edge - 8 - left;
+const [plainWidth, boldWidth] = [
+  limitWidth(inner, lineRoom, "sans"),
+  limitWidth(inner, lineRoom, "sans-bold"),
+];
 const top = 100;
 const bottom = 560;
 const gap = 22;
 
 function setQuote({ wording, base, caveat, source, address }: Quote) {
-  const origin = [source, address].flatMap((line) => wrap(line, inner, small.size, "sans"));
-  const baseLines = wrap(base, inner, note.size, "sans");
-  const caveatLines = wrap(caveat, inner, note.size, "sans-bold");
+  const origin = [source, address].flatMap((line) => wrap(line, plainWidth, small.size, "sans"));
+  const baseLines = wrap(base, plainWidth, note.size, "sans");
+  const caveatLines = wrap(caveat, boldWidth, note.size, "sans-bold");
   const originTop = bottom - (origin.length - 1) * small.leading;
   const caveatTop = originTop - gap - caveatLines.length * note.leading;
   const notesTop = caveatTop - baseLines.length * note.leading;
@@ -53,7 +59,7 @@ function placeShapes(shapes: string[]) {
 export function isTooLong(quote: Quote): boolean {
   const { room, set } = setQuote(quote);
   const isCut = set.lines.some((line) => line.endsWith("…"));
-  const isWide = measure(quote.what.toUpperCase(), title.size, "sans-bold") > inner;
+  const isWide = measure(quote.what.toUpperCase(), title.size, "sans-bold") > boldWidth;
   return isCut || isWide || set.lines.length * set.size * leading > room;
 }
 

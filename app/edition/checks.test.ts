@@ -20,8 +20,7 @@ const rows: Row[] = [
     "theme: Hearts\n‸theme: Bears",
     "found a key a second time; delete one of the two",
   ],
-  [heart, "theme: Hearts", "‸<<<<<<< HEAD\ntheme: Hearts", "found a mark of an unfinished merge; keep one"],
-  [
+  [heart, "theme: Hearts", "‸  [
     heart,
     "theme: Hearts",
     "theme: ‸*Hearts*",
@@ -323,6 +322,7 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
+<<<<<<< HEAD
     "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
     'use.rows.2.id: found "share" a second time',
   ],

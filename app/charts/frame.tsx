@@ -17,7 +17,16 @@ export type Part =
   | "bracket"
   | "joint"
   | "pad"
-  | "hatch";
+  | "hatch"
+  | "head-high"
+  | "head-low"
+  | "sheet"
+  | "perforation"
+  | "torn"
+  | "blank"
+  | "print"
+  | "print-pad"
+  | "print-number";
 
 export interface TextProps {
   part: Part;
@@ -34,6 +43,8 @@ export interface TextProps {
 export interface Frame {
   /** The prefix of its ids, unique within a document. */
   id: string;
+  /** A file is known to be wide; a page shows or hides by its CSS what depends on the width. */
+  isWide: boolean;
   /** Turns a fraction of the chart's width into a length. */
   across(fraction: number): string | number;
   paint(part: Part): SVGAttributes<SVGElement>;
@@ -46,6 +57,7 @@ export function pageFrame(id: string): Frame {
   const paint = (part: Part) => ({ className: `chart-${part}` });
   return {
     id,
+    isWide: false,
     across,
     paint,
     Text: ({ part, at, y, anchor, whole, children }) => (

@@ -119,9 +119,7 @@ function Row({ row: { label, shape, cells }, index, top, slot, frame }: RowProps
   return (
     // Rows that differ in their place alone compress well.
     <g data-label={label} data-row={label} transform={`translate(0 ${top})`}>
-      {index > 0 && (
-        <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />
-      )}
+      {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
       <DrawnMark
         frame={frame}
         mark={mark}

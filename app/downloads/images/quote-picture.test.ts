@@ -11,6 +11,7 @@ const long = { ...fixture[0], wording: "Seven words are said here and again. ".r
 test("only a number that may be quoted as a fact has a picture", () => {
   expect(fixture.map(({ id, address }) => [id, address])).toEqual([
     ["share", expect.stringMatching(/\/2025\/figures\/brand-share$/u)],
+    ["products-listed", expect.stringMatching(/\/2025\/methodology$/u)],
   ]);
 });
 

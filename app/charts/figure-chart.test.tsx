@@ -34,7 +34,7 @@ const prices = figures.flatMap(({ chart }) => (chart.type === "prices" ? chart :
 >;
 
 test("the figures are of every type of chart", () => {
-  expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(3);
+  expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(4);
 });
 
 test("tiers have their products inside, in slots of at least 15 pixels on the narrowest screen", () => {

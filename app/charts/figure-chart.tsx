@@ -6,6 +6,7 @@ import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
 import { Prices, placePrices } from "./prices";
 import { placeShareRows, ShareRows } from "./share-rows";
+import { placeSheet, Sheet } from "./sheet";
 
 interface Drawn {
   height: number;
@@ -17,6 +18,11 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
     const placed = placeMarkRows(chart);
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
     return { height: placed.height, content: <MarkRows placed={placed} frame={frame} />, marks };
+  }
+  if (chart.type === "sheet") {
+    const placed = placeSheet(chart);
+    const marks = chart.rows.map(({ shape }) => ({ shape, color: "", isOpen: false }));
+    return { height: placed.height, content: <Sheet placed={placed} frame={frame} />, marks };
   }
   if (chart.type === "shares") {
     const placed = placeShareRows(chart);

@@ -130,5 +130,15 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
       `a product lies outside ${band.dataset.label}`,
     );
   }
+
+  // Cells stand below the head of their column and do not meet.
+  const heads = all(chart, ".chart-head-high, .chart-head-low").map(boxOf);
+  for (const row of rows)
+    for (const [index, cell] of all(row, "[data-cell]").map(boxOf).entries()) {
+      const [head, next] = [heads[index], all(row, "[data-cell]").map(boxOf)[index + 1]];
+      const [middle, ofHead] = [cell.left + cell.width / 2, (head?.left ?? 0) + (head?.width ?? 0) / 2];
+      check(isNear(middle, ofHead, 8), `cell ${index} of ${row.dataset.row} is not below its head`);
+      check(!next || cell.right <= next.left, `cell ${index} of ${row.dataset.row} meets the next`);
+    }
   return problems;
 }

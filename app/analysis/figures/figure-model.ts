@@ -1,3 +1,4 @@
+import type { Kind } from "../../content/kind";
 import type { Edition } from "../edition";
 import { makeRows, type TableColumn } from "../tables/record-table";
 import type { DataCell, PlannedColumn } from "../tables/table-model";
@@ -74,7 +75,23 @@ export type Chart =
       groups: { tiers: string; packs: string };
       tiers: readonly ChartTier[];
       packs: readonly ChartPack[];
-    };
+    }
+  /** A sheet of perforated bandages: one row a product, one for each of its facts. */
+  | { type: "sheet"; heads: readonly string[]; rows: readonly SheetRow[] };
+
+export interface SheetRow {
+  label: string;
+  shape: string;
+  cells: readonly SheetCell[];
+}
+
+/** Without a kind, nobody gives the value. `numbers`: of its sources, such as "[3]". */
+export interface SheetCell {
+  column: string;
+  kind: Kind | undefined;
+  text: string | undefined;
+  numbers?: string;
+}
 
 /** `ends`: its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {

@@ -82,7 +82,7 @@ export const homeSchema = z.strictObject({
   summary: article.extend({ quote: prose }),
   kinds: prose
     .optional()
-    .describe("How many values are made up: stands below a small picture of the figure kinds-of-value."),
+    .describe("How many values are made up: stands below a small picture of the figure known-values."),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 

@@ -15,13 +15,20 @@ export type Part =
   | "band"
   | "axis"
   | "stem"
-  | "bracket"
   | "joint"
   | "pad"
   | "hole"
   | "weak"
   | "maybe"
-  | "hatch";
+  | "head-high"
+  | "head-low"
+  | "sheet"
+  | "perforation"
+  | "torn"
+  | "blank"
+  | "print"
+  | "print-pad"
+  | "print-number";
 
 export interface TextProps {
   part: Part;
@@ -40,6 +47,8 @@ export interface TextProps {
 export interface Frame {
   /** The prefix of its ids, unique within a document. */
   id: string;
+  /** A file is known to be wide; a page shows or hides by its CSS what depends on the width. */
+  isWide: boolean;
   /** Turns a fraction of the chart's width into a length. */
   across(fraction: number): string | number;
   /** A length that grows with the text, from pixels at the usual text size. */
@@ -47,6 +56,9 @@ export interface Frame {
   paint(part: Part): SVGAttributes<SVGElement>;
   Text(props: TextProps): ReactNode;
 }
+
+/** Texts with a size of their own have it inside, because `y` is in em. */
+const ownSize: ReadonlySet<Part> = new Set(["head-high", "head-low", "print", "print-number"]);
 
 /** Of a text in a file. In a page, one em. */
 export const textSize = 16;
@@ -58,6 +70,7 @@ export function pageFrame(id: string): Frame {
   const paint = (part: Part) => ({ className: `chart-${part}` });
   return {
     id,
+    isWide: false,
     across,
     size,
     paint,
@@ -70,7 +83,7 @@ export function pageFrame(id: string): Frame {
         textAnchor={anchor}
       >
         {whole && whole !== children && <title>{whole}</title>}
-        {children}
+        {ownSize.has(part) ? <tspan>{children}</tspan> : children}
       </text>
     ),
   };

@@ -1,7 +1,7 @@
 import type { Chart, ChartPack, ChartTier } from "../analysis/figures/figure-model";
+import { breakText } from "./fit-text";
 import { type Frame, narrowest } from "./frame";
 import { DrawnMark } from "./mark";
-import { breakText } from "./row-labels";
 import { StripSymbols, stripHeight, stripWidth } from "./strip-symbols";
 
 type PricesChart = Extract<Chart, { type: "prices" }>;

@@ -14,12 +14,10 @@ import "./ruled-table.css";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
-  /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
-  legend?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", legend = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
@@ -29,7 +27,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false }:
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
-      <FigureChart figure={figure} legend={legend} />
+      <FigureChart figure={figure} />
       <div className="figure-notes caption measure">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.
@@ -46,6 +44,28 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false }:
         <FigureTable figure={figure} />
       </details>
       <FigureLinks id={id} number={number} />
+    </figure>
+  );
+}
+
+/** A chart below words that say what it shows: its own page has its base, method, table and files. */
+export function CompactFigure({ figure }: { figure: Figure }) {
+  const { id, number, title, description, corrections } = figure;
+  return (
+    <figure className="figure figure-compact stack card" id={id} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <FigureLink id={id} number={number} />
+        <RichText as="b" id={`${id}-title`} text={title} plain />
+        <Corrections versions={corrections} />
+        <RichText as="p" className="visually-hidden" text={description} plain />
+      </figcaption>
+      <FigureChart figure={figure} />
+      <p className="links no-print">
+        <a href={href(figurePath(id))}>
+          Base, method, table, files
+          <HiddenNumber number={number} />
+        </a>
+      </p>
     </figure>
   );
 }

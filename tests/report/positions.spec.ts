@@ -83,6 +83,25 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     check(isNear(own?.left, all?.left) && isNear(own?.right, end), `${bar.dataset.value}% is not to scale`);
   }
 
+  // Bars start at the same place and have one length for each product; of the first that joins, half lies over the seam.
+  const bars = all(chart, "[data-value]:has(> .chart-track)");
+  const barOf = (row: Element | undefined) => row && boxOf(row.querySelector(".chart-track") ?? row);
+  const slot = (barOf(bars[0])?.width ?? 0) / Number(bars[0]?.dataset.value);
+  for (const bar of bars) {
+    const isToScale = isNear(barOf(bar)?.width, slot * Number(bar.dataset.value));
+    check(
+      isToScale && isNear(barOf(bar)?.left, barOf(bars[0])?.left),
+      `${bar.dataset.label} is not to scale`,
+    );
+  }
+  for (const seam of all(chart, "[data-seam]")) {
+    const [mark] = marksOf(seam.closest("[data-value]") ?? seam);
+    check(
+      isNear(boxOf(seam).left, mark && mark.left + mark.width / 2),
+      "a product is not half over the seam",
+    );
+  }
+
   const ticks = new Map(
     all(chart, "[data-tick]").map((tick) => [
       tick.dataset.tick,
@@ -122,5 +141,15 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
       `a product lies outside ${band.dataset.label}`,
     );
   }
+
+  // Cells stand below the head of their column and do not meet.
+  const heads = all(chart, ".chart-head-high, .chart-head-low").map(boxOf);
+  for (const row of rows)
+    for (const [index, cell] of all(row, "[data-cell]").map(boxOf).entries()) {
+      const [head, next] = [heads[index], all(row, "[data-cell]").map(boxOf)[index + 1]];
+      const [middle, ofHead] = [cell.left + cell.width / 2, (head?.left ?? 0) + (head?.width ?? 0) / 2];
+      check(isNear(middle, ofHead, 8), `cell ${index} of ${row.dataset.row} is not below its head`);
+      check(!next || cell.right <= next.left, `cell ${index} of ${row.dataset.row} meets the next`);
+    }
   return problems;
 }

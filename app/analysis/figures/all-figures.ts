@@ -2,7 +2,7 @@ import type { Edition } from "../edition";
 import { brandShare } from "./brand-share";
 import { decoratedShare } from "./decorated-share";
 import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
-import { kindsOfValue } from "./kinds-of-value";
+import { knownValues } from "./known-values";
 import { packPrices } from "./pack-prices";
 
 /**
@@ -13,7 +13,7 @@ const plans = {
   "brand-share": brandShare,
   "pack-prices": packPrices,
   "decorated-share": decoratedShare,
-  "kinds-of-value": kindsOfValue,
+  "known-values": knownValues,
 };
 
 export type FigureId = keyof typeof plans;

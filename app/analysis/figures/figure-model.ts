@@ -1,56 +1,67 @@
+import type { Kind } from "../../content/kind";
 import type { Edition } from "../edition";
 import { makeRows, type TableColumn } from "../tables/record-table";
 import type { DataCell, PlannedColumn } from "../tables/table-model";
 import { plainText, resolveAll, type Text } from "../text";
 import type { PriceTier } from "../tier";
 
-/** A product or a value as a small drawing. `isOpen`: it is illustrative, so it has only an outline and a hatch. */
+/** A product as a small drawing. */
 export interface Mark {
   shape: string;
   color: string;
-  isOpen: boolean;
 }
 
 /**
- * Marks for one number of the figure's table: `label` and `group` name its row, `column` its column. `text` is drawn below the
- * marks. `joins`: listed under another brand, so the bracket joins them to the marks before.
+ * Products of one brand in the row of the group that they count with. `label` and `group` name a row of the table, `column` its
+ * column. `joins`: listed under another brand than the group's.
  */
-export interface MarkRun {
-  label?: string;
-  group?: string;
+export interface ShareRun {
+  label: string;
+  group: string;
   column: string;
   value: number;
   marks: readonly Mark[];
   text?: string;
-  joins?: boolean;
+  joins: boolean;
 }
 
-/** A labeled row of marks. `total`: the number that its runs add up to, if the table has one. */
-export interface MarkRow {
+/** A brand group: `total` is the number of all its products. */
+export interface ShareRow {
   label: string;
   readout: string;
-  total?: { group: string; column: string; value: number };
-  runs: readonly MarkRun[];
+  total: { group: string; column: string; value: number };
+  runs: readonly ShareRun[];
 }
 
 export type Chart =
-  /** One mark, at most `size` pixels high, for each product or value, `perLine` beside each other. */
-  | {
-      type: "marks";
-      rows: readonly MarkRow[];
-      size: number;
-      perLine: number;
-    }
   /** Numbers that must not be compared, each drawn as something else. */
   | { type: "numbers"; numbers: readonly ChartNumber[] }
+  /** One bar for each brand group, with its products inside. */
+  | { type: "shares"; rows: readonly ShareRow[] }
   /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
   | {
       type: "prices";
-      /** Name the rows of the table, see `MarkRun`. */
+      /** Name the rows of the table. */
       groups: { tiers: string; packs: string };
       tiers: readonly ChartTier[];
       packs: readonly ChartPack[];
-    };
+    }
+  /** A sheet of perforated bandages: one row a product, one for each of its facts. */
+  | { type: "sheet"; heads: readonly string[]; rows: readonly SheetRow[] };
+
+export interface SheetRow {
+  label: string;
+  shape: string;
+  cells: readonly SheetCell[];
+}
+
+/** Without a kind, nobody gives the value. `numbers`: of its sources, such as "[3]". */
+export interface SheetCell {
+  column: string;
+  kind: Kind | undefined;
+  text: string | undefined;
+  numbers?: string;
+}
 
 /** `ends`: its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
@@ -68,6 +79,7 @@ export interface ChartNumber {
   high?: number | undefined;
   part: number;
   parts: number;
+  /** Illustrative, so it is hatched. */
   isOpen: boolean;
 }
 
@@ -145,8 +157,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
-  if (chart.type === "numbers") return 1;
-  return chart.type === "prices" || chart.rows.some(({ total }) => total) ? 2 : 1;
+  return chart.type === "prices" || chart.type === "shares" ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

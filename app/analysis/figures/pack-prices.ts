@@ -1,4 +1,4 @@
-import { type Evidence, type Sourced, studyInput } from "../../content/kind";
+import { type Evidence, fromList, type Sourced } from "../../content/kind";
 import type { Edition } from "../edition";
 import { findRecord } from "../find-record";
 import { formatCount, formatMoney } from "../format";
@@ -41,7 +41,7 @@ function derive(edition: Edition) {
   const packs = listPacks(edition).sort((one, other) => other.price - one.price);
   const records: Row[] = [
     ...tiers.map(({ label, range, products: members }) => {
-      return { group: groups.tiers, label, evidence: studyInput, range, products: members.length };
+      return { group: groups.tiers, label, evidence: fromList, range, products: members.length };
     }),
     ...packs.map(({ label, evidence, price, count, centsEach, isDecorated, seen }) => {
       const decorated = isDecorated ? "yes" : "not said";

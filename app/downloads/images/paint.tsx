@@ -11,6 +11,7 @@ export const berry = "#93203a";
 export const pad = "#fbeedd";
 
 const line = { stroke: "#8a7868", strokeWidth: 1.5 };
+const dotted = { ...line, strokeWidth: 2.5, strokeDasharray: "0 5", strokeLinecap: "round" as const };
 
 const parts: Record<Part, SVGAttributes<SVGElement>> = {
   label: { fill: ink, fontWeight: 700 },
@@ -23,13 +24,20 @@ const parts: Record<Part, SVGAttributes<SVGElement>> = {
   band: { fillOpacity: 0.22 },
   axis: { stroke: "#8a7868" },
   stem: line,
-  bracket: { ...line, strokeWidth: 3 },
   joint: { ...line, strokeWidth: 3, strokeDasharray: "2 4" },
   pad: { fill: "#fdf3e2", stroke: "none" },
   hole: { fill: "none", stroke: "#0003", strokeWidth: 3, strokeLinecap: "round" },
   maybe: { fillOpacity: 0.35 },
   weak: { fill: paper, stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "5 4" },
-  hatch: { fill: muted },
+  "head-high": { fill: ink, fontSize: 16, fontWeight: 700 },
+  "head-low": { fill: ink, fontSize: 16, fontWeight: 700 },
+  sheet: { fill: pad, stroke: "#eadfd2" },
+  perforation: { ...dotted, stroke: "#cdbba6" },
+  torn: { ...dotted, fill: paper },
+  blank: { fill: "none" },
+  print: { fill: ink, fontSize: 15, fontWeight: 500 },
+  "print-pad": { fill: "#fdf3e2" },
+  "print-number": {},
 };
 
 /** Text can be searched and edited; outlines look the same without the font. */
@@ -71,6 +79,7 @@ export function fileFrame(id: string, width: number, as: Lettered): Frame {
   const across = (fraction: number) => Math.round(fraction * width * 100) / 100;
   return {
     id,
+    isWide: true,
     across,
     size: (pixels) => pixels,
     paint: (part) => parts[part],

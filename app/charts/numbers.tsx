@@ -41,7 +41,9 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 24,
     height: 9,
     color: "#a86f3f",
-    outline: (width) => `m0 0h${width}v9h-${width}z`,
+    outline(width) {
+      return `m0 0h${width}v9h-${width}z`;
+    },
   },
 };
 const barColor = "#2f7458";

@@ -323,7 +323,7 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-    "what: Rating, answer: quote, id: ‸share, base: all, shows: licensed, caveat: few",
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
     'use.rows.1.id: found "share" a second time',
   ],
   [

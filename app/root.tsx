@@ -82,7 +82,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href("/favicon.svg")} />
+        <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />

@@ -1,17 +1,15 @@
-import type { Product } from "./product";
-
-export interface Group<Value> {
+export interface Group<Value, Member> {
   value: Value;
-  members: Product[];
+  members: Member[];
 }
 
-/** Groups products by a value, in the order in which the values occur. */
-export function groupBy<Value>(
-  products: readonly Product[],
-  keyOf: (product: Product) => Value,
-): Group<Value>[] {
-  return [...new Set(products.map(keyOf))].map((value) => ({
+/** Groups members by a value, in the order in which the values occur. */
+export function groupBy<Value, Member>(
+  members: readonly Member[],
+  keyOf: (member: Member) => Value,
+): Group<Value, Member>[] {
+  return [...new Set(members.map(keyOf))].map((value) => ({
     value,
-    members: products.filter((product) => keyOf(product) === value),
+    members: members.filter((member) => keyOf(member) === value),
   }));
 }

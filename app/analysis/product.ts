@@ -1,4 +1,4 @@
-import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
+import { type Evidence, editorial, fromList, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
@@ -45,9 +45,9 @@ function deriveProduct(record: ProductRecord, rank: number, { brands, tiers }: R
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
-    brand: studyInput,
-    marketTier: studyInput,
-    priceRange: studyInput,
+    brand: fromList,
+    marketTier: fromList,
+    priceRange: fromList,
     count,
     price,
     packaging,

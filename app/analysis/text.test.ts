@@ -18,6 +18,7 @@ const source = (id: string): Report["sources"][number] => ({
   title: "A title",
   address: "https://a.example",
   role: "primary",
+  about: "Rules",
   states: parse("So it is."),
 });
 const resolver: Resolver = {

@@ -29,7 +29,7 @@ test.each(figures.map((figure): [string, Figure] => [figure.id, figure]))(
 );
 
 test("the figures are of every type of chart", () => {
-  expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(2);
+  expect(new Set(figures.map(({ chart }) => chart.type)).size).toBe(3);
 });
 
 test("tiers have their products inside, in slots of at least 20 pixels on the narrowest screen", () => {

@@ -4,6 +4,7 @@ import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
+import { placeShareRows, ShareRows } from "./share-rows";
 import { placeTiers, Tiers } from "./tiers";
 
 interface Drawn {
@@ -16,6 +17,11 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
     const placed = placeMarkRows(chart);
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
     return { height: placed.height, content: <MarkRows placed={placed} frame={frame} />, marks };
+  }
+  if (chart.type === "shares") {
+    const placed = placeShareRows(chart);
+    const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
+    return { height: placed.height, content: <ShareRows placed={placed} frame={frame} />, marks };
   }
   const placed = placeTiers(chart.tiers);
   const content = <Tiers placed={placed} frame={frame} />;

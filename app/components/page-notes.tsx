@@ -15,7 +15,7 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
   const citation = cite !== undefined && <CiteLine citation={cite} />;
   if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (
-    <aside className="page-notes wide" aria-labelledby="sources-heading">
+    <section className="page-notes wide" aria-labelledby="sources-heading">
       <h2 className="label" id="sources-heading">
         Sources on this page
       </h2>
@@ -36,6 +36,6 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
         </a>
       </p>
       {citation}
-    </aside>
+    </section>
   );
 }

@@ -323,8 +323,8 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
-    'use.rows.1.id: found "share" a second time',
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
+    'use.rows.2.id: found "share" a second time',
   ],
   [
     "methodology.yaml",
@@ -423,7 +423,7 @@ test.each<Row>([
   [
     "sources.yaml",
     /^/u,
-    "- { id: ‸uncited, publisher: A, title: B, role: primary, states: C }\n",
+    "- { id: ‸uncited, publisher: A, title: B, role: primary, about: D, states: C }\n",
     "0.id: found",
   ],
   ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows', "brand-share.alt: found “illustrative”, but no"],
@@ -439,6 +439,13 @@ test.each<Row>([
     "theme: ‸Aminals",
     'theme: found "Aminals", much like "Animals"; expected one spelling',
   ],
+  [
+    heart,
+    /^name: .*/mu,
+    'name: ‸"Łódź 💓 hearts"',
+    'name: found "💓", which our faces lack: pictures show a box; expected another character',
+  ],
+  ["products.yaml", "intro: Filter", "intro: ‸Love 👩‍👧 and filter", 'intro: found "👩‍👧", which our faces'],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);
   const position = content.edit(file, found, marked);

@@ -4,6 +4,7 @@ import { formatProblem, type Problem } from "../content/problem";
 import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
+import { warnOfLetters } from "./checks/letters";
 import { checkPictures } from "./checks/pictures";
 import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
 import { warnOfBrandColors } from "./colors";
@@ -44,6 +45,7 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
     warnOfSpellings(draft),
     warnOfUncited(draft),
     warnOfIllustrative(draft, edition),
+    warnOfLetters(draft),
   ];
   return [drawings, ...others].flat().map(formatProblem);
 }

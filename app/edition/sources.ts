@@ -1,5 +1,6 @@
 import { findRecord } from "../analysis/find-record";
 import { formatDate } from "../analysis/format";
+import { groupBy } from "../analysis/group";
 import { citedNotes, resolveAll, resolveProse } from "../analysis/text";
 import type { Edition } from "./edition";
 
@@ -11,12 +12,14 @@ export function citedSources({ report }: Edition, page: unknown) {
   });
 }
 
-/** Every source of the report, dates formatted. */
+/** Every source of the report by what it is about, with its number; dates formatted. */
 export function listSources({ report, resolver }: Edition) {
-  return resolveAll(report.sources, resolver).map((source) => ({
+  const sources = resolveAll(report.sources, resolver).map((source, index) => ({
     ...source,
+    number: index + 1,
     date: source.date && formatDate(source.date),
   }));
+  return groupBy(sources, ({ about }) => about);
 }
 
 /** The note on each price tier. */

@@ -59,6 +59,15 @@ async function faceOf(page: Page, selector: string): Promise<string | undefined>
   return fonts.sort((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
 }
 
+test("a face that does not load keeps neither the page nor the other face", async ({ page }) => {
+  const { complaints } = watch(page);
+  await page.route("**/young-serif-*.woff2", (route) => route.abort());
+  await page.goto("/methodology");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await faceOf(page, "main p")).toMatch(/^Figtree/);
+  expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+});
+
 test("pictures below the first screen come after the page, without scrolling", async ({ page }) => {
   const release = await hold(page, "**/hero.*.svg");
   const { requests } = watch(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { brandChoice, readCards, searchBox, showing, status, tierChoice } from "./explorer-page";
+import { brandChoice, openShowing, readCards, searchBox, showing, status, tierChoice } from "./explorer-page";
 import { products } from "./fixture";
 import { hold } from "./hold";
 
@@ -51,6 +51,42 @@ test("a reader who focused the empty box replaces the address's text", async ({ 
   await expect(page).toHaveURL("/products?q=welly");
 });
 
+for (const element of ["article h2", ".product-count"])
+  test(`the list works after a translator changed ${element} before the script ran`, async ({ page }) => {
+    const release = await hold(page, "**/*.js");
+    await page.goto("/products", { waitUntil: "commit" });
+    await searchBox(page).click();
+    await searchBox(page).fill("heart");
+    // As Chromium's translation does.
+    await page
+      .locator(element)
+      .first()
+      .evaluate((each) => {
+        const font = document.createElement("font");
+        font.textContent = "übersetzt";
+        each.firstChild?.replaceWith(font);
+      });
+    release();
+    await expect(page).toHaveURL("/products?q=heart");
+    await expect(status(page)).toHaveText(showing(1));
+    await expect(searchBox(page)).toHaveValue("heart");
+    await expect(searchBox(page)).toBeFocused();
+  });
+
+test("a translated page goes on counting", async ({ page }) => {
+  await openShowing(page, "/products?q=heart", showing(1));
+  // Translators replace each text node. React changes the text of an element whose only child it is, whatever stands there.
+  await status(page).evaluate((element) => {
+    for (const text of [...element.childNodes]) {
+      const font = document.createElement("font");
+      font.textContent = `[${text.textContent}]`;
+      text.replaceWith(font);
+    }
+  });
+  await searchBox(page).fill("");
+  await expect(status(page)).toHaveText(showing(products.length));
+});
+
 test("hydration changes nothing that a reader sees", async ({ page }) => {
   const release = await hold(page, "**/*.js");
   await page.goto("/products", { waitUntil: "commit" });
@@ -84,6 +120,27 @@ test("if the script does not load, or throws, a line says so in place of the con
     await page.unrouteAll();
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(status(page)).toHaveText(showing(1));
+    await expect(wholeList(page)).toBeHidden();
+  }
+});
+
+test("the line says so, too, if the network cuts the page before its script, or leaves out the list's data", async ({
+  page,
+}) => {
+  for (const cut of [/<script[^>]*application\/json[\s\S]*$/u, /<script type="module"[\s\S]*$/u]) {
+    await page.route("**/products", async (route) => {
+      const answer = await route.fetch();
+      const whole = await answer.text();
+      const body = whole.replace(cut, "");
+      expect(body.length).toBeLessThan(whole.length);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto("/products");
+    await expect(wholeList(page)).toBeVisible();
+    await expect(searchBox(page)).toBeHidden();
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(searchBox(page)).toBeVisible();
     await expect(wholeList(page)).toBeHidden();
   }
 });

@@ -72,6 +72,25 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     check(isFilled, `row ${index} skips a slot`);
   }
 
+  // Bars start at the same place and have one length for each product; of the first that joins, half lies over the seam.
+  const bars = all(chart, "[data-value]:has(> .chart-track)");
+  const barOf = (row: Element | undefined) => row && boxOf(row.querySelector(".chart-track") ?? row);
+  const slot = (barOf(bars[0])?.width ?? 0) / Number(bars[0]?.dataset.value);
+  for (const bar of bars) {
+    const isToScale = isNear(barOf(bar)?.width, slot * Number(bar.dataset.value));
+    check(
+      isToScale && isNear(barOf(bar)?.left, barOf(bars[0])?.left),
+      `${bar.dataset.label} is not to scale`,
+    );
+  }
+  for (const seam of all(chart, "[data-seam]")) {
+    const [mark] = marksOf(seam.closest("[data-value]") ?? seam);
+    check(
+      isNear(boxOf(seam).left, mark && mark.left + mark.width / 2),
+      "a product is not half over the seam",
+    );
+  }
+
   const ticks = new Map(
     all(chart, "[data-tick]").map((tick) => [
       tick.dataset.tick,

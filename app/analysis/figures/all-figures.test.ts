@@ -28,14 +28,14 @@ test("brand share is counted by group, then as listed; those listed elsewhere jo
     "As listed Welly 1 25%",
     "As listed Hot Wheels 1 25%",
   ]);
-  const drawn = chart.type === "marks" ? chart.rows : [];
+  const drawn = chart.type === "shares" ? chart.rows : [];
   expect(drawn.map(({ label, readout }) => `${label}: ${readout}`)).toEqual([
-    "BioSwiss: 3 products · 75%",
-    "Welly: 1 product · 25%",
+    "BioSwiss: 3 · 75%",
+    "Welly: 1 · 25%",
   ]);
   expect(drawn[0]?.runs.map(({ text, joins, marks }) => [text, joins, marks.length])).toEqual([
-    ["2 listed as BioSwiss", false, 2],
-    ["1 listed as Hot Wheels", true, 1],
+    ["2 as BioSwiss", false, 2],
+    ["1 as Hot Wheels", true, 1],
   ]);
 });
 

@@ -25,6 +25,25 @@ export interface MarkRun {
   joins?: boolean;
 }
 
+/** Products of one brand in the row of the group that they count with. `joins`: listed under another brand than the group's. */
+export interface ShareRun {
+  label: string;
+  group: string;
+  column: string;
+  value: number;
+  marks: readonly Mark[];
+  text?: string;
+  joins: boolean;
+}
+
+/** A brand group: `total` is the number of all its products. */
+export interface ShareRow {
+  label: string;
+  readout: string;
+  total: { group: string; column: string; value: number };
+  runs: readonly ShareRun[];
+}
+
 /** A labeled row of marks. `total`: the number that its runs add up to, if the table has one. */
 export interface MarkRow {
   label: string;
@@ -46,6 +65,8 @@ export type Chart =
       perLine: number;
       of?: number;
     }
+  /** One bar for each brand group, with its products inside. */
+  | { type: "shares"; rows: readonly ShareRow[] }
   /** Price tiers as bands to scale. */
   | { type: "tiers"; tiers: readonly ChartTier[] };
 
@@ -119,7 +140,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
-  return chart.type === "marks" && chart.rows.some(({ total }) => total) ? 2 : 1;
+  return chart.type === "shares" ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

@@ -6,6 +6,7 @@ import {
   pictureFile,
   prose,
   refuse,
+  safetyChecks,
   slug,
   sourced,
   statements,
@@ -48,6 +49,10 @@ export const productSchema = z
     targetAudience: statements,
     uniqueSellingPoints: statements,
     additionalInfo: statements,
+    checks: z
+      .array(z.enum(safetyChecks))
+      .length(2)
+      .describe("Which of the checks in products.yaml matter most for this product."),
     picture: z.strictObject({
       shape: slug.default("strip").describe("The drawn shape, which figures show too."),
       file: pictureFile.optional().describe("Shown instead of the drawing."),

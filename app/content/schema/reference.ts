@@ -68,6 +68,7 @@ const source = z.strictObject({
   role: z
     .enum(["primary", "secondary"])
     .describe("Whether the source states the value itself or passes it on."),
+  about: text.describe("The heading under which it is listed; sources of one heading stand together."),
   states: prose,
   caveat: prose.optional(),
 });

@@ -8,7 +8,9 @@ export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], 
   return tables.map(({ name, title, columns }) => (
     <details key={name} className="dictionary fold card" id={`columns-${name}`}>
       <summary>
-        <code>{name}</code> {title}
+        <span>
+          <code>{name}</code> {title}
+        </span>
       </summary>
       <table className="ruled-table block-table">
         <caption className="visually-hidden">Columns of {name}</caption>

@@ -37,22 +37,23 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
   const { figure, citation, embed, sources } = loaderData;
   return (
-    <>
-      <div className="figure-page wide">
-        <p>
-          <a className="target" href={href(pages.figures.path)}>
-            ← All figures
-          </a>
-        </p>
-        <RichText as="h1" className="minor" text={figure.title} plain />
-        <RichText as="p" className="lead" text={figure.summary} />
-        <FigureFrame figure={figure} heading="h2" legend />
-        <CiteThis citation={citation} what="figure" />
-        <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
-          <h2 className="minor" id="embed-heading">
-            Embed this figure
-          </h2>
-          <NarrowFold summary="HTML and Markdown" of="embedding">
+    <div className="figure-page wide">
+      <p className="row">
+        <a className="target" href={href(pages.figures.path)}>
+          ← All figures
+        </a>{" "}
+        <span className="figure-number">Figure {figure.number}</span>
+      </p>
+      <RichText as="h1" className="minor" text={figure.title} plain />
+      <RichText as="p" className="lead" text={figure.summary} />
+      <FigureFrame figure={figure} heading="h2" legend />
+      <CiteThis citation={citation} what="figure" />
+      <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
+        <h2 className="minor" id="embed-heading">
+          Embed this figure
+        </h2>
+        <NarrowFold summary="HTML and Markdown" of="embedding">
+          <div className="columns">
             {Object.entries(embed).map(([form, snippet]) => (
               <div key={form}>
                 <h3 className="label">{form}</h3>
@@ -61,10 +62,10 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
                 </Copyable>
               </div>
             ))}
-          </NarrowFold>
-        </section>
-      </div>
+          </div>
+        </NarrowFold>
+      </section>
       <PageNotes sources={sources} />
-    </>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Kids {...home} />
       <Summary {...home} />
       <section className="closing wide" aria-labelledby="closing-heading">
-        <div className="stack closing-pad">
+        <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
           <p className="buttons wrap">

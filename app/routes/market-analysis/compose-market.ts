@@ -8,6 +8,7 @@ import { composeStage } from "./compose-stage";
 export function composeMarket(edition: Edition) {
   const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
+  const { act } = report.market.conclusion;
   const figures = edition.figures();
   return {
     page,
@@ -19,6 +20,7 @@ export function composeMarket(edition: Edition) {
     stage: composeStage(edition),
     tiers,
     tierNotes: listTierNotes(edition),
+    checklist: act && scenePicture(edition, act.picture),
     pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
   };
 }

@@ -35,7 +35,7 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
       <>
         <Paragraphs texts={approach.paragraphs} />
         <Heading>Data collection methods</Heading>
-        <dl className="stack definitions">
+        <dl className="columns definitions">
           {approach.methods.map(({ title, text }, index) => (
             <div key={`definition-${index}`}>
               <RichText as="dt" text={title} plain />
@@ -43,16 +43,22 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
             </div>
           ))}
         </dl>
-        <Heading>Primary sources</Heading>
-        <Paragraphs texts={[approach.primary]} />
-        <Heading>Secondary sources</Heading>
-        <Paragraphs texts={[approach.secondary]} />
+        <div className="columns">
+          <div>
+            <Heading>Primary sources</Heading>
+            <Paragraphs texts={[approach.primary]} />
+          </div>
+          <div>
+            <Heading>Secondary sources</Heading>
+            <Paragraphs texts={[approach.secondary]} />
+          </div>
+        </div>
       </>
     ),
     kinds: (
       <>
         <Paragraphs texts={kinds.paragraphs} />
-        <dl className="stack kinds definitions pad inset">
+        <dl className="columns columns-narrow kinds definitions pad inset">
           {kinds.each.map(({ kind, label, text }) => (
             <div key={kind}>
               <dt>
@@ -70,7 +76,13 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
         {figure && <FigureFrame figure={figure} heading={Heading} legend />}
       </>
     ),
-    counts: <Paragraphs texts={counts.paragraphs} />,
+    counts: (
+      <div className="columns">
+        {counts.paragraphs.map((text, index) => (
+          <RichText key={`count-${index}`} as="p" text={text} />
+        ))}
+      </div>
+    ),
     validation: (
       <>
         <Paragraphs texts={[validation.text]} />
@@ -107,7 +119,7 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
   ));
 }
 
-const limitationWords = { input: "Named by the study", editorial: "Added by the editors" };
+const limitationWords = { input: "From the list", editorial: "Added by us" };
 
 interface LimitationsProps extends Pick<Methodology["page"]["limitations"], "rows"> {
   kind: "input" | "editorial";
@@ -120,7 +132,7 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
   return (
     <>
       <p className="limitations-kind">{limitationWords[kind]}</p>
-      <ul className={`limitations limitations-${kind}`}>
+      <ul className={`columns columns-narrow limitations limitations-${kind}`}>
         {own.map(({ area, issue }) => (
           <li key={area}>
             <Heading className="label">{area}</Heading>

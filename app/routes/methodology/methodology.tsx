@@ -52,8 +52,11 @@ export default function MethodologyPage({ loaderData: { methodology, sources } }
               Where each source is cited
             </a>
           </p>
-          <NarrowFold summary={formatCounted(sources.length, sourceForms)} of="what each states">
-            <SourceList sources={sources} />
+          <NarrowFold
+            summary={formatCounted(sources.flatMap(({ members }) => members).length, sourceForms)}
+            of="what each states"
+          >
+            <SourceList groups={sources} />
           </NarrowFold>
           <CiteLine citation="methodology" />
         </section>

@@ -76,7 +76,7 @@ export default function Report({ loaderData: { report, pdf } }: Route.ComponentP
         </Part>
         <Part id="sources" title={words.sources.title} lead={words.sources.lead}>
           <div className="wide">
-            <SourceList sources={sources} />
+            <SourceList groups={sources} />
           </div>
         </Part>
       </article>

@@ -1,5 +1,5 @@
 import { BrandName } from "../../../components/brand-name";
-import { RichText } from "../../../components/rich-text";
+
 import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
 import type { MarketProps } from "./market-sections";
@@ -10,8 +10,7 @@ export function Advantages({ page: { advantages }, part }: MarketProps) {
   const [, Heading] = headingsIn(part);
   return (
     <Section id="advantages" words={advantages} part={part} className="section wide">
-      <RichText as="p" className="measure" text={advantages.text} />
-      <div className="texts advantages apart">
+      <div className="advantages">
         {advantages.brands.map(({ brand, points }) => (
           <section key={brand}>
             <Heading>

@@ -20,8 +20,7 @@ const rows: Row[] = [
     "theme: Hearts\n‸theme: Bears",
     "found a key a second time; delete one of the two",
   ],
-  [heart, "theme: Hearts", "‸<<<<<<< HEAD\ntheme: Hearts", "found a mark of an unfinished merge; keep one"],
-  [
+  [heart, "theme: Hearts", "‸  [
     heart,
     "theme: Hearts",
     "theme: ‸*Hearts*",
@@ -323,6 +322,7 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
+<<<<<<< HEAD
     "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
     'use.rows.2.id: found "share" a second time',
   ],
@@ -444,6 +444,18 @@ test.each<Row>([
     /^name: .*/mu,
     'name: ‸"Łódź 💓 hearts"',
     'name: found "💓", which our faces lack: pictures show a box; expected another character',
+  ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{licensed.count|Words} product so far."',
+    'intro: found "Two product"; expected the noun to fit',
+  ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{brand.Welly.products|Words} products."',
+    'intro: found "One products"',
   ],
   ["products.yaml", "intro: Filter", "intro: ‸Love 👩‍👧 and filter", 'intro: found "👩‍👧", which our faces'],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {

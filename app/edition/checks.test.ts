@@ -20,7 +20,8 @@ const rows: Row[] = [
     "theme: Hearts\n‸theme: Bears",
     "found a key a second time; delete one of the two",
   ],
-  [heart, "theme: Hearts", "‸  [
+  [heart, "theme: Hearts", "‸<<<<<<< HEAD\ntheme: Hearts", "found a mark of an unfinished merge; keep one"],
+  [
     heart,
     "theme: Hearts",
     "theme: ‸*Hearts*",
@@ -260,6 +261,12 @@ const rows: Row[] = [
     'slug: found "cite-heading", the name of a part of',
   ],
   [
+    "figures.yaml",
+    "value: 6.99, kind: public, sources: [bugg-care-bears] }",
+    "value: 6.99, kind: illustrative }",
+    "expected kind public: the figure shows no price or count that was made up",
+  ],
+  [
     "methodology.yaml",
     "cite: brand-share",
     "cite: ‸shelfWalk",
@@ -309,9 +316,9 @@ const rows: Row[] = [
   ],
   [
     "figures.yaml",
-    /^price-tiers:/mu,
-    "‸price-tier:",
-    'price-tier: found the unknown figure "price-tier"; did you mean "price-tiers"?',
+    /^pack-prices:/mu,
+    "‸pack-price:",
+    'pack-price: found the unknown figure "pack-price"; did you mean "pack-prices"?',
   ],
   [
     "methodology.yaml",
@@ -322,7 +329,6 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-<<<<<<< HEAD
     "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
     'use.rows.2.id: found "share" a second time',
   ],
@@ -494,7 +500,7 @@ test("a folder without products, and one that does not exist, are named", () => 
 
 test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {
   content.edit("site.yaml", /^ {2}data: .*\n/mu, "");
-  content.edit("figures.yaml", /^price-tiers:\n(?: .*\n)+/mu, "");
+  content.edit("figures.yaml", /^pack-prices:\n(?: .*\n)+/mu, "");
   expect(content.problems()).toEqual([]);
   const ids = Object.values(content.edition().figures()).map(({ id, number }) => `${number} ${id}`);
   expect(ids).toContain("2 decorated-share");

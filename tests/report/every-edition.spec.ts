@@ -36,12 +36,14 @@ function readEdited(attribute: string, wanted: RegExp, edited: string, value?: s
 
 for (const [kind, attribute, wanted, edited] of [
   ["plotted value", "data-value", /./u, "data-value"],
+  ["plotted value", "data-cell", /./u, "data-kind"],
+  ["plotted value", "data-count", /./u, "data-count"],
   ["table cell", "data-of", /^[\w-]+\.1\.\w+$/u, "text"],
   ["named value", "data-of", /\.count$/u, "text"],
   ["alternative text", "data-chart", /./u, "aria-label"],
   ["illustrative mark", "class", /^illustrative$/u, "class"],
 ] as const)
-  test(`a wrong ${kind} is found`, () => {
+  test(`a wrong ${kind} is found, in ${edited}`, () => {
     const [problem, ...others] = findProblems(readEdited(attribute, wanted, edited, "99"));
     expect(problem).toContain(`${kind}: `);
     expect(others).toEqual([]);

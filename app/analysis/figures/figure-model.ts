@@ -1,3 +1,4 @@
+import type { Kind } from "../../content/kind";
 import type { Edition } from "../edition";
 import { makeRows, type TableColumn } from "../tables/record-table";
 import type { DataCell, PlannedColumn } from "../tables/table-model";
@@ -67,13 +68,45 @@ export type Chart =
     }
   /** One bar for each brand group, with its products inside. */
   | { type: "shares"; rows: readonly ShareRow[] }
-  /** Price tiers as bands to scale. */
-  | { type: "tiers"; tiers: readonly ChartTier[] };
+  /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
+  | {
+      type: "prices";
+      /** Name the rows of the table, see `MarkRun`. */
+      groups: { tiers: string; packs: string };
+      tiers: readonly ChartTier[];
+      packs: readonly ChartPack[];
+    }
+  /** A sheet of perforated bandages: one row a product, one for each of its facts. */
+  | { type: "sheet"; heads: readonly string[]; rows: readonly SheetRow[] };
+
+export interface SheetRow {
+  label: string;
+  shape: string;
+  cells: readonly SheetCell[];
+}
+
+/** Without a kind, nobody gives the value. `numbers`: of its sources, such as "[3]". */
+export interface SheetCell {
+  column: string;
+  kind: Kind | undefined;
+  text: string | undefined;
+  numbers?: string;
+}
 
 /** `ends`: its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
+}
+
+/** A pack that somebody priced. `seen`: when and by whom. `isWeak`: on weak evidence. */
+export interface ChartPack {
+  label: string;
+  price: number;
+  readout: string;
+  seen: string;
+  isDecorated: boolean;
+  isWeak: boolean;
 }
 
 /** What a figure's chart, table, downloads and words are made from. `rows` have one cell for each column. */
@@ -140,7 +173,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
-  return chart.type === "shares" ? 2 : 1;
+  return chart.type === "prices" || chart.type === "shares" ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

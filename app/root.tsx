@@ -11,6 +11,7 @@ import {
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
+import { unfoldForPrint } from "./components/narrow-fold";
 import { fetchLazyPictures } from "./components/picture";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { contentRoot } from "./content/content-root";
@@ -81,7 +82,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Meta />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
-        <link rel="icon" href={href("/favicon.svg")} />
+        <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href(manifestPath)} />
         <link rel="alternate" type="application/atom+xml" title="Changes" href={href(feedPath)} />
@@ -89,7 +90,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own code and names of faces
           dangerouslySetInnerHTML={{
-            __html: [closeMenu, fetchLazyPictures, fontScript, ...headScripts].filter(Boolean).join(";"),
+            __html: [closeMenu, fetchLazyPictures, unfoldForPrint, fontScript, ...headScripts]
+              .filter(Boolean)
+              .join(";"),
           }}
           suppressHydrationWarning
         />

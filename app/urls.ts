@@ -6,7 +6,7 @@ export const pages = {
   methodology: { path: "/methodology", label: "Methodology" },
   report: { path: "/report", label: "Whole report" },
   onePage: { path: "/one-page", label: "One page for a meeting" },
-  shelfWalk: { path: "/shelf-walk", label: "A sheet for the shop" },
+  shelfWalk: { path: "/shelf-walk", label: "Checklist for the shop" },
   compare: { path: "/compare", label: "Compare" },
   figures: { path: "/figures", label: "Figures" },
   data: { path: "/data", label: "Data" },
@@ -36,6 +36,14 @@ export const furtherPages = [
 export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
+
+/** The list of products, filtered by brand. */
+export function brandAddress(brand: string): string {
+  return `${pages.products.path}?brand=${encodeURIComponent(brand)}`;
+}
+
+/** Where the list of products says what to know before buying one. */
+export const guideId = "before-you-buy";
 
 /** A product's row in the table of all products. */
 export function compareAnchor(slug: string): string {

@@ -1,7 +1,7 @@
 import { type Evidence, kinds } from "../content/kind";
 import type { Report } from "../content/report-files";
 import { formatDate, formatList, formatMoneyRange } from "./format";
-import { countKinds, type Product, type ValueField } from "./product";
+import { countKinds, facts, type Product, type ValueField } from "./product";
 import { type BrandShare, percentOf } from "./share";
 import type { PriceTier } from "./tier";
 import { combineEvidence, makeValue, type Unit, type Value } from "./value";
@@ -167,6 +167,7 @@ function kindValues(products: readonly Product[]): Entry[] {
   const all = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   return [
     ["values.count", all],
+    ["values.unknown.count", products.length * facts.length - all],
     ...kinds.flatMap((kind): Entry[] => [
       [`values.${kind}.count`, counts[kind]],
       [`values.${kind}.percent`, percentOf(counts[kind], all), "percent"],

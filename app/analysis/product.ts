@@ -1,4 +1,4 @@
-import { type Evidence, editorial, studyInput, type ValueKind } from "../content/kind";
+import { editorial, fromList, type ValueKind } from "../content/kind";
 import type { Report } from "../content/report-files";
 import type { ProductRecord } from "../content/schema/product";
 import { findRecord } from "./find-record";
@@ -27,6 +27,9 @@ export const fieldNames = {
 export type ValueField = keyof typeof fieldNames;
 export const valueFields = Object.keys(fieldNames) as ValueField[];
 
+/** What a buyer asks of every product. Names and themes are the editors' reading, colors of brands decoration. */
+export const facts = ["brand", "marketTier", "rating", "license", "price", "count", "packaging"] as const;
+
 /**
  * The specification's Product: texts for readers, the numbers behind them, and the evidence of each value. Its sentences stay
  * in the content record until a page resolves them.
@@ -45,9 +48,9 @@ function deriveProduct(record: ProductRecord, rank: number, { brands, tiers }: R
   const evidence = {
     // Names and themes are the editors' reading of the inputs.
     name: editorial,
-    brand: studyInput,
-    marketTier: studyInput,
-    priceRange: studyInput,
+    brand: fromList,
+    marketTier: fromList,
+    priceRange: fromList,
     count,
     price,
     packaging,
@@ -83,18 +86,9 @@ function deriveProduct(record: ProductRecord, rank: number, { brands, tiers }: R
   };
 }
 
-/** Counts the values of each kind in the given fields. Editorial readings are not values. */
-export function countKinds(
-  products: readonly Product[],
-  fields: readonly ValueField[] = valueFields,
-): Record<ValueKind, number> {
-  const values = fields.flatMap((field) => listEvidence(products, field));
+/** Counts the facts of each kind. */
+export function countKinds(products: readonly Product[]): Record<ValueKind, number> {
+  const values = products.flatMap(({ evidence }) => facts.flatMap((fact) => evidence[fact] ?? []));
   const of = (kind: ValueKind) => values.filter((value) => value.kind === kind).length;
   return { input: of("input"), public: of("public"), illustrative: of("illustrative") };
-}
-
-/** A brand's color counts as one value, however many products show it. */
-function listEvidence(products: readonly Product[], field: ValueField): Evidence[] {
-  const all = products.flatMap(({ evidence }) => evidence[field] ?? []);
-  return field === "brandColor" ? [...new Set(all)] : all;
 }

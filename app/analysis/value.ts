@@ -1,4 +1,4 @@
-import { type Evidence, studyInput, weakestKind } from "../content/kind";
+import { type Evidence, fromList, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
 import {
   capitalize,
@@ -43,11 +43,11 @@ export function formatValue(
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 
-/** Words have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value is a study input. */
+/** Words have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value came with the list. */
 export function makeValue(
   raw: number | string,
   unit: Unit = typeof raw === "string" ? "text" : "count",
-  { kind, sources }: Evidence = studyInput,
+  { kind, sources }: Evidence = fromList,
 ): Value {
   return { raw, unit, kind, sources };
 }

@@ -7,13 +7,17 @@ import type { Font, Glyph } from "opentype.js";
  * machine.
  */
 const files = {
-  serif: "young-serif/files/young-serif-latin-400-normal.woff",
-  sans: "figtree/files/figtree-latin-500-normal.woff",
-  "sans-bold": "figtree/files/figtree-latin-700-normal.woff",
+  serif: "young-serif/files/young-serif-*-400-normal.woff",
+  sans: "figtree/files/figtree-*-500-normal.woff",
+  "sans-bold": "figtree/files/figtree-*-700-normal.woff",
 };
 export type Face = keyof typeof files;
 
-interface LoadedFace {
+/** The files of a face. The second has rarer letters, as in "Łódź", and none of the first. */
+export const subsets = ["latin", "latin-ext"] as const;
+export type Subset = (typeof subsets)[number];
+
+interface LoadedFont {
   font: Font;
   /** Replaces the serif's old-style figures by lining ones, which are as high as capitals. */
   lining: ReadonlyMap<number, number>;
@@ -22,34 +26,50 @@ interface LoadedFace {
 const require = createRequire(import.meta.url);
 // Not imported, because Node and Vite resolve the package to modules with different exports.
 const { parse }: typeof import("opentype.js") = require("opentype.js");
-const loaded = new Map<Face, LoadedFace>();
+const loaded = new Map<string, LoadedFont>();
 
-function loadFace(face: Face): LoadedFace {
-  const known = loaded.get(face);
+function loadFont(face: Face, subset: Subset): LoadedFont {
+  const file = `@fontsource/${files[face].replace("*", subset)}`;
+  const known = loaded.get(file);
   if (known) return known;
-  const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(`@fontsource/${files[face]}`));
+  const { buffer, byteOffset, byteLength } = readFileSync(require.resolve(file));
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength));
   const single = font.substitution.getSingle("lnum") ?? [];
   const made = { font, lining: new Map(single.map(({ sub, by }) => [sub, by])) };
-  loaded.set(face, made);
+  loaded.set(file, made);
   return made;
+}
+
+/** The file of a face that has a character; undefined if none has. */
+export function findSubset(character: string, face: Face): Subset | undefined {
+  return subsets.find((subset) => loadFont(face, subset).font.charToGlyph(character).index !== 0);
+}
+
+const graphemes = new Intl.Segmenter("en");
+
+/** The first character of a text, such as an emoji, that a face lacks. */
+export function findUndrawable(text: string): string | undefined {
+  const lacks = (character: string) =>
+    character > "~" && (Object.keys(files) as Face[]).some((face) => !findSubset(character, face));
+  if (![...text].some(lacks)) return undefined;
+  return [...graphemes.segment(text)].find(({ segment }) => [...segment].some(lacks))?.segment;
 }
 
 export const unitsPerEm = 100;
 
 /** The glyphs of a line of text, each with its left edge in outline units, and the width of all. */
 export function placeGlyphs(text: string, face: Face) {
-  const { font, lining } = loadFace(face);
-  const scale = unitsPerEm / font.unitsPerEm;
   let width = 0;
-  let last: Glyph | undefined;
+  let last: { font: Font; glyph: Glyph } | undefined;
   const glyphs = [...text].map((character) => {
+    const { font, lining } = loadFont(face, findSubset(character, face) ?? "latin");
+    const scale = unitsPerEm / font.unitsPerEm;
     const { index } = font.charToGlyph(character);
     const glyph = font.glyphs.get(lining.get(index) ?? index);
-    if (last) width += font.getKerningValue(last, glyph) * scale;
+    if (last?.font === font) width += font.getKerningValue(last.glyph, glyph) * scale;
     const left = Math.round(width);
     width += (glyph.advanceWidth ?? 0) * scale;
-    last = glyph;
+    last = { font, glyph };
     return { glyph, left };
   });
   return { glyphs, width };

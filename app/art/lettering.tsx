@@ -13,6 +13,14 @@ export function measure(text: string, size: number, face: Face = "serif"): numbe
   return (placeGlyphs(text, face).width * size) / unitsPerEm;
 }
 
+/** How much wider our words are at most in DejaVu, the widest of the usual faces that replace ours where Arial is missing, too. */
+const stretch: Record<Face, number> = { serif: 1.08, sans: 1.18, "sans-bold": 1.28 };
+
+/** How wide lines of real text may be: at most `width`, and within `room` where another face replaces ours. */
+export function limitWidth(width: number, room: number, face: Face): number {
+  return Math.min(width, room / stretch[face]);
+}
+
 /** Breaks a text into lines no wider than `width`; a single word may be wider. */
 export function wrap(text: string, width: number, size: number, face: Face = "serif"): string[] {
   const lines: string[] = [];

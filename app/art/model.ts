@@ -57,8 +57,13 @@ export interface Shape {
 /** Words and numbers that scenes show. */
 export interface SceneData {
   products: { shape: string; color: string }[];
-  /** Earliest first. */
-  dates: { year: string; label: string }[];
+  /** Earliest first. `isFirst`: the first of something; the others are sightings, named by the label `onSale`. */
+  dates: { year: string; label: string; isFirst: boolean }[];
+  onSale: string;
+  /** The year of the report. */
+  until: number;
+  /** The heads of the columns of a checklist. */
+  boxNames: string[];
   /** Licensed names, their owners and the shapes of their products. */
   names: { name: string; owner: string; shape: string }[];
 }

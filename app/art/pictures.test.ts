@@ -20,7 +20,11 @@ const sampleScene: SceneData = {
   dates: ["1920", "1956", "1982", "2012", "2019", "2025"].map((year) => ({
     year,
     label: "A license is renewed",
+    isFirst: year < "1980",
   })),
+  onSale: "On sale by",
+  until: 2025,
+  boxNames: ["Price", "÷ Count", "= Each"],
   names: ["Care Bears", "Star Wars", "Hot Wheels"].map((name, i) => ({
     name,
     owner: "A company of two lines",

@@ -5,14 +5,16 @@ import { Bandage } from "./bandage";
 import { SharedLight } from "./light";
 import { boxSize, type SceneData } from "./model";
 import { Pack } from "./pack";
+import { Checklist, checklistHeight } from "./scenes/checklist";
 import { KidsChoosing } from "./scenes/choosing";
+import { EyeLevel } from "./scenes/eye-level";
 import { Hero } from "./scenes/hero";
 import { KidsKit } from "./scenes/kit";
 import { KidsKnee } from "./scenes/knee";
 import { InsightNames } from "./scenes/names";
 import { Empty, Lost } from "./scenes/small";
 import { TierShelf } from "./scenes/tier-shelf";
-import { InsightTimeline } from "./scenes/timeline";
+import { measureTimeline, Timeline, timelineFormats } from "./scenes/timeline";
 import { findShape, shapes } from "./shapes";
 import { placeShelf, type ShelfFormat } from "./shelf/place-shelf";
 
@@ -68,8 +70,11 @@ const scenes = {
   "kids-knee": { Scene: KidsKnee, ...cropped },
   "kids-choosing": { Scene: KidsChoosing, ...cropped },
   "kids-kit": { Scene: KidsKit, ...cropped },
-  "insight-timeline": { Scene: InsightTimeline, ...wide },
+  "insight-timeline": timelineScene("wide"),
+  "insight-timeline-narrow": timelineScene("narrow"),
   "insight-names": { Scene: InsightNames, ...wide },
+  "insight-eye-level": { Scene: EyeLevel, ...wide },
+  checklist: { Scene: Checklist, width: 480, height: checklistHeight, margin: 0 },
   empty: { Scene: Empty, ...small },
   lost: { Scene: Lost, ...small },
 };
@@ -77,10 +82,22 @@ const scenes = {
 export type SceneKey = keyof typeof scenes;
 export const sceneKeys = Object.keys(scenes) as SceneKey[];
 
+/** As high as its flags need. */
+function timelineScene(name: keyof typeof timelineFormats) {
+  const format = timelineFormats[name];
+  return {
+    Scene: (data: SceneData) => <Timeline data={data} format={format} />,
+    width: format.width,
+    height: (data: SceneData) => measureTimeline(data, format).height,
+    margin: 0,
+  };
+}
+
 /** Draws a scene with the words and numbers of the data. */
 export function drawScene(key: SceneKey, data: SceneData): Picture {
   const { Scene, width, height, margin } = scenes[key];
-  return renderPicture(width, height, <Scene {...data} />, margin);
+  const fullHeight = typeof height === "number" ? height : height(data);
+  return renderPicture(width, fullHeight, <Scene {...data} />, margin);
 }
 
 /** Draws the shelf in one of its formats. */

@@ -4,7 +4,9 @@ import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
-import { placeTiers, Tiers } from "./tiers";
+import { Prices, placePrices } from "./prices";
+import { placeShareRows, ShareRows } from "./share-rows";
+import { placeSheet, Sheet } from "./sheet";
 
 interface Drawn {
   height: number;
@@ -17,8 +19,18 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
     return { height: placed.height, content: <MarkRows placed={placed} frame={frame} />, marks };
   }
-  const placed = placeTiers(chart.tiers);
-  const content = <Tiers placed={placed} frame={frame} />;
+  if (chart.type === "sheet") {
+    const placed = placeSheet(chart);
+    const marks = chart.rows.map(({ shape }) => ({ shape, color: "", isOpen: false }));
+    return { height: placed.height, content: <Sheet placed={placed} frame={frame} />, marks };
+  }
+  if (chart.type === "shares") {
+    const placed = placeShareRows(chart);
+    const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
+    return { height: placed.height, content: <ShareRows placed={placed} frame={frame} />, marks };
+  }
+  const placed = placePrices(chart);
+  const content = <Prices placed={placed} groups={chart.groups} frame={frame} />;
   return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
 }
 
@@ -53,12 +65,13 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
 
 /** A figure's chart in a page. */
 export function FigureChart({ figure, legend = false }: { figure: Figure; legend?: boolean }) {
-  const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
+  const frame = pageFrame(figure.id);
+  const { height, content } = drawFigure(figure, frame, legend);
   return (
     <svg
       className="chart"
       width="100%"
-      height={height}
+      height={frame.size(height)}
       role="img"
       aria-label={plainText(figure.alt)}
       data-chart={figure.id}

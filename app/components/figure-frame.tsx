@@ -50,6 +50,28 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false }:
   );
 }
 
+/** A chart below words that say what it shows: its own page has its base, method, table and files. */
+export function CompactFigure({ figure }: { figure: Figure }) {
+  const { id, number, title, description, corrections } = figure;
+  return (
+    <figure className="figure figure-compact stack card" id={id} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <FigureLink id={id} number={number} />
+        <RichText as="b" id={`${id}-title`} text={title} plain />
+        <Corrections versions={corrections} />
+        <RichText as="p" className="visually-hidden" text={description} plain />
+      </figcaption>
+      <FigureChart figure={figure} />
+      <p className="links no-print">
+        <a href={href(figurePath(id))}>
+          Base, method, table, files
+          <HiddenNumber number={number} />
+        </a>
+      </p>
+    </figure>
+  );
+}
+
 function Corrections({ versions }: { versions: readonly string[] }) {
   if (versions.length === 0) return null;
   return (

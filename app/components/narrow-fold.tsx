@@ -2,6 +2,11 @@ import type { ReactNode } from "react";
 import "./fold.css";
 import "./narrow-fold.css";
 
+/** For the head of every page: browsers without `::details-content` print only what is unfolded. */
+export const unfoldForPrint =
+  'for(const type of["beforeprint","afterprint"])addEventListener(type,()=>document.querySelectorAll(type==="beforeprint"?' +
+  '".print-open:not([open])":".unfolded").forEach(fold=>fold.classList.toggle("unfolded",fold.toggleAttribute("open"))))';
+
 /**
  * Details that are folded on narrow screens only, and open in print. In an element with the class `accordion`, its heading
  * unfolds them. `of`: what they are about, for screen readers.

@@ -14,7 +14,7 @@ export const fetchLazyPictures =
 
 /** A picture, with its size to prevent layout shifts. */
 export function Picture({ picture, className, eager = false }: Props) {
-  const { src, double, width, height, alt } = picture;
+  const { src, double, width, height, alt, narrow } = picture;
   const image = (
     <img
       className={className}
@@ -28,5 +28,18 @@ export function Picture({ picture, className, eager = false }: Props) {
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.
-  return eager ? <picture>{image}</picture> : image;
+  if (!eager && !narrow) return image;
+  return (
+    <picture>
+      {narrow && (
+        <source
+          media="screen and (width < 60rem)"
+          srcSet={href(narrow.src)}
+          width={narrow.width}
+          height={narrow.height}
+        />
+      )}
+      {image}
+    </picture>
+  );
 }

@@ -1,11 +1,11 @@
 /**
- * The kinds of value, most certain first. `input`: given to the study; `public`: stated by a named public source;
- * `illustrative`: chosen by the editors within the ranges of the inputs, because the real value is unknown.
+ * The kinds of value, most certain first. `input`: came with the list; `public`: stated by a named public source;
+ * `illustrative`: made up by the editors inside the list's ranges, because the real value is unknown.
  */
 export const kinds = ["input", "public", "illustrative"] as const;
 export type ValueKind = (typeof kinds)[number];
 
-/** `editorial`: a statement or a reading by the editors, not counted as a value. */
+/** `editorial`: the editors' view, not counted as a value. */
 export type Kind = ValueKind | "editorial";
 export const statementKinds: readonly Kind[] = [...kinds, "editorial"];
 
@@ -15,7 +15,7 @@ export interface Evidence {
   sources: readonly string[];
 }
 
-export const studyInput: Evidence = { kind: "input", sources: [] };
+export const fromList: Evidence = { kind: "input", sources: [] };
 export const editorial: Evidence = { kind: "editorial", sources: [] };
 
 export interface Sourced<T> extends Evidence {

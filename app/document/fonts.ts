@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
+import { findSubset, type Subset } from "../art/face";
 import type { Report } from "../content/report-files";
 import { once } from "../edition/once";
 import type { SiteFile } from "../edition/site-file";
@@ -16,7 +17,7 @@ const faces = [
     family: "Young Serif",
     name: "young-serif",
     package: "@fontsource/young-serif",
-    file: "files/young-serif-latin-400-normal.woff2",
+    file: "files/young-serif-*-400-normal.woff2",
     weights: [400, 700],
     isTextFace: false,
     features: ["kern", "liga", "lnum"],
@@ -25,7 +26,7 @@ const faces = [
     family: "Figtree",
     name: "figtree",
     package: "@fontsource-variable/figtree",
-    file: "files/figtree-latin-wght-normal.woff2",
+    file: "files/figtree-*-wght-normal.woff2",
     weights: [400, 750],
     isTextFace: true,
     features: ["kern", "liga", "lnum", "tnum"],
@@ -48,25 +49,31 @@ const require = createRequire(import.meta.url);
 const version: string = require("subset-font/package.json").version;
 
 const readFrom = (face: Face, file: string) => readFileSync(require.resolve(`${face.package}/${file}`));
+const readSubset = (face: Face, subset: Subset) => readFrom(face, face.file.replace("*", subset));
 
 /**
- * Subsets each face to the characters of the edition. The whole text face is a second file, for letters that readers type. The
- * two share no character: Chromium would fetch both. The license is published with them (OFL 1.1, condition 2).
+ * Subsets each face to the characters of the edition; rarer letters are a file of their own, for pages that have them. The whole
+ * text face is another file, for letters that readers type. Files of a face share no character: Chromium would fetch both. The
+ * license is published with them (OFL 1.1, condition 2).
  */
 export const fontsOf = once(({ report }) => {
-  const used = charactersOf(report);
+  const used = charactersOf(report, "latin");
+  const rare = charactersOf(report, "latin-ext");
   const others = accented.filter((code) => !used.includes(code));
-  const small = faces.map((face) => ({ face, file: smallFile(face, used) }));
+  const small = faces.map((face) => ({ face, file: smallFile(face, "latin", used) }));
+  const more =
+    rare.length > 0 ? faces.map((face) => ({ face, file: smallFile(face, "latin-ext", rare) })) : [];
   const whole = faces.filter(({ isTextFace }) => isTextFace).map((face) => ({ face, file: wholeFile(face) }));
   return {
     rules: [
       ".waits>body{display:none}",
       ...small.map(({ face, file }) => rule(face, file, "optional", face.isTextFace ? used : undefined)),
+      ...more.map(({ face, file }) => rule(face, file, "optional", rare)),
       ...whole.map(({ face, file }) => rule(face, file, "swap", others)),
     ].join(""),
     /** For the head, after the rules: shows the page once the faces have loaded. */
     script: waitScript(small.map(({ face }) => face.family)),
-    files: [...[...small, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
+    files: [...[...small, ...more, ...whole].map(({ file }) => file), ...faces.map(licenseFile)],
   };
 });
 
@@ -94,10 +101,14 @@ function waitScript(families: readonly string[]): string {
   ].join("");
 }
 
-/** Sorted code points of the report's characters that a Latin face may have. */
-function charactersOf(report: Report): number[] {
-  const latin = JSON.stringify(report).match(/[\u00a0-\u024f\u2000-\u20cf\u2122\u2212]/g) ?? [];
-  const codes = [...basicLatin, ...marks, ...latin].map((character) => character.codePointAt(0) ?? 0);
+/** Sorted code points of the report's characters in a subset, whose first one also has what interfaces use. */
+function charactersOf(report: Report, subset: Subset): number[] {
+  const found = (JSON.stringify(report).match(/[^\0-~]/gu) ?? []).filter(
+    (each) => findSubset(each, "sans") === subset,
+  );
+  const codes = [...(subset === "latin" ? basicLatin + marks : ""), ...found].map(
+    (each) => each.codePointAt(0) ?? 0,
+  );
   return [...new Set(codes)].sort((one, other) => one - other);
 }
 
@@ -131,17 +142,22 @@ function licenseFile(face: Face): SiteFile {
 }
 
 function wholeFile(face: Face): SiteFile {
-  const body = readFrom(face, face.file);
+  const body = readSubset(face, "latin");
   return { path: hashedPath(`${face.name}-whole.woff2`, body), body };
 }
 
 /** Subset when it is written: the URL is a hash of the inputs. */
-function smallFile(face: Face, codes: readonly number[]): SiteFile {
+function smallFile(face: Face, subset: Subset, codes: readonly number[]): SiteFile {
   const text = String.fromCodePoint(...codes);
   const { name, weights, isTextFace, features } = face;
-  const whole = readFrom(face, face.file);
+  const whole = readSubset(face, subset);
   const [lightest, heaviest] = weights;
-  const path = hashedPath(`${name}.woff2`, whole, text, JSON.stringify({ weights, features, version }));
+  const path = hashedPath(
+    `${name}${subset === "latin" ? "" : "-rare"}.woff2`,
+    whole,
+    text,
+    JSON.stringify({ weights, features, version }),
+  );
   return {
     path,
     body: () =>

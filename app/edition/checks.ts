@@ -4,8 +4,15 @@ import { formatProblem, type Problem } from "../content/problem";
 import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
+import { warnOfLetters } from "./checks/letters";
 import { checkPictures } from "./checks/pictures";
-import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
+import {
+  checkFigures,
+  checkQuotes,
+  checkSentences,
+  warnOfIllustrative,
+  warnOfNumber,
+} from "./checks/sentences";
 import { warnOfBrandColors } from "./colors";
 
 /** Finds problems in a derived edition. */
@@ -44,6 +51,8 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
     warnOfSpellings(draft),
     warnOfUncited(draft),
     warnOfIllustrative(draft, edition),
+    warnOfLetters(draft),
+    warnOfNumber(draft, edition),
   ];
   return [drawings, ...others].flat().map(formatProblem);
 }

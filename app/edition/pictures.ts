@@ -30,7 +30,11 @@ interface StoredPicture {
   files: SiteFile[];
 }
 
-export type PictureRef = Omit<StoredPicture, "files"> & { alt: string };
+/** `narrow`: for screens below 60rem. */
+export type PictureRef = Omit<StoredPicture, "files"> & {
+  alt: string;
+  narrow?: Pick<StoredPicture, "src" | "width" | "height">;
+};
 
 /** The files of all pictures. Products with the same shape share one. */
 export function listPictures(edition: Edition): SiteFile[] {
@@ -52,7 +56,17 @@ export function pictureCaption({ report, resolver }: Edition, slug: string, part
 }
 
 export function scenePicture(edition: Edition, { scene, alt }: ScenePicture): PictureRef {
-  return findPicture(edition, scene, alt);
+  const narrow = picturesOf(edition).get(`${scene}-narrow`);
+  if (!narrow) return findPicture(edition, scene, alt);
+  return { ...findPicture(edition, scene, `${alt} ${tellDates(edition)}`), narrow };
+}
+
+/** All dates of the timeline, for those who do not see it. */
+function tellDates(edition: Edition): string {
+  const { dates, onSale } = deriveSceneData(edition);
+  const tell = (isFirst: boolean) =>
+    dates.flatMap((date) => (date.isFirst === isFirst ? `${date.year} ${date.label}` : [])).join("; ");
+  return `${tell(true)}. ${onSale}: ${tell(false)}.`;
 }
 
 const packName = (slug: string) => `${slug}-pack`;
@@ -138,11 +152,15 @@ function deriveSceneData({ report, products, resolver }: Edition): SceneData {
   return {
     products: products.map((product) => ({ shape: shape(product), color: product.brandColor })),
     dates: report.market.gallery.dates
-      .map(({ year, label }) => ({
+      .map(({ year, first, label }) => ({
+        isFirst: first,
         year: String(year.value),
         label: plainText(resolveProse(label, resolver)),
       }))
       .sort((one, other) => Number(one.year) - Number(other.year)),
+    onSale: report.market.gallery.onSale,
+    until: report.publication.year,
+    boxNames: (["price", "count", "each"] as const).map((box) => report.shelfWalk.boxes[box]),
     names: report.market.gallery.owners.flatMap(({ license: name, owner }) => {
       const product = products.find((each) => each.license === name);
       return product ? { name, owner: owner.value, shape: shape(product) } : [];

@@ -12,7 +12,10 @@ test.each([
   ['<script src="/c.js" async=""></script>', { scriptFiles: 1, scriptBytes: 10 }],
   ['<script type="module" src="/d.js"></script>', { scriptFiles: 1, scriptBytes: 10 }],
   ['<script src="/b.js"></script>', { scriptFiles: 1, scriptBytes: 10, blocking: 1 }],
-  [`<style>${face("a")}${face("a")}${face("b-whole-1")}</style>`, { fontFiles: 1, fontBytes: 10 }],
+  [
+    `<style>${face("a")}${face("a")}${face("b-whole-1")}${face("b-rare-1")}</style>`,
+    { fontFiles: 1, fontBytes: 10 },
+  ],
   ['<style>@import "/a.css"</style><link rel="stylesheet" href="/a.css"/>', { blocking: 2 }],
   ['<link rel="preload" as="font" href="/f.woff2"/><body>', { blocking: 1 }],
   ['<body><link rel="preload" as="font" href="/f.woff2"/>', {}],

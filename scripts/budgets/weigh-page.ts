@@ -10,9 +10,10 @@ export function weighPage(html: string, sizeOf: (address: string) => number) {
   const external = scripts.flatMap(({ attributes }) => attributes.get("src") ?? []);
   const css = elements.filter(({ tag }) => tag === "style").map(textOf);
   const named = css.join().matchAll(/url\(\s*["']?([^"')]+\.woff2?)/g);
-  // Only letters that no page has need the whole faces: tests/e2e/every-page.spec.ts checks that none is fetched.
+  // Only letters that no page has need the whole faces: tests/e2e/every-page.spec.ts checks that none is fetched. Rare letters
+  // are a small file, fetched by the pages that have them.
   const fonts = [...new Set([...named].map(([, address = ""]) => address))].filter(
-    (address) => !address.includes("-whole-"),
+    (address) => !/-(?:whole|rare)-/u.test(address),
   );
   const sum = (addresses: readonly string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0);

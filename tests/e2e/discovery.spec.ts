@@ -160,6 +160,8 @@ test("feed, manifest and icons load, with their media types", async ({ page, req
     const icon = await (await request.get(src)).body();
     expect(`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`).toBe(sizes);
   }
+  const drawn = await request.get((await link('link[rel="icon"][type="image/svg+xml"]')) ?? "");
+  expect(drawn.headers()["content-type"]).toBe("image/svg+xml; charset=utf-8");
   const favicon = await request.get("/favicon.ico");
   expect(favicon.headers()["content-type"]).toBe("image/x-icon");
   expect((await favicon.body()).length).toBeLessThan(5000);

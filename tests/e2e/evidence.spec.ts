@@ -74,7 +74,7 @@ test("the methodology says what an unmarked value is, and no page but the whole 
 
 test("a page without public sources has no list of them", async ({ page }) => {
   const heading = page.getByRole("heading", { name: "Sources on this page" });
-  await page.goto("/products");
+  await page.goto("/figures");
   await expect(heading).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Cite this page" })).toBeVisible();
   await page.goto("/products/welly-zoo-animals");

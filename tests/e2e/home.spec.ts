@@ -21,10 +21,10 @@ test("findings lead to their figures or to the trends, the count of illustrative
   await expect(trends).toHaveCount(3);
   await expect(trends.first()).toHaveAttribute("href", "/market-analysis#trends");
   const values = page.locator(".value-kinds");
-  await expect(values.getByRole("link")).toHaveAttribute("href", "/figures/kinds-of-value");
-  const dots = await values.locator("circle").count();
-  const hollow = await values.locator('circle[fill^="url"]').count();
-  await expect(values).toContainText(`${hollow} of ${dots} values are illustrative.`);
+  await expect(values.getByRole("link")).toHaveAttribute("href", "/figures/known-values");
+  const all = await values.locator("rect").count();
+  const torn = await values.locator(".torn").count();
+  await expect(values).toContainText(`${torn} of ${all} values are illustrative.`);
 });
 
 test("each product on the shelf is a link, by keyboard too @both", async ({ page }) => {

@@ -58,11 +58,14 @@ for (const element of ["article h2", ".product-count"])
     await searchBox(page).click();
     await searchBox(page).fill("heart");
     // As Chromium's translation does.
-    await page.locator(element).first().evaluate((each) => {
-      const font = document.createElement("font");
-      font.textContent = "übersetzt";
-      each.firstChild?.replaceWith(font);
-    });
+    await page
+      .locator(element)
+      .first()
+      .evaluate((each) => {
+        const font = document.createElement("font");
+        font.textContent = "übersetzt";
+        each.firstChild?.replaceWith(font);
+      });
     release();
     await expect(page).toHaveURL("/products?q=heart");
     await expect(status(page)).toHaveText(showing(1));

@@ -16,6 +16,32 @@ test("the product list prints without controls, but names what is set", async ({
   await expect(page.getByText("shaped · BioSwiss · Mid", { exact: true })).toBeVisible();
 });
 
+test("browsers without ::details-content print what is folded, too", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/market-analysis");
+  const count = await page.evaluate(() => {
+    const isNew = (rule: CSSRule) => /^(?:@supports selector\(|[^{]*)::details-content/.test(rule.cssText);
+    const remove = (list: CSSStyleSheet | CSSGroupingRule) => {
+      for (let index = list.cssRules.length - 1; index >= 0; index--) {
+        const rule = list.cssRules[index] as CSSRule;
+        if (isNew(rule)) list.deleteRule(index);
+        else if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) remove(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) remove(sheet);
+    return document.querySelectorAll(".narrow-fold").length;
+  });
+  expect(count).toBeGreaterThan(3);
+  const parts = page.locator(".narrow-fold > *");
+  const countHidden = () => parts.evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length);
+  const hidden = await countHidden();
+  expect(hidden).toBeGreaterThanOrEqual(count);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await countHidden()).toBe(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await countHidden()).toBe(hidden);
+});
+
 test("link addresses are printed as notes", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/methodology");

@@ -79,8 +79,9 @@ test("a strip of all products lights this one, and lines on any pack lead to the
   const current = strip.locator("[aria-current=page]");
   await expect(current).toHaveCount(1);
   await expect(current).toHaveAttribute("href", `/products/${slug}`);
-  await expect(strip.getByRole("listitem").last(), "the empty tier").toHaveText("no product");
-  const pack = page.getByRole("region", { name: "Read on the pack" });
+  await expect(strip.getByRole("listitem").first(), "the empty tier").toHaveText("no product");
+  const pack = page.getByRole("region", { name: "Check before you buy" });
+  await expect(pack.getByRole("term"), "of four checks").toHaveText(["Small children", "Latex"]);
   await pack.getByRole("link", { name: /^Source \d+$/ }).click();
   await expect(page.locator("li:target").getByRole("link")).toHaveAttribute("href", /^https:/);
 });

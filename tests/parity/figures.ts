@@ -1,9 +1,9 @@
 import { type Element, findAll } from "../../hosting/html";
 import type { Compare } from "./check";
 import { findChains, wordsOf } from "./markup";
-import { numbersIn } from "./numbers";
+import { numbersIn, shows } from "./numbers";
 import { type Row, type Site, valueColumns } from "./site";
-import { columnsOf } from "./values";
+import { columnsOf, countCells } from "./values";
 
 /** The ids of figures: each has its own page. */
 export function findFigures({ pages }: Site): string[] {
@@ -21,11 +21,18 @@ export function compareFigures(site: Site, compare: Compare): void {
         findAll(root, (each) => each.attributes.get(name) === id),
       );
     const compareWords = (root: Element, ...texts: string[]) => {
-      const words = findAll(root, ({ tag }) => /^(?:p|h\d|title|desc)$/u.test(tag)).map(wordsOf);
+      const words = findAll(root, ({ tag }) => /^(?:p|b|h\d|title|desc)$/u.test(tag)).map(wordsOf);
       for (const text of texts) compare("sentence", id, words.includes(text), `“${text}” is missing`);
     };
     compareWords(file, title, description);
     for (const frame of findWith("id").filter(({ tag }) => tag === "figure")) {
+      // A compact one leads to its page instead.
+      if (/\bfigure-compact\b/u.test(frame.attributes.get("class") ?? "")) {
+        compareWords(frame, title, description);
+        const isLinked = findAll(frame, isLinkTo(`/figures/${id}`)).length > 0;
+        compare("table cell", id, isLinked, "a page has neither its table nor a link to it");
+        continue;
+      }
       const base = `Base: ${figure?.base}. Method: ${figure?.method}.`;
       compareWords(frame, title, description, base, ...(figure?.notes ?? []));
       const isCell = ({ attributes }: Element) => attributes.get("data-of")?.startsWith(`${id}.`) === true;
@@ -43,7 +50,15 @@ export function compareFigures(site: Site, compare: Compare): void {
   }
 }
 
-/** Whether rows give all numbers of a text: as cells, sums of a column, or counts of rows that are alike in two columns. */
+const isLinkTo =
+  (path: string) =>
+  ({ attributes }: Element) =>
+    attributes.get("href")?.endsWith(path) === true;
+
+/**
+ * Whether rows give all numbers of a text: as cells, sums of a column, counts of rows that are alike in two columns, or of cells of
+ * a kind.
+ */
 function tell(rows: readonly Row[], text: string): boolean {
   const columns = valueColumns(rows[0]);
   const cells = rows.flatMap((row) => columns.flatMap((column) => numbersIn(row[column] ?? "")));
@@ -51,14 +66,15 @@ function tell(rows: readonly Row[], text: string): boolean {
   const alike = (row: Row, one: string, two: string) =>
     rows.filter((other) => other[one] === row[one] && other[two] === row[two]).length;
   const counts = columns.flatMap((one) => columns.flatMap((two) => rows.map((row) => alike(row, one, two))));
-  const known = [...cells, ...sums, ...(rows.length > 1 ? counts : [])];
+  const kinds = ["input", "public", "illustrative", ""].map((kind) => countCells(rows, kind));
+  const known = [...cells, ...sums, ...(rows.length > 1 ? [...counts, ...kinds] : [])];
   return numbersIn(text).every((number) => known.includes(number));
 }
 
 const isMark = ({ tag, attributes }: Element) => tag === "use" && attributes.get("class") !== "chart-ground";
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 
-/** Each row is drawn once, with as many marks as it counts, open if they are illustrative. Texts say its numbers. */
+/** Each row is drawn once, with as many marks as it counts, open if they are illustrative, or with its cells. Texts say its numbers. */
 function compareDrawing(drawing: Element, id: string, rows: readonly Row[], compare: Compare): void {
   const find = (chain: Element[], name: string) => chain.find(({ attributes }) => attributes.has(name));
   const rowOf = (chain: Element[]) => {
@@ -68,10 +84,12 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
   };
   for (const chain of findChains(drawing, ({ tag }) => tag === "text")) {
     const [text, row] = [wordsOf(chain[0]), rows[rowOf(chain)]];
-    const isRight = find(chain, "data-legend") !== undefined || tell(row ? [row] : rows, text);
+    // What the cells of the sheet print is compared below.
+    const isRight =
+      ["data-legend", "data-cell"].some((name) => find(chain, name)) || tell(row ? [row] : rows, text);
     compare("plotted value", id, isRight, `a drawing says “${text}”`);
   }
-  const drawn = findChains(drawing, ({ attributes }) => attributes.has("data-value")).map((chain) => {
+  const plotted = findChains(drawing, ({ attributes }) => attributes.has("data-value")).map((chain) => {
     const [field = "", value] = ["data-column", "data-value"].map((name) => chain[0].attributes.get(name));
     const [index, parts] = [rowOf(chain), find(chain, "data-row")];
     const row = rows[index] ?? {};
@@ -83,12 +101,42 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
     const isCounted = marks.length === Number(value) || (!column.endsWith("_count") && marks.length < 2);
     const isRight = isCounted && Number(value) === Number(row[column]);
     compare("plotted value", name, isRight, `draws ${value} as ${marks.length}, the CSV has ${row[column]}`);
-    // Of values counted by kind, the illustrative ones are open.
-    const isIllustrative = row[`${column}_kind`] === "illustrative" || column === "illustrative_count";
+    const isIllustrative = row[`${column}_kind`] === "illustrative";
     if (isIllustrative || marks.some(isOpen))
       compare("illustrative mark", name, isIllustrative && marks.every(isOpen), "drawn otherwise");
     return name;
   });
+  // Cells of the sheet have the kind of their value, and print it only if it is given.
+  const cells = findChains(drawing, ({ attributes }) => attributes.has("data-cell")).map((chain) => {
+    const [{ attributes }, index] = [chain[0], rowOf(chain)];
+    const row = rows[index] ?? {};
+    const field = attributes.get("data-cell") ?? "";
+    const [column = field] = columnsOf(row, field);
+    const [name, kind] = [`${id}.${index + 1}.${column}`, row[`${column}_kind`]];
+    const isGiven = kind === "input" || kind === "public";
+    const cell = row[column] ?? "";
+    const printed = findAll(chain[0], ({ tag }) => tag === "text").map(
+      (text) => wordsOf(text).split(" [")[0] ?? "",
+    );
+    // A long one is cut, and has the whole in its title.
+    const [text = ""] = printed;
+    const isCut = text.endsWith("…") && (text.startsWith(cell) || cell.startsWith(text.slice(0, -1)));
+    const isPrinted = isGiven ? isCut || shows(text, cell) : printed.length === 0;
+    const isRight = attributes.get("data-kind") === kind && isPrinted;
+    const type = kind === "illustrative" ? "illustrative mark" : "plotted value";
+    compare(type, name, isRight, `prints “${printed}” for ${cell} (${kind})`);
+    return name;
+  });
+  for (const { attributes } of findAll(drawing, (each) => each.attributes.has("data-count"))) {
+    const [kind = "", count] = ["data-kind", "data-count"].map((name) => attributes.get(name));
+    compare(
+      "plotted value",
+      id,
+      Number(count) === countCells(rows, kind),
+      `the key counts ${count} “${kind}”`,
+    );
+  }
+  const drawn = [...plotted, ...cells];
   compare("plotted value", id, drawn.length > 0, "a drawing shows no value");
   for (const column of new Set(drawn.map((name) => name.split(".").at(-1) ?? "")))
     for (const [index, row] of rows.entries()) {

@@ -23,16 +23,22 @@ export function readValues({ tables }: Site): (name: string) => { row: Row; colu
   };
 }
 
+/** How many cells have a kind; those without a value have "". */
+export function countCells(rows: readonly Row[], kind: string): number {
+  const isKind = ([column, cell]: [string, string]) => column.endsWith("_kind") && cell === kind;
+  return rows.flatMap((row) => Object.entries(row).filter(isKind)).length;
+}
+
 /** Named numbers that follow from several rows. */
 function countValues(tables: Site["tables"]): Row {
   const read = (name: string) => tables.get(name) ?? [];
-  const [products, tiers, kinds] = [read("products"), read("tiers"), read("kinds-of-value")];
+  const [products, tiers, known] = [read("products"), read("tiers"), read("known-values")];
   const all = products.length;
   const percent = (part: number, whole = all) => Math.round((part / whole) * 100);
   const count = (column: string, value = "", rows = products) =>
     rows.filter((row) => row[column] === value).length;
   const distinct = (column: string) => [...new Set(products.map((product) => product[column] ?? ""))];
-  const total = (kind: string) => kinds.reduce((sum, row) => sum + Number(row[`${kind}_count`]), 0);
+  const total = (kind: string) => countCells(known, kind);
   const stated = total("input") + total("public") + total("illustrative");
   /** Those with most products, and how many products they have together. */
   const lead = (column: string) => {
@@ -64,6 +70,7 @@ function countValues(tables: Site["tables"]): Row {
     "sources.primary.count": count("role", "primary", read("sources")),
     "sources.secondary.count": count("role", "secondary", read("sources")),
     "values.count": stated,
+    "values.unknown.count": total(""),
     "decorated.percent": Number(read("decorated-share").at(-1)?.decorated_percent),
   };
   for (const [name, rows] of tables) values[`${name}.count`] = rows.length;

@@ -1,10 +1,13 @@
 import { expect, test } from "@playwright/test";
+import { observationSheetName } from "../../app/downloads/data/names";
 import { findAll } from "../../hosting/html";
+import { listFiles } from "../../hosting/list-files";
 import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
+import { readRows } from "../parity/csv";
 import { readSite } from "../parity/site";
-import { countPages } from "../pdf";
-import { dist, openWithFaces } from "./published";
+import { countPages, readPageNumbers } from "../pdf";
+import { dist, openWithFaces, read } from "./published";
 
 // Printed in the browser that readers have.
 test.use({ launchOptions: await provideBrowser({ full: true }) });
@@ -33,12 +36,14 @@ function readEdited(attribute: string, wanted: RegExp, edited: string, value?: s
 
 for (const [kind, attribute, wanted, edited] of [
   ["plotted value", "data-value", /./u, "data-value"],
+  ["plotted value", "data-cell", /./u, "data-kind"],
+  ["plotted value", "data-count", /./u, "data-count"],
   ["table cell", "data-of", /^[\w-]+\.1\.\w+$/u, "text"],
   ["named value", "data-of", /\.count$/u, "text"],
   ["alternative text", "data-chart", /./u, "aria-label"],
   ["illustrative mark", "class", /^illustrative$/u, "class"],
 ] as const)
-  test(`a wrong ${kind} is found`, () => {
+  test(`a wrong ${kind} is found, in ${edited}`, () => {
     const [problem, ...others] = findProblems(readEdited(attribute, wanted, edited, "99"));
     expect(problem).toContain(`${kind}: `);
     expect(others).toEqual([]);
@@ -54,6 +59,43 @@ test("a site that claims too little is refused", () => {
   expect(findProblems(site), "the words of figures in JSON").not.toEqual([]);
 });
 
+test("the sheet to observe has the illustrative values of the tables", () => {
+  const columns = {
+    count: "count_bandages",
+    price: "price_usd",
+    packaging: "packaging",
+    color: "brand_color",
+  };
+  const stated = (["products", "brands"] as const).flatMap((table) =>
+    readRows(read(`data/${table}.csv`)).flatMap((row) =>
+      Object.entries(columns).flatMap(([field, column]) => {
+        const isHere = row[`${column}_kind`] === "illustrative" && (column === "brand_color") === !row.slug;
+        return isHere ? [[row.slug ?? row.brand, field, row[column]].join()] : [];
+      }),
+    ),
+  );
+  const asked = readRows(read(`data/${observationSheetName}`)).filter(({ field = "" }) => field in columns);
+  expect(asked.map(({ product, field, value }) => [product, field, value].join()).sort()).toEqual(
+    stated.sort(),
+  );
+});
+
+test("every figure page prints its chart on the first sheet of A4 and of Letter", async ({ page }) => {
+  const figures = listFiles(`${dist}figures`).filter((name) => name.endsWith(".html"));
+  expect(figures.length).toBeGreaterThan(2);
+  for (const name of figures) {
+    await page.goto(`/figures/${name.replace(".html", "")}`);
+    // A PDF names the pages of link targets only.
+    await page.evaluate(() => {
+      document.querySelector(".figure-notes")?.setAttribute("id", "below-chart");
+      const link = Object.assign(document.createElement("a"), { href: "#below-chart", textContent: "." });
+      document.querySelector("main")?.append(link);
+    });
+    for (const format of ["A4", "Letter"] as const)
+      expect(readPageNumbers(await page.pdf({ format })).get("below-chart"), `${name}, ${format}`).toBe(1);
+  }
+});
+
 for (const [address, sheets, points] of [
   ["/one-page", 1, 11],
   ["/shelf-walk", 1, 9],
@@ -63,6 +105,8 @@ for (const [address, sheets, points] of [
   test(`${address} prints on at most ${sheets} sheets of A4 and of Letter, in ${points} points or more`, async ({
     page,
   }) => {
+    // Four prints of the whole report take half a minute on a busy machine.
+    test.slow();
     await openWithFaces(page, address);
     // With room, because browsers break lines differently.
     for (const format of ["A4", "Letter"] as const)
@@ -82,3 +126,35 @@ for (const [address, sheets, points] of [
     // A CSS pixel is three quarters of a point, and Chromium's are rounded.
     expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThan(points - 0.01);
   });
+
+// SVG files contain no faces. DejaVu is the widest of the usual fallbacks; it stands in for Georgia and Arial here.
+test("charts and quotes as files keep their words inside and apart where our faces and Arial are missing", async ({
+  page,
+}) => {
+  const names = listFiles(dist).filter((name) => /^(?:charts|quotes)\/.*\.svg$/u.test(name));
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names) {
+    const svg = read(name)
+      .replaceAll("Young Serif, Georgia, serif", "DejaVu Serif, serif")
+      .replaceAll("Figtree, Arial, sans-serif", "DejaVu Sans, Verdana, sans-serif");
+    await page.setContent(`<!doctype html><style>body { margin: 0 }</style>${svg}`);
+    const [picture, ...texts] = await page.locator("svg, svg text").evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, bottom } = element.getBoundingClientRect();
+        return { left, right, bottom, text: element.tagName === "text" ? element.textContent : "" };
+      }),
+    );
+    expect(texts.length, name).toBeGreaterThan(4);
+    for (const { left, right, text } of texts) {
+      expect(left, `${name}: ${text}`).toBeGreaterThanOrEqual(8);
+      expect(right, `${name}: ${text}`).toBeLessThan(
+        (picture?.right ?? 0) - (name.startsWith("quotes") ? 262 : 8),
+      );
+    }
+    for (const one of texts)
+      for (const other of texts) {
+        const isBeside = one !== other && one.bottom === other.bottom && one.left <= other.left;
+        if (isBeside) expect(one.right, `${name}: ${one.text} beside ${other.text}`).toBeLessThan(other.left);
+      }
+  }
+});

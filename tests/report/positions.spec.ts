@@ -72,6 +72,25 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     check(isFilled, `row ${index} skips a slot`);
   }
 
+  // Bars start at the same place and have one length for each product; of the first that joins, half lies over the seam.
+  const bars = all(chart, "[data-value]:has(> .chart-track)");
+  const barOf = (row: Element | undefined) => row && boxOf(row.querySelector(".chart-track") ?? row);
+  const slot = (barOf(bars[0])?.width ?? 0) / Number(bars[0]?.dataset.value);
+  for (const bar of bars) {
+    const isToScale = isNear(barOf(bar)?.width, slot * Number(bar.dataset.value));
+    check(
+      isToScale && isNear(barOf(bar)?.left, barOf(bars[0])?.left),
+      `${bar.dataset.label} is not to scale`,
+    );
+  }
+  for (const seam of all(chart, "[data-seam]")) {
+    const [mark] = marksOf(seam.closest("[data-value]") ?? seam);
+    check(
+      isNear(boxOf(seam).left, mark && mark.left + mark.width / 2),
+      "a product is not half over the seam",
+    );
+  }
+
   const ticks = new Map(
     all(chart, "[data-tick]").map((tick) => [
       tick.dataset.tick,
@@ -79,15 +98,29 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     ]),
   );
   const amounts = [...ticks.keys()].map(Number);
-  for (const [amount, left] of ticks) {
-    const part = (Number(amount) - Math.min(...amounts)) / (Math.max(...amounts) - Math.min(...amounts));
-    check(isNear(left, frame.left + part * frame.width), `$${amount} is not to scale`);
-  }
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const [left = 0, right = 0] = [low, high].map((amount) => ticks.get(String(amount)));
+  const placeOf = (amount: number) => left + ((amount - low) / (high - low)) * (right - left);
+  for (const [amount, x] of ticks) check(isNear(x, placeOf(Number(amount))), `$${amount} is not to scale`);
   for (const { tier, min_usd, max_usd } of ticks.size > 0 ? priceTiers : []) {
-    const [label, band] = all(chart, `[data-label="${tier}"] > :is(.chart-head, rect)`).map(boxOf);
+    const [band, label] = all(chart, `[data-label="${tier}"] > :is(rect, .chart-head)`).map(boxOf);
     const isToScale = isNear(band?.left, ticks.get(min_usd)) && isNear(band?.right, ticks.get(max_usd));
-    check(isToScale && isNear(label?.left, band?.left), `${tier} is not to scale`);
+    check(isToScale && isInside(label ?? frame, band ?? frame), `${tier} is not to scale`);
   }
+  // A pack hangs at its price, on the same scale. No text covers another, nor a mark or a line.
+  for (const pack of all(chart, '[data-column="price"]')) {
+    const [mark] = marksOf(pack);
+    const place = placeOf(Number(pack.dataset.value));
+    check(isNear(mark && mark.left + mark.width / 2, place), `${pack.dataset.label} is not at its price`);
+  }
+  const texts = [...chart.querySelectorAll("text")];
+  const drawn = [...marks, ...all(chart, ".chart-stem").map(boxOf)];
+  for (const [index, text] of texts.entries())
+    for (const other of [...texts.slice(index + 1).map(boxOf), ...(ticks.size > 0 ? drawn : [])]) {
+      const [one, words] = [boxOf(text), text.textContent];
+      const isApart = (a: DOMRect, b: DOMRect) => a.right < b.left + 1 || a.bottom < b.top + 3;
+      check(isApart(one, other) || isApart(other, one), `“${words}” is covered`);
+    }
 
   // Products lie inside their band.
   for (const band of all(chart, "[data-label]:has(> rect:not(.chart-track))")) {
@@ -97,5 +130,15 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
       `a product lies outside ${band.dataset.label}`,
     );
   }
+
+  // Cells stand below the head of their column and do not meet.
+  const heads = all(chart, ".chart-head-high, .chart-head-low").map(boxOf);
+  for (const row of rows)
+    for (const [index, cell] of all(row, "[data-cell]").map(boxOf).entries()) {
+      const [head, next] = [heads[index], all(row, "[data-cell]").map(boxOf)[index + 1]];
+      const [middle, ofHead] = [cell.left + cell.width / 2, (head?.left ?? 0) + (head?.width ?? 0) / 2];
+      check(isNear(middle, ofHead, 8), `cell ${index} of ${row.dataset.row} is not below its head`);
+      check(!next || cell.right <= next.left, `cell ${index} of ${row.dataset.row} meets the next`);
+    }
   return problems;
 }

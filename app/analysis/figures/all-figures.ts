@@ -2,8 +2,8 @@ import type { Edition } from "../edition";
 import { brandShare } from "./brand-share";
 import { decoratedShare } from "./decorated-share";
 import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
-import { kindsOfValue } from "./kinds-of-value";
-import { priceTiers } from "./price-tiers";
+import { knownValues } from "./known-values";
+import { packPrices } from "./pack-prices";
 
 /**
  * In the order of their numbers. An id is part of a URL: never change or reuse one. An edition has the figures that its
@@ -11,9 +11,9 @@ import { priceTiers } from "./price-tiers";
  */
 const plans = {
   "brand-share": brandShare,
-  "price-tiers": priceTiers,
+  "pack-prices": packPrices,
   "decorated-share": decoratedShare,
-  "kinds-of-value": kindsOfValue,
+  "known-values": knownValues,
 };
 
 export type FigureId = keyof typeof plans;

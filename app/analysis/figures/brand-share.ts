@@ -1,11 +1,10 @@
 import type { Edition } from "../edition";
-import { formatCounted, formatPercent } from "../format";
-import { productForms } from "../plural";
+import { formatPercent } from "../format";
 import type { Product } from "../product";
 import { type BrandShare, percentOf } from "../share";
 import { column } from "../tables/record-table";
 import { valueCell } from "../tables/table-model";
-import { type MarkRun, planFigure } from "./figure-model";
+import { planFigure, type ShareRun } from "./figure-model";
 import { markProduct } from "./mark-product";
 
 const [byGroup, asListed] = ["By brand group", "As listed"];
@@ -24,7 +23,7 @@ function derive({ report, products, shares }: Edition) {
     const count = listedAs(name, products).length;
     return count > 0 ? { brand: name, products: count, percentage: percentOf(count, products.length) } : [];
   });
-  const runsOf = ({ brand: group, members }: BrandShare): MarkRun[] =>
+  const runsOf = ({ brand: group, members }: BrandShare): ShareRun[] =>
     listed
       .map(({ brand }) => ({ name: brand, joins: brand !== group, own: listedAs(brand, members) }))
       .filter(({ own }) => own.length > 0)
@@ -35,7 +34,7 @@ function derive({ report, products, shares }: Edition) {
         column: "products",
         value: own.length,
         marks: own.map((product) => markProduct(report, product)),
-        ...(own.length < members.length && { text: `${own.length} listed as ${name}` }),
+        ...(own.length < members.length && { text: `${own.length} as ${name}` }),
         joins,
       }));
   return {
@@ -44,12 +43,10 @@ function derive({ report, products, shares }: Edition) {
       ...listed.map((brand) => ({ counting: asListed, ...brand })),
     ],
     chart: {
-      type: "marks" as const,
-      size: 40,
-      perLine: 10,
+      type: "shares" as const,
       rows: shares.map((share) => ({
         label: share.brand,
-        readout: `${formatCounted(share.products, productForms)} · ${formatPercent(share.percentage)}`,
+        readout: `${share.products} · ${formatPercent(share.percentage)}`,
         total: { group: byGroup, column: "products", value: share.products },
         runs: runsOf(share),
       })),

@@ -1,3 +1,4 @@
+import type { Kind } from "../../content/kind";
 import type { Edition } from "../edition";
 import { makeRows, type TableColumn } from "../tables/record-table";
 import type { DataCell, PlannedColumn } from "../tables/table-model";
@@ -25,6 +26,25 @@ export interface MarkRun {
   joins?: boolean;
 }
 
+/** Products of one brand in the row of the group that they count with. `joins`: listed under another brand than the group's. */
+export interface ShareRun {
+  label: string;
+  group: string;
+  column: string;
+  value: number;
+  marks: readonly Mark[];
+  text?: string;
+  joins: boolean;
+}
+
+/** A brand group: `total` is the number of all its products. */
+export interface ShareRow {
+  label: string;
+  readout: string;
+  total: { group: string; column: string; value: number };
+  runs: readonly ShareRun[];
+}
+
 /** A labeled row of marks. `total`: the number that its runs add up to, if the table has one. */
 export interface MarkRow {
   label: string;
@@ -46,13 +66,47 @@ export type Chart =
       perLine: number;
       of?: number;
     }
-  /** Price tiers as bands to scale. */
-  | { type: "tiers"; tiers: readonly ChartTier[] };
+  /** One bar for each brand group, with its products inside. */
+  | { type: "shares"; rows: readonly ShareRow[] }
+  /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
+  | {
+      type: "prices";
+      /** Name the rows of the table, see `MarkRun`. */
+      groups: { tiers: string; packs: string };
+      tiers: readonly ChartTier[];
+      packs: readonly ChartPack[];
+    }
+  /** A sheet of perforated bandages: one row a product, one for each of its facts. */
+  | { type: "sheet"; heads: readonly string[]; rows: readonly SheetRow[] };
+
+export interface SheetRow {
+  label: string;
+  shape: string;
+  cells: readonly SheetCell[];
+}
+
+/** Without a kind, nobody gives the value. `numbers`: of its sources, such as "[3]". */
+export interface SheetCell {
+  column: string;
+  kind: Kind | undefined;
+  text: string | undefined;
+  numbers?: string;
+}
 
 /** `ends`: its lowest and highest price. */
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
+}
+
+/** A pack that somebody priced. `seen`: when and by whom. `isWeak`: on weak evidence. */
+export interface ChartPack {
+  label: string;
+  price: number;
+  readout: string;
+  seen: string;
+  isDecorated: boolean;
+  isWeak: boolean;
 }
 
 /** What a figure's chart, table, downloads and words are made from. `rows` have one cell for each column. */
@@ -119,7 +173,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
-  return chart.type === "marks" && chart.rows.some(({ total }) => total) ? 2 : 1;
+  return chart.type === "prices" || chart.type === "shares" ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

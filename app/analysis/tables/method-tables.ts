@@ -29,7 +29,7 @@ export const validationTable = planTable(
   ],
 );
 
-/** The limitations, those of the study and those that the editors add. */
+/** The limitations: those of the list, and ours. */
 export const limitationTable = planTable(
   "limitations",
   ({ report }: Edition) => report.methodology.limitations.rows,

@@ -7,7 +7,7 @@ import { column, labelColumn, planTable, proseCell, statementCell } from "./reco
 import { valueCell } from "./table-model";
 
 /** A column for a field of the specification's Product: for its text, or the number behind it. */
-function field(
+export function productColumn(
   name: keyof Product["evidence"],
   unit: Unit = "text",
   value: (product: Product) => string | number | undefined = (product) => product[name],
@@ -30,27 +30,27 @@ export const productTable = planTable("products", ({ products }: Edition) => pro
   labelColumn("id", "Product id", "text", ({ id }) => id),
   labelColumn("slug", "Product in addresses", "text", ({ slug }) => slug),
   column("rank", "Rank in the list", "number", ({ rank }) => valueCell(rank)),
-  field("name"),
-  field("brand"),
+  productColumn("name"),
+  productColumn("brand"),
   column("brandGroup", "Brand group", "text", ({ group }) => valueCell(group)),
-  field("marketTier"),
-  field("count", "pieces", ({ countNumber }) => countNumber),
-  field("price", "money", ({ priceNumber }) => priceNumber),
+  productColumn("marketTier"),
+  productColumn("count", "pieces", ({ countNumber }) => countNumber),
+  productColumn("price", "money", ({ priceNumber }) => priceNumber),
   column("priceRangeMin", "Price range, from", "money", (product, edition) =>
     valueCell(tierOf(product, edition).min),
   ),
   column("priceRangeMax", "Price range, to", "money", (product, edition) =>
     valueCell(tierOf(product, edition).max),
   ),
-  field("packaging"),
-  field("rating", "rating", ({ ratingNumber }) => ratingNumber),
+  productColumn("packaging"),
+  productColumn("rating", "rating", ({ ratingNumber }) => ratingNumber),
   column("reviews", "Reviews", "count", (product, edition) => reviewsCell(product, edition, "number")),
   column("reviewsNoun", "What the reviews are called", "text", (product, edition) =>
     reviewsCell(product, edition, "noun"),
   ),
-  field("theme"),
-  field("license"),
-  field("brandColor"),
+  productColumn("theme"),
+  productColumn("license"),
+  productColumn("brandColor"),
   column("summary", "Summary", "text", (product, edition) =>
     proseCell(recordOf(product, edition).summary, edition, productPrefix(product.slug)),
   ),

@@ -1,4 +1,4 @@
-import { type Evidence, type Kind, studyInput } from "../../content/kind";
+import { type Evidence, fromList, type Kind } from "../../content/kind";
 import type { Report } from "../../content/report-files";
 import { formatValue, type Unit } from "../value";
 
@@ -80,7 +80,7 @@ export function plainCell(value: string | number | null = null): DataCell {
 /** A cell with kind and sources; empty without a value. */
 export function valueCell(
   value: string | number | undefined,
-  { kind, sources }: Evidence = studyInput,
+  { kind, sources }: Evidence = fromList,
 ): DataCell {
   return value === undefined ? plainCell() : { value, kind, sources };
 }

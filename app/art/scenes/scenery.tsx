@@ -3,6 +3,7 @@ import { coarsenOutline } from "../coarsen";
 import { placePad } from "../parts";
 import { moveTo, type Position } from "../position";
 import { findShape } from "../shapes";
+import { silhouette } from "../silhouette";
 
 /** The colors that scenes share. */
 export const colors = {
@@ -46,6 +47,21 @@ export function Printed(props: Position & { shape: string; fill: string; padFill
     <g transform={moveTo(position)}>
       <path d={d} fill={fill} transform={`scale(${scale})`} />
       <rect {...rect} fill={padFill} transform={transform} />
+    </g>
+  );
+}
+
+/** A bandage printed small, as a silhouette. */
+export function Emblem({ shape, fill, ...position }: Position & { shape: string; fill: string }) {
+  const { d, scale, pad, cut } = silhouette(shape);
+  return (
+    <g transform={moveTo(position)}>
+      <path d={d} fill={fill} transform={`scale(${scale})`} />
+      {cut ? (
+        <path d={cut} fill="#fdf3e2" />
+      ) : (
+        <rect {...pad.rect} transform={pad.transform} fill="#fdf3e2" />
+      )}
     </g>
   );
 }

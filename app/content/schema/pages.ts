@@ -8,6 +8,7 @@ import {
   paragraphs,
   phrase,
   prose,
+  safetyChecks,
   scenePicture,
   slug,
   sourced,
@@ -16,6 +17,7 @@ import {
   text,
   titled,
 } from "./parts";
+import { pieces, price } from "./product";
 
 const opening = {
   kicker: label.describe("The small words above the heading."),
@@ -43,7 +45,7 @@ const selection = z
     ],
     { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
   )
-  .describe("Which products a row of drawings highlights.");
+  .describe("Which products a row of drawings highlights, or a picture shows.");
 export type Selection = z.output<typeof selection>;
 
 const tile = z.strictObject({ value: prose, label, note: prose.optional() });
@@ -80,7 +82,7 @@ export const homeSchema = z.strictObject({
   summary: article.extend({ quote: prose }),
   kinds: prose
     .optional()
-    .describe("How many values are made up: stands below a small picture of the figure kinds-of-value."),
+    .describe("How many values are made up: stands below a small picture of the figure known-values."),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
@@ -95,9 +97,15 @@ export const listSchema = z.strictObject({
   invented: z
     .strictObject({ title: label, why: prose })
     .describe("Above the illustrative values of a product; not shown where it has none."),
-  pack: z
-    .strictObject({ title: label, lead: prose, lines: z.array(titled).min(1).max(6) })
-    .describe("What a buyer should look for on any pack."),
+  check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
+  guide: z
+    .strictObject({
+      ...opening,
+      good: z.strictObject({ title: label, text: prose, lines: z.array(prose).min(1) }),
+      safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
+      which: z.strictObject({ title: label, text: prose, lines: z.array(prose).min(1) }),
+    })
+    .describe("What a buyer may ask of any of them, below the list."),
   byTier: label.describe("The heading of all products by tier."),
 });
 
@@ -160,7 +168,11 @@ const countedWays = z
     "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
   );
 
-const date = z.strictObject({ year: sourced(z.number().int().min(1800).max(2200)), label: prose });
+const date = z.strictObject({
+  year: sourced(z.number().int().min(1800).max(2200)),
+  label: prose,
+  first: z.boolean().default(false).describe("The first of something. Without it: on sale by that year."),
+});
 
 /** content/market.yaml */
 export const marketSchema = z.strictObject({
@@ -182,6 +194,7 @@ export const marketSchema = z.strictObject({
   gallery: z.strictObject({
     ...opening,
     pictures: z.array(z.strictObject({ title: prose, caption: prose, picture: scenePicture })).min(2),
+    onSale: label.describe("What the dates of the scene insight-timeline say, except firsts: on sale by."),
     dates: z.array(date).min(1).max(12),
     owners: z
       .array(z.strictObject({ license: text, owner: sourced(text) }))
@@ -189,11 +202,16 @@ export const marketSchema = z.strictObject({
       .default([])
       .describe("Who owns the licensed names of the list, for the scene insight-names."),
   }),
-  advantages: section.extend({
+  advantages: z.strictObject({ ...opening }).extend({
     brands: z.array(z.strictObject({ brand: text, points: statements })).min(1),
   }),
   opportunities: section.extend({ items: z.array(hunch).min(1).max(10) }),
-  conclusion: article,
+  conclusion: article.extend({
+    act: z
+      .strictObject({ heading: label, text: prose, picture: scenePicture })
+      .optional()
+      .describe("What to do next, with a picture of the checklist for the shop, which it leads to."),
+  }),
 });
 
 /** Drawn before a status. */
@@ -217,6 +235,7 @@ const quoted = unquoted.extend({
   id: slug.describe("Names the picture of the wording, with base and caveat."),
   base: phrase.describe("What is counted, as in `the products of the list`."),
   caveat: prose,
+  shows: selection,
 });
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",
@@ -238,7 +257,7 @@ const result = z
   .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
 const limitation = z.strictObject({
   area: label,
-  kind: z.enum(["input", "editorial"]).describe("Whether the study or the editors name the limitation."),
+  kind: z.enum(["input", "editorial"]).describe("Whether the list or we name the limitation."),
   issue: prose,
 });
 
@@ -308,6 +327,23 @@ const counted = z
   })
   .describe("A published number for the figure decorated-share; without a whole, `part` is a percentage.");
 
+const pack = z
+  .strictObject({
+    label: text.describe("What is in it, such as `Bacon`."),
+    price: sourced(price),
+    about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
+    count: sourced(pieces).optional(),
+    decorated: z.boolean().describe("Whether the source says that the bandages are decorated."),
+    seen: text.describe("When and by whom, such as `2012, by the blog Xteacher`."),
+    weak: z.boolean().default(false).describe("Whether the source is too weak to rely on."),
+  })
+  .refine(({ price, count }) => price.kind === "public" && count?.kind !== "illustrative", {
+    path: ["price"],
+    error: "expected kind public: the figure shows no price or count that was made up",
+    ...ifFieldsFit,
+  })
+  .describe("A pack that somebody priced, for the figure pack-prices.");
+
 /** content/figures.yaml */
 export const figuresSchema = z.record(
   slug,
@@ -319,6 +355,7 @@ export const figuresSchema = z.record(
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
+    packs: z.array(pack).optional(),
     counted: z.array(counted).optional().describe("In order of time, each year once."),
   }),
 );
@@ -363,5 +400,6 @@ export const dataSchema = z.strictObject({
 export const citeSchema = z.strictObject({
   lead: prose,
   parts: z.strictObject({ heading: prose, text: prose }),
+  quotes: z.strictObject({ heading: prose, text: prose }),
   versions: z.strictObject({ heading: prose, text: prose }),
 });

@@ -115,11 +115,14 @@ export const label = text.superRefine((value, context) => {
     context.addIssue({ code: "custom", message: `found the number "${number}"; expected words without one` });
 });
 
+/** What to check on any pack before buying it. */
+export const safetyChecks = ["children", "latex", "sterile", "materials"] as const;
+
 export const paragraphs = z.array(prose).min(1);
 export const titled = z.strictObject({ title: prose, text: prose });
 
 const kindWords =
-  "input: given to the study; public: stated by a source; illustrative: chosen by the editors; editorial: their reading.";
+  "input: came with the list; public: stated by a source; illustrative: made up; editorial: our view.";
 
 /** For checks across fields: where a field does not fit, its value is missing. */
 export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
@@ -145,7 +148,7 @@ export function sourced<Schema extends z.ZodType>(schema: Schema) {
 
 const valueMessage = "expected the value with its kind: { value: …, kind: … }";
 
-/** A value that the study was given, such as `4.4`, or one that names its kind. */
+/** A value from the list, such as `4.4`, or one that names its kind. */
 export function given<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (raw) => (Object.hasOwn(Object(raw), "value") ? raw : { value: raw, kind: "input" }),

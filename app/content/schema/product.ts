@@ -6,15 +6,16 @@ import {
   pictureFile,
   prose,
   refuse,
+  safetyChecks,
   slug,
   sourced,
   statements,
   text,
 } from "./parts";
 
-const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
+export const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
-const price = z
+export const price = z
   .number()
   .positive()
   .max(1000)
@@ -48,6 +49,10 @@ export const productSchema = z
     targetAudience: statements,
     uniqueSellingPoints: statements,
     additionalInfo: statements,
+    checks: z
+      .array(z.enum(safetyChecks))
+      .length(2)
+      .describe("Which of the checks in products.yaml matter most for this product."),
     picture: z.strictObject({
       shape: slug.default("strip").describe("The drawn shape, which figures show too."),
       file: pictureFile.optional().describe("Shown instead of the drawing."),

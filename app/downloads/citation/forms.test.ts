@@ -68,3 +68,8 @@ test("a citation as text has author, date, title, container, version and URL", (
 test("a citation as text adds no period after a question mark", () => {
   expect(writeText({ ...odd, type: "page", title: "Who leads?" })).toContain("2026). Who leads? In:");
 });
+
+test("a citation has the day, too, in RIS and CSL-JSON", () => {
+  expect(writeRis(odd)).toContain("\r\nPY  - 2026\r\nDA  - 2026/11/20\r\n");
+  expect(JSON.parse(writeCsl(odd))[0].issued).toEqual({ "date-parts": [[2026, 11, 20]] });
+});

@@ -1,4 +1,5 @@
 import { formatCounted } from "../../analysis/format";
+import { flattenColumns } from "../../analysis/tables/header";
 import type { DataTable } from "../../analysis/tables/table-model";
 import type { Publication } from "./json";
 
@@ -14,7 +15,7 @@ This version stays at ${address}/
 
 Each table is there as \`<table>.csv\` and as \`<table>.json\`.
 
-${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(table.columns.length, "column")}.`).join("\n")}
+${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(flattenColumns(table).length, "column")}.`).join("\n")}
 
 Besides: \`schema.json\`, the JSON Schema of all JSON files; \`license.txt\`; \`SHA256SUMS\`, which \`sha256sum -c SHA256SUMS\` checks.
 \`dictionary.csv\` says of every column what it means and what it measures.
@@ -24,9 +25,8 @@ Besides: \`schema.json\`, the JSON Schema of all JSON files; \`license.txt\`; \`
 - CSV is UTF-8 after RFC 4180: commas, double quotes, lines that end in CR LF, one header row. Numbers have a point and no separators.
 - Excel reads it right by Data > From Text/CSV with file origin 65001: Unicode (UTF-8); opened by a click, quotes and names are garbled.
 - Names of columns carry the unit: \`price_usd\`, \`count_bandages\`, \`share_percent\`.
-- \`<column>_kind\` says where a value comes from. input: given to the study. public: a public source. illustrative: chosen
-  by the editors within the ranges of the inputs because the real value is unknown; do not use it as a fact. editorial: a statement or
-  a reading of the editors.
+- \`<column>_kind\` says where a value comes from. input: came with the list. public: a public source. illustrative: made up
+  by us inside the list's ranges, because we found no real value; do not use it as a fact. editorial: our view.
 - \`<column>_sources\` holds the ids of its public sources, joined by semicolons; \`sources.csv\` lists them.
 - A text that a spreadsheet would take for a formula has an apostrophe before it in the CSV; the JSON has it without.
 `;

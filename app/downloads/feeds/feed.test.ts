@@ -21,6 +21,8 @@ test("the Atom feed has the required elements, with absolute URLs", () => {
   expect(feed.icon).toMatch(/^https:\/\/[^/]+\/favicon\.ico$/);
   expect(feed.author.name).toBe(edition.report.publication.publisher);
   expect(feed.link.map((link: Record<string, string>) => link["@_rel"])).toEqual(["self", "alternate"]);
+  const targets = feed.link.map((link: Record<string, string>) => new URL(link["@_href"] ?? "").pathname);
+  expect(targets).toEqual(["/changes.atom", "/2025/changes"]);
   expect(feed.entry).toHaveLength(edition.report.changes.length);
   for (const entry of feed.entry) {
     expect(entry.id).toMatch(/^https:\/\/[^/]+\/2025\/changes#\d+\.\d+\.\d+$/);

@@ -6,7 +6,7 @@ import { figureFile, figurePath } from "../../urls";
 import { end } from "../citation/forms";
 import { width } from "./figure-picture";
 
-/** Snippets for other sites: a figure's picture, with a link, alternative text and caption. */
+/** Snippets for other sites: a figure's picture, with alternative text and caption; CC BY asks for the links. */
 export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "Markdown", string> {
   const { title, year, license } = edition.report.publication;
   const words = figureWords(figure);
@@ -19,11 +19,11 @@ export function writeEmbed(edition: Edition, figure: Figure): Record<"HTML" | "M
   <a href="${escapeAttribute(page)}">
     <img src="${escapeAttribute(picture)}" alt="${escapeAttribute(words.alt)}" width="${width}" style="max-width: 100%">
   </a>
-  <figcaption>${escapeText(caption)}<a href="${escapeAttribute(page)}">${escapeText(source)}</a>, ${escapeText(license.short)}.</figcaption>
+  <figcaption>${escapeText(caption)}<a href="${escapeAttribute(page)}">${escapeText(source)}</a>, <a href="${escapeAttribute(license.address)}" rel="license">${escapeText(license.short)}</a>.</figcaption>
 </figure>`,
     Markdown: `[![${escapeMarkdown(words.alt)}](${picture})](${page})
 
-${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), ${escapeMarkdown(license.short)}.`,
+${escapeMarkdown(caption)}[${escapeMarkdown(source)}](${page}), [${escapeMarkdown(license.short)}](${license.address}).`,
   };
 }
 

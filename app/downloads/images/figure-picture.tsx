@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Figure, figureWords } from "../../analysis/figures/figure-model";
-import { wrap } from "../../art/lettering";
+import { limitWidth, wrap } from "../../art/lettering";
 import { drawFigure } from "../../charts/figure-chart";
 import { FileLines, fileFrame, ink, type Lettered, muted, paper } from "./paint";
 
 export const width = 960;
 const margin = 40;
 const inner = width - 2 * margin;
+/** As wide as lines may become in another face. */
+const room = width - 1.5 * margin;
 const title = { size: 30, leading: 38 };
 const note = { size: 15, leading: 22 };
 const gap = 28;
@@ -17,9 +19,10 @@ const gap = 28;
  */
 export function drawFigureFile(figure: Figure, origin: readonly string[], as: Lettered): string {
   const words = figureWords(figure);
-  const titleLines = wrap(words.title, inner, title.size);
+  const titleLines = wrap(words.title, limitWidth(inner, room, "serif"), title.size);
   const notes = [`Base: ${words.base}. Method: ${words.method}.`, ...origin];
-  const noteLines = notes.flatMap((line) => wrap(line, inner, note.size, "sans"));
+  const noteWidth = limitWidth(inner, room, "sans");
+  const noteLines = notes.flatMap((line) => wrap(line, noteWidth, note.size, "sans"));
   const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as), true);
   const chartTop = margin + titleLines.length * title.leading + gap;
   const notesTop = chartTop + chartHeight + gap;

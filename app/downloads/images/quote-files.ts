@@ -1,3 +1,5 @@
+import { findRecord } from "../../analysis/find-record";
+import { isSelected } from "../../analysis/selection";
 import { plainText, resolveProse } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
 import type { SiteFile } from "../../edition/site-file";
@@ -17,7 +19,10 @@ export function listQuotes(edition: Edition): Quote[] {
     const path = cite in report.figures ? figurePath(cite) : pages.methodology.path;
     const [source, address] = describeOrigin(edition, path);
     const notes = { base: `Base: ${plain(row.base)}.`, caveat: plain(row.caveat) };
-    return { id, what, wording: plain(row.wording), ...notes, source, address };
+    const shapes = edition.products
+      .filter((product) => isSelected(product, row.shows))
+      .map(({ slug }) => findRecord(report.products, "slug", slug).picture.shape);
+    return { id, what, wording: plain(row.wording), ...notes, source, address, shapes };
   });
 }
 

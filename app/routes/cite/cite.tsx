@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
@@ -6,10 +5,11 @@ import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
+import { listQuotes } from "../../downloads/images/quote-files";
+import { height, width } from "../../downloads/images/social-picture";
 import { editionContext } from "../../edition/context";
-import { href, pages } from "../../urls";
+import { href, pages, quoteFile } from "../../urls";
 import type { Route } from "./+types/cite";
-import "../../styles/rows.css";
 import "./cite.css";
 
 export const meta = pageHead;
@@ -17,25 +17,33 @@ export const meta = pageHead;
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, products, resolver } = edition;
+  const nameOf = (key: string) => products.find(({ slug }) => slug === key)?.name;
   const [whole, ...parts] = listCitations(edition).map((citation) => ({
     ...writeForms(citation),
     type: citation.type,
+    label: nameOf(citation.key) ?? citation.title,
   }));
   if (!whole) throw new Error("the report itself cannot be cited");
-  const isProduct = (key: string) => products.some(({ slug }) => slug === key);
   return {
     meta: pageMeta(edition, "cite"),
     words: resolveAll(report.cite, resolver),
     whole,
     groups: [
-      { name: "Pages", parts: parts.filter(({ key, type }) => type === "page" && !isProduct(key)) },
-      { name: pages.products.label, parts: parts.filter(({ key }) => isProduct(key)) },
+      { name: "Pages", parts: parts.filter(({ key, type }) => type === "page" && !nameOf(key)) },
+      { name: pages.products.label, parts: parts.filter(({ key }) => nameOf(key)) },
       { name: pages.figures.label, parts: parts.filter(({ type }) => type === "figure") },
     ],
+    quotes: listQuotes(edition).map(({ id, what, wording, base, caveat }) => ({
+      id,
+      what,
+      alt: `${wording} ${base} ${caveat}`,
+    })),
+    size: { width, height },
   };
 }
 
-export default function Cite({ loaderData: { meta, words, whole, groups } }: Route.ComponentProps) {
+export default function Cite({ loaderData }: Route.ComponentProps) {
+  const { meta, words, whole, groups } = loaderData;
   return (
     <div className="cite page wide">
       <h1>{meta.shortTitle}</h1>
@@ -55,25 +63,56 @@ export default function Cite({ loaderData: { meta, words, whole, groups } }: Rou
       <section className="cite-part" aria-labelledby="parts-heading">
         <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
         <RichText as="p" className="measure" text={words.parts.text} />
-        {groups.map(({ name, parts }) => (
-          <Fragment key={name}>
-            <h3>{name}</h3>
-            <ul className="rows cite-list">
+        <div className="columns">
+          {groups.map(({ name, parts }) => (
+            <div key={name}>
+              <h3>{name}</h3>
               {parts.map((part) => (
-                <li key={part.key} id={part.key}>
-                  <h4 className="label">
-                    <a className="target" href={href(part.path)}>
-                      {part.title}
-                    </a>
-                  </h4>
-                  <p className="caption">{part.text}</p>
-                  <CitationFiles citation={part} />
-                </li>
+                <Part key={part.key} part={part} />
               ))}
-            </ul>
-          </Fragment>
-        ))}
+            </div>
+          ))}
+        </div>
       </section>
+      <Quotes data={loaderData} />
     </div>
+  );
+}
+
+type Data = Route.ComponentProps["loaderData"];
+
+/** A page or a figure; unfolds to its citation. */
+function Part({ part }: { part: Data["groups"][number]["parts"][number] }) {
+  return (
+    <details className="cite-entry fold print-open" id={part.key} name="cite">
+      <summary>{part.label}</summary>
+      <p className="caption">{part.text}</p>
+      <CitationFiles citation={part} />
+    </details>
+  );
+}
+
+/** The numbers that may be quoted as facts, as pictures. */
+function Quotes({ data: { words, quotes, size } }: { data: Data }) {
+  return (
+    <section className="cite-part" aria-labelledby="quotes-heading">
+      <RichText as="h2" id="quotes-heading" text={words.quotes.heading} plain />
+      <RichText as="p" className="measure" text={words.quotes.text} />
+      <ul className="columns">
+        {quotes.map(({ id, what, alt }) => (
+          <li key={id}>
+            <img {...size} src={href(quoteFile(id, "png"))} alt={alt} loading="lazy" />
+            <p className="links no-print">
+              {(["png", "svg"] as const).map((type) => (
+                <a key={type} href={href(quoteFile(id, type))} download>
+                  {type.toUpperCase()}
+                  <span className="visually-hidden"> of {what}</span>
+                </a>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -24,16 +24,18 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
     <div className="page wide">
       <h1>{meta.shortTitle}</h1>
       <p className="lead">{meta.description}</p>
-      <ul className="texts figures-list apart">
+      <ul className="stack figures-list apart">
         {figures.map((figure) => (
-          <li key={figure.id} className="card inset">
-            <p className="figure-number">Figure {figure.number}</p>
-            <h2 className="minor">
-              <a href={href(figurePath(figure.id))}>
-                <RichText text={figure.title} plain />
-              </a>
-            </h2>
-            <RichText as="p" className="figures-summary" text={figure.summary} />
+          <li key={figure.id} className="card inset split beside">
+            <div>
+              <p className="figure-number">Figure {figure.number}</p>
+              <h2 className="minor">
+                <a href={href(figurePath(figure.id))}>
+                  <RichText text={figure.title} plain />
+                </a>
+              </h2>
+              <RichText as="p" className="figures-summary" text={figure.summary} />
+            </div>
             <FigureChart figure={figure} legend={figure === firstOpen} />
           </li>
         ))}

@@ -38,10 +38,11 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
   const { figure, citation, embed, sources } = loaderData;
   return (
     <div className="figure-page wide">
-      <p>
+      <p className="row">
         <a className="target" href={href(pages.figures.path)}>
           ← All figures
-        </a>
+        </a>{" "}
+        <span className="figure-number">Figure {figure.number}</span>
       </p>
       <RichText as="h1" className="minor" text={figure.title} plain />
       <RichText as="p" className="lead" text={figure.summary} />
@@ -52,14 +53,16 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
           Embed this figure
         </h2>
         <NarrowFold summary="HTML and Markdown" of="embedding">
-          {Object.entries(embed).map(([form, snippet]) => (
-            <div key={form}>
-              <h3 className="label">{form}</h3>
-              <Copyable as="pre" name={form}>
-                {snippet}
-              </Copyable>
-            </div>
-          ))}
+          <div className="columns">
+            {Object.entries(embed).map(([form, snippet]) => (
+              <div key={form}>
+                <h3 className="label">{form}</h3>
+                <Copyable as="pre" name={form}>
+                  {snippet}
+                </Copyable>
+              </div>
+            ))}
+          </div>
         </NarrowFold>
       </section>
       <PageNotes sources={sources} />

@@ -1,4 +1,3 @@
-import { countKinds } from "../../analysis/product";
 import { isSelected } from "../../analysis/selection";
 import { resolveAll } from "../../analysis/text";
 import type { Edition } from "../../edition/edition";
@@ -8,8 +7,8 @@ import { productPicture, scenePicture } from "../../edition/pictures";
 export function composeHome(edition: Edition) {
   const { report, resolver, shares, products } = edition;
   const { findings, kids } = report.home;
+  const sheet = edition.figures()["known-values"]?.chart;
   const figures = Object.values(edition.figures()).map(({ id, number }) => ({ id, number }));
-  const { illustrative, ...kinds } = countKinds(products);
   return {
     page: resolveAll(report.home, resolver),
     // By brand group, so that a highlighted group stands together.
@@ -30,9 +29,8 @@ export function composeHome(edition: Edition) {
     /** The words of the link to the trends. */
     trends: report.market.trends.kicker,
     kinds: {
-      hollow: illustrative,
-      filled: kinds.input + kinds.public,
-      figure: figures.find(({ id }) => id === "kinds-of-value"),
+      rows: sheet?.type === "sheet" ? sheet.rows : [],
+      figure: figures.find(({ id }) => id === "known-values"),
     },
     // By card.
     pictures: kids?.cards.map(({ picture }) => scenePicture(edition, picture)) ?? [],

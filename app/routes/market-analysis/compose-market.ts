@@ -8,17 +8,19 @@ import { composeStage } from "./compose-stage";
 export function composeMarket(edition: Edition) {
   const { report, resolver, tiers } = edition;
   const page = resolveAll(report.market, resolver);
+  const { act } = report.market.conclusion;
   const figures = edition.figures();
   return {
     page,
     figures: {
       share: figures["brand-share"],
-      tiers: figures["price-tiers"],
+      tiers: figures["pack-prices"],
       trends: figures["decorated-share"],
     },
     stage: composeStage(edition),
     tiers,
     tierNotes: listTierNotes(edition),
+    checklist: act && scenePicture(edition, act.picture),
     pictures: report.market.gallery.pictures.map(({ picture }) => scenePicture(edition, picture)),
   };
 }

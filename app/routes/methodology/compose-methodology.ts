@@ -6,7 +6,7 @@ import type { Edition } from "../../edition/edition";
 export function composeMethodology(edition: Edition) {
   return {
     page: resolveAll(edition.report.methodology, edition.resolver),
-    figure: edition.figures()["kinds-of-value"],
+    figure: edition.figures()["known-values"],
     origins: Object.fromEntries(
       listQuotes(edition).map(({ id, source, address }) => [id, `${source}, ${address}`]),
     ),

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { redirect } from "react-router";
+import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
+import { Checks } from "../../components/checks";
 import { Fact } from "../../components/fact";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
@@ -20,7 +22,7 @@ import {
 import { editionContext } from "../../edition/context";
 import { type PictureRef, pictureCaption, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { compareAnchor, href, pages } from "../../urls";
+import { compareAnchor, guideId, href, pages } from "../../urls";
 import type { Route } from "./+types/product";
 import { composeProduct } from "./compose-product";
 import { groupByTier } from "./group-by-tier";
@@ -45,8 +47,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!product) throw redirect(pages.productNotFound.path);
 
   const composed = composeProduct(edition, product);
-  const { known, invented, pack, byTier } = edition.report.list;
-  const shared = resolveAll({ known, invented, pack, byTier }, edition.resolver);
+  const { known, invented, check, guide, byTier } = edition.report.list;
+  const { checks } = findRecord(edition.report.products, "slug", product.slug);
+  const lines = checks.map((name) => guide.safe.lines[name]);
+  const shared = resolveAll({ known, invented, check, lines, byTier }, edition.resolver);
   const captions = {
     product: pictureCaption(edition, product.slug, "product"),
     pack: pictureCaption(edition, product.slug, "pack"),
@@ -122,25 +126,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wide">
-        <section className="pad inset" aria-labelledby="pack-heading">
-          <h2 className="minor" id="pack-heading">
-            {shared.pack.title}
+        <section className="pad inset" aria-labelledby="check-heading">
+          <h2 className="minor" id="check-heading">
+            {shared.check.title}
           </h2>
-          <RichText as="p" text={shared.pack.lead} />
-          <dl className="columns columns-narrow apart">
-            {shared.pack.lines.map(({ title, text }) => (
-              <div key={plainText(title)}>
-                <RichText as="dt" className="label" text={title} />
-                <RichText as="dd" text={text} />
-              </div>
-            ))}
-          </dl>
+          <Checks lines={shared.lines} />
+          <p className="no-print">
+            <a className="target" href={`${href(pages.products.path)}#${guideId}`}>
+              {shared.check.more}
+            </a>
+          </p>
         </section>
-        <p className="no-print">
-          <a className="target" href={href(pages.shelfWalk.path)}>
-            {pages.shelfWalk.label}
-          </a>
-        </p>
       </div>
       <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />

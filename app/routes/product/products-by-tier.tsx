@@ -1,5 +1,4 @@
 import { Picture } from "../../components/picture";
-import { TierBadge } from "../../components/tier-badge";
 import { href, productPath } from "../../urls";
 import type { groupByTier } from "./group-by-tier";
 
@@ -12,7 +11,9 @@ interface Props {
   current: number;
 }
 
-/** Small drawings that link to all products; the page's own is highlighted. Empty tiers are shown, too. */
+/**
+ * Small drawings that link to all products, from the cheapest tier; the page's own is highlighted. Empty tiers are shown, too.
+ */
 export function ProductsByTier({ title, tiers, current }: Props) {
   return (
     <nav className="by-tier wide no-print" aria-labelledby="by-tier-heading">
@@ -20,10 +21,10 @@ export function ProductsByTier({ title, tiers, current }: Props) {
         {title}
       </h2>
       <div className="wrap">
-        {tiers.map(({ label, range, color, count, products }) => (
+        {tiers.map(({ label, range, count, products }) => (
           <section key={label}>
             <h3 className="label">
-              <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
+              <span data-of={`tier.${label}.range`}>{range}</span>
             </h3>
             <ul className="wrap">
               {products.map(({ slug, name, short, picture, rank }) => (

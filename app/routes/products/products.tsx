@@ -1,7 +1,7 @@
 import { productPrefix } from "../../analysis/derived-values";
 import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
-import { CiteLine } from "../../components/cite-line";
+import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
@@ -10,9 +10,12 @@ import { skipOtherTransitions, viewTransitionRules } from "../../document/view-t
 import { editionContext } from "../../edition/context";
 import type { Edition } from "../../edition/edition";
 import { productPicture, scenePicture } from "../../edition/pictures";
+import { citedSources } from "../../edition/sources";
+import { guideId } from "../../urls";
 import type { Route } from "./+types/products";
 import { dataId, type ListedProduct, listId, type ProductListData } from "./explorer/listed-product";
 import { ProductExplorer } from "./explorer/product-explorer";
+import { Guide } from "./guide";
 import "../../styles/view-transition.css";
 import "./products.css";
 
@@ -28,15 +31,18 @@ export function loader({ context }: Route.LoaderArgs) {
     rules: viewTransitionRules(edition.products.map(({ slug }) => slug)),
     words,
     list: listProducts(edition),
+    sources: citedSources(edition, words.guide),
   };
 }
 
-export default function Products({ loaderData: { words, list } }: Route.ComponentProps) {
+export default function Products({ loaderData: { words, list, sources } }: Route.ComponentProps) {
   return (
     <>
       <div className="list-head wide">
         <RichText as="h1" text={words.title} plain />
-        <RichText as="p" className="lead" text={words.intro} />
+        <p className="lead">
+          <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
+        </p>
       </div>
       <p className="list-note wide">
         Filters need JavaScript, so the whole list is shown.{" "}
@@ -52,9 +58,8 @@ export default function Products({ loaderData: { words, list } }: Route.Componen
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, not markup; "<" is escaped so that it cannot end the element
         dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
       />
-      <div className="wide">
-        <CiteLine citation="products" />
-      </div>
+      <Guide words={words.guide} />
+      <PageNotes sources={sources} cite="products" />
     </>
   );
 }

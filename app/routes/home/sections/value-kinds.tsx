@@ -1,46 +1,42 @@
 import type { Figure } from "../../../analysis/figures/figure-model";
 import type { Text } from "../../../analysis/text";
+import { findShape } from "../../../art/shapes";
 import { FigureLink } from "../../../components/figure-link";
 import { RichText } from "../../../components/rich-text";
 import type { InPart } from "../../../components/section";
+import type { Home } from "../compose-home";
 
-/** So many dots stand beside each other, at this distance in the drawing's units. */
-const [perLine, step] = [18, 20];
+/** The size of a bandage's place and of the bandage, in the drawing's units. */
+const [width, height, long, high] = [40, 18, 32, 11];
 
 interface Props extends InPart {
   text: Text;
-  /** How many values are illustrative, and how many are not. */
-  hollow: number;
-  filled: number;
+  rows: Home["kinds"]["rows"];
   figure: Pick<Figure, "id" | "number">;
 }
 
-/** The figure of kinds in small: a dot for each value, hatched where it is illustrative. */
-export function ValueKinds({ text, hollow, filled, figure, part }: Props) {
-  const all = filled + hollow;
+/** The figure of what is known in small: a row for each product, a bandage for each value, an outline where it is illustrative. */
+export function ValueKinds({ text, rows, figure, part }: Props) {
   return (
     <div className="value-kinds">
-      <svg viewBox={`0 0 ${perLine * step} ${Math.ceil(all / perLine) * step}`} aria-hidden="true">
-        <pattern
-          id="hatch"
-          width="4.5"
-          height="4.5"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0v4.5" stroke="currentColor" strokeWidth="3" />
-        </pattern>
-        {Array.from({ length: all }, (_, index) => (
-          <circle
-            key={`dot-${index}`}
-            cx={((index % perLine) + 0.5) * step}
-            cy={(Math.floor(index / perLine) + 0.5) * step}
-            r="7"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            fill={index < filled ? "currentColor" : "url(#hatch)"}
-          />
-        ))}
+      <svg viewBox={`0 0 ${(rows[0]?.cells.length ?? 0) * width} ${rows.length * height}`} aria-hidden="true">
+        {rows.flatMap(({ shape, cells }, row) =>
+          cells.map(
+            ({ kind }, column) =>
+              kind && (
+                <rect
+                  key={`${row}-${column}`}
+                  className={kind === "illustrative" ? "torn" : undefined}
+                  fill={findShape(shape).palette.base}
+                  x={column * width + (width - long) / 2}
+                  y={row * height + (height - high) / 2}
+                  width={long}
+                  height={high}
+                  rx={high / 2}
+                />
+              ),
+          ),
+        )}
       </svg>
       <RichText as="p" text={text} />
       <FigureLink {...figure} isHere={part !== undefined} />

@@ -1,5 +1,6 @@
 import { BrandName } from "../../../components/brand-name";
-import { RichText } from "../../../components/rich-text";
+import { NarrowFold } from "../../../components/narrow-fold";
+
 import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
 import type { MarketProps } from "./market-sections";
@@ -10,14 +11,15 @@ export function Advantages({ page: { advantages }, part }: MarketProps) {
   const [, Heading] = headingsIn(part);
   return (
     <Section id="advantages" words={advantages} part={part} className="section wide">
-      <RichText as="p" className="measure" text={advantages.text} />
-      <div className="texts advantages apart">
+      <div className="advantages">
         {advantages.brands.map(({ brand, points }) => (
-          <section key={brand}>
+          <section key={brand} className="accordion">
             <Heading>
               <BrandName brand={brand} />
             </Heading>
-            <StatementList items={points} />
+            <NarrowFold summary="What we found" of={brand}>
+              <StatementList items={points} />
+            </NarrowFold>
           </section>
         ))}
       </div>

@@ -1,18 +1,18 @@
-import { FigureFrame } from "../../../components/figure-frame";
+import { CompactFigure, FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
-import { headingsIn, Section } from "../../../components/section";
+import { Section } from "../../../components/section";
 import type { MarketProps } from "./market-sections";
 import { Stage } from "./stage";
 
 export function BrandShare({ page: { share }, figures, stage, part }: MarketProps) {
-  const [, heading] = headingsIn(part);
+  const Frame = part ? FigureFrame : CompactFigure;
   return (
-    <Section id="share" words={share} part={part} className="section figure-wide" inner="wide">
+    <Section id="share" words={share} part={part} className="section" inner="wide">
       {stage && <Stage stage={stage} part={part} />}
-      <div className="apart">
+      <div className="split beside">
         <Paragraphs texts={share.paragraphs} />
+        {figures.share && <Frame figure={figures.share} />}
       </div>
-      {figures.share && <FigureFrame figure={figures.share} heading={heading} />}
     </Section>
   );
 }

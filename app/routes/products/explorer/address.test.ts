@@ -46,3 +46,7 @@ test.each([...broken, ...long])("never throws, and cuts long texts: %.40j", (sea
   expect(filter.text.length).toBeLessThanOrEqual(200);
   expect(() => formatFilter(filter)).not.toThrow();
 });
+
+test("the URL has the first 200 letters of a text", () => {
+  expect(formatFilter({ ...noFilter, text: `${"x".repeat(200)}y` })).toBe(`?q=${"x".repeat(200)}`);
+});

@@ -60,6 +60,7 @@ export function ProductExplorer({ data, readEntered = nothingEntered }: Props) {
           <div className="flow">
             <h2>No products found</h2>
             <p>Try adjusting your search or filter criteria.</p>
+            <p className="caption">Search reads names and brands only.</p>
             <button className="button" type="button" onClick={clear}>
               Clear filters
             </button>

@@ -1,0 +1,48 @@
+import type { Text, Words } from "../../analysis/text";
+import { Checks } from "../../components/checks";
+import { RichText } from "../../components/rich-text";
+import { Section } from "../../components/section";
+import { guideId, href, pages } from "../../urls";
+import "../../styles/rows.css";
+
+type GuideWords = Words<"list">["guide"];
+
+/** What a buyer may ask: whether the bandages help, whether they are safe, and which to take. */
+export function Guide({ words }: { words: GuideWords }) {
+  const { good, safe, which } = words;
+  return (
+    <Section className="section wide" id={guideId} words={words}>
+      <div className="guide split">
+        <div className="flow">
+          <h3>{good.title}</h3>
+          <RichText as="p" text={good.text} />
+          <Lines lines={good.lines} />
+        </div>
+        <div className="pad inset">
+          <h3>{safe.title}</h3>
+          <Checks lines={Object.values(safe.lines)} />
+        </div>
+        <div className="flow">
+          <h3>{which.title}</h3>
+          <RichText as="p" text={which.text} />
+          <Lines lines={which.lines} />
+          <p className="no-print">
+            <a className="target" href={href(pages.shelfWalk.path)}>
+              {pages.shelfWalk.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Text[] }) {
+  return (
+    <ul className="rows">
+      {lines.map((line, index) => (
+        <RichText key={`line-${index}`} as="li" text={line} />
+      ))}
+    </ul>
+  );
+}

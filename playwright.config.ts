@@ -13,7 +13,7 @@ const serve = (port: string, project = ".") => ({
   // A running server may have another build.
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
-  timeout: 60_000,
+  timeout: 180_000,
 });
 
 // For slow and busy machines.

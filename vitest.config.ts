@@ -21,13 +21,18 @@ export default defineConfig({
         // The server bundle loads the packages' production code, so its callers must too.
         mode: "production",
         oxc: { jsx: { development: false } },
-        test: { name: "built", include: ["tests/built/*.test.ts"], testTimeout: 180_000 },
+        test: { name: "built", include: ["tests/built/*.test.ts"] },
+      },
+      // In Firefox and WebKit.
+      {
+        extends: true,
+        test: { name: "browsers", include: ["tests/browsers/*.test.ts"], testTimeout: 180_000 },
       },
     ],
     environment: "node",
-    // Ten times the slowest test and hook, for slow and busy machines.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Thirty times the slowest test and hook, for slow and busy machines.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // Tests run on the fixture edition, which has no archive, so that a change of content/ breaks none.

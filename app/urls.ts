@@ -37,6 +37,11 @@ export function productPath(slug: string): string {
   return `${pages.products.path}/${slug}`;
 }
 
+/** The list of products, filtered by brand. */
+export function brandAddress(brand: string): string {
+  return `${pages.products.path}?brand=${encodeURIComponent(brand)}`;
+}
+
 /** Where the list of products says what to know before buying one. */
 export const guideId = "before-you-buy";
 

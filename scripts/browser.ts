@@ -65,7 +65,7 @@ async function findStarting(paths: readonly string[], full: boolean, problems = 
 /** Returns what goes wrong when a browser starts, in one line, or undefined. */
 async function tryBrowser(path: string, full: boolean): Promise<string | undefined> {
   try {
-    const browser = await chromium.launch({ executablePath: path, timeout: 30_000 });
+    const browser = await chromium.launch({ executablePath: path, timeout: 120_000 });
     const session = await browser.newBrowserCDPSession();
     const { product } = await session.send("Browser.getVersion");
     await browser.close();

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isInstalled, otherBrowsers } from "../tests/browsers/driver";
 import { freePort } from "../tests/local-server";
 import { provideBrowser } from "./browser";
 import { type Command, root, run } from "./command";
@@ -23,6 +24,7 @@ const steps: Record<string, Step> = {
   fixture: { needs: "build", run: () => check(["tests/build-sites.ts"]) },
   built: { needs: "fixture", run: () => runVitest("built") },
   e2e: { needs: "fixture", run: runPlaywright },
+  browsers: { needs: "build", run: runOtherBrowsers },
 };
 
 const chosen = process.argv.slice(2);
@@ -34,7 +36,9 @@ if (unknown.length > 0) {
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 
 try {
-  if (isChosen("built")) provideNginx();
+  if (isChosen("built") && findPrograms("nginx").length === 0) provide("nginx-light");
+  if (isChosen("browsers"))
+    for (const other of otherBrowsers) if (!isInstalled(other)) provide(other.packages);
   if (isChosen("e2e")) await provideBrowser({ full: true }).then(() => provideBrowser());
 } catch (error) {
   console.error((error as Error).message);
@@ -45,7 +49,7 @@ try {
 const results = new Map<string, Tally & { seconds: number }>();
 // At the same time, because most of these use one core. Browser tests measure times, so nothing runs beside them.
 await Promise.all([runInTurn("types", "lint", "unit"), runInTurn("build", "budgets", "fixture")]);
-await runInTurn("built", "e2e");
+await runInTurn("built", "e2e", "browsers");
 
 console.log("");
 const total: Tally = { passed: 0, failed: 0 };
@@ -76,17 +80,23 @@ async function runInTurn(...names: string[]): Promise<void> {
   }
 }
 
-/** Tests of nginx.conf say so if it is missing. */
-function provideNginx(): void {
-  const command = aptCommand("nginx-light");
-  const problem = command && findPrograms("nginx").length === 0 ? install(command) : undefined;
-  if (problem) console.error(`nginx: ${problem}`);
+/** Tests that need the packages say so if they are missing. */
+function provide(packages: string): void {
+  const command = aptCommand(packages);
+  const problem = command && install(command);
+  if (problem) console.error(`${packages}: ${problem}`);
 }
 
 /** A check of several commands. */
 async function check(...commands: readonly Command[]): Promise<Tally> {
   for (const command of commands) if (!(await run(command))) return { passed: 0, failed: 1 };
   return { passed: 1, failed: 0 };
+}
+
+async function runOtherBrowsers(): Promise<Tally> {
+  for (const { name, packages } of otherBrowsers.filter((other) => !isInstalled(other)))
+    console.error(`Skipped: there is no ${name} on this machine. On Debian: apt-get install ${packages}.`);
+  return otherBrowsers.some(isInstalled) ? runVitest("browsers") : { passed: 0, failed: 0 };
 }
 
 function runVitest(project: string): Promise<Tally> {

@@ -4,9 +4,9 @@ import { plainText } from "../analysis/text";
 import { type Frame, pageFrame } from "./frame";
 import { DrawnMark, MarkDefs } from "./mark";
 import { MarkRows, placeMarkRows } from "./mark-rows";
+import { Prices, placePrices } from "./prices";
 import { placeShareRows, ShareRows } from "./share-rows";
 import { placeSheet, Sheet } from "./sheet";
-import { placeTiers, Tiers } from "./tiers";
 
 interface Drawn {
   height: number;
@@ -29,8 +29,8 @@ function drawPlot(chart: Chart, frame: Frame): Drawn & { marks: readonly Mark[] 
     const marks = chart.rows.flatMap(({ runs }) => runs.flatMap((run) => run.marks));
     return { height: placed.height, content: <ShareRows placed={placed} frame={frame} />, marks };
   }
-  const placed = placeTiers(chart.tiers);
-  const content = <Tiers placed={placed} frame={frame} />;
+  const placed = placePrices(chart);
+  const content = <Prices placed={placed} groups={chart.groups} frame={frame} />;
   return { height: placed.height, content, marks: chart.tiers.flatMap(({ marks }) => marks) };
 }
 
@@ -65,12 +65,13 @@ function Legend({ frame, open, top }: { frame: Frame; open: Mark; top: number })
 
 /** A figure's chart in a page. */
 export function FigureChart({ figure, legend = false }: { figure: Figure; legend?: boolean }) {
-  const { height, content } = drawFigure(figure, pageFrame(figure.id), legend);
+  const frame = pageFrame(figure.id);
+  const { height, content } = drawFigure(figure, frame, legend);
   return (
     <svg
       className="chart"
       width="100%"
-      height={height}
+      height={frame.size(height)}
       role="img"
       aria-label={plainText(figure.alt)}
       data-chart={figure.id}

@@ -14,9 +14,12 @@ export type Part =
   | "empty"
   | "band"
   | "axis"
+  | "stem"
   | "bracket"
   | "joint"
   | "pad"
+  | "hole"
+  | "weak"
   | "hatch"
   | "head-high"
   | "head-low"
@@ -32,6 +35,8 @@ export interface TextProps {
   part: Part;
   /** Fraction of the chart's width. */
   at: number;
+  /** To the right of `at`, in pixels of the usual text size. */
+  shift?: number;
   y: number;
   anchor?: "start" | "middle" | "end";
   /** The whole text, where `children` may be cut. */
@@ -47,21 +52,34 @@ export interface Frame {
   isWide: boolean;
   /** Turns a fraction of the chart's width into a length. */
   across(fraction: number): string | number;
+  /** A length that grows with the text, from pixels at the usual text size. */
+  size(pixels: number): string | number;
   paint(part: Part): SVGAttributes<SVGElement>;
   Text(props: TextProps): ReactNode;
 }
 
+/** Of a text in a file. In a page, one em. */
+export const textSize = 16;
+
 /** The frame of a chart in a page, which fills its container and is colored by CSS. */
 export function pageFrame(id: string): Frame {
   const across = (fraction: number) => `${Math.round(fraction * 10_000) / 100}%`;
+  const size = (pixels: number) => (pixels === 0 ? 0 : `${Math.round((pixels / textSize) * 100) / 100}em`);
   const paint = (part: Part) => ({ className: `chart-${part}` });
   return {
     id,
     isWide: false,
     across,
+    size,
     paint,
-    Text: ({ part, at, y, anchor, whole, children }) => (
-      <text {...paint(part)} x={at === 0 ? 0 : across(at)} y={y} textAnchor={anchor}>
+    Text: ({ part, at, shift = 0, y, anchor, whole, children }) => (
+      <text
+        {...paint(part)}
+        x={at === 0 ? 0 : across(at)}
+        {...(shift && { dx: size(shift) })}
+        y={size(y)}
+        textAnchor={anchor}
+      >
         {whole && whole !== children && <title>{whole}</title>}
         {children}
       </text>

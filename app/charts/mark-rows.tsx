@@ -93,7 +93,13 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
           >
             <RowLabels frame={frame} label={label} readout={readout} top={labelTop} />
             {track && (
-              <rect {...frame.paint("track")} {...track} width={frame.across(1)} rx={track.height / 2} />
+              <rect
+                {...frame.paint("track")}
+                y={frame.size(track.y)}
+                width={frame.across(1)}
+                height={frame.size(track.height)}
+                rx={frame.size(track.height / 2)}
+              />
             )}
             {ground.map((slot, index) => (
               <use
@@ -101,9 +107,9 @@ export function MarkRows({ placed, frame }: { placed: Placed; frame: Frame }) {
                 href={`#${frame.id}-${placed.shape}`}
                 {...frame.paint("ground")}
                 x={frame.across(slot.at)}
-                y={slot.y}
+                y={frame.size(slot.y)}
                 width={frame.across(placed.slot)}
-                height={placed.size}
+                height={frame.size(placed.size)}
               />
             ))}
             {!hasOwnLabels && drawn}
@@ -165,7 +171,7 @@ type Bracket = NonNullable<PlacedRun["bracket"]>;
 function Bracket({ frame, bracket, joins }: { frame: Frame; bracket: Bracket; joins: boolean | undefined }) {
   const inset = 0.008;
   const [x1, x2] = [frame.across(bracket.from + inset), frame.across(bracket.to - inset)];
-  const y = bracket.y + 4;
+  const y = frame.size(bracket.y + 4);
   return <line {...frame.paint(joins ? "joint" : "bracket")} x1={x1} x2={x2} y1={y} y2={y} />;
 }
 

@@ -5,7 +5,7 @@ import type { Frame } from "./frame";
 
 const outlineWidth = 26;
 /** View boxes of flat shapes, without the empty parts of the usual box. */
-const boxes: Record<string, string> = { strip: "0 140 480 200", cell: "0 0 480 200" };
+const boxes: Record<string, string> = { cell: "0 0 480 200" };
 /** As a fraction of the mark's size. */
 const hatchGap = 0.13;
 
@@ -68,7 +68,7 @@ interface Props {
 
 /** A filled mark; an open one has an outline and a hatch. */
 export function DrawnMark({ frame, mark: { shape, color, isOpen }, x, width, y, size }: Props) {
-  const box = { x, y, width, height: size };
+  const box = { x, y: frame.size(y), width, height: frame.size(size) };
   const look = isOpen ? { fill: `url(#${frame.id}-hatch)`, stroke: color } : { fill: color };
   return <use href={`#${frame.id}-${shape}`} {...box} {...look} />;
 }

@@ -5,8 +5,8 @@ import { cutText } from "./row-labels";
 
 type SharesChart = Extract<Chart, { type: "shares" }>;
 
-const barHeight = 36;
-const markSize = 30;
+const barHeight = 32;
+const markSize = 28;
 const rowGap = 8;
 const textHeight = 18;
 /** Where bars start, and the room behind the longest one for its number, as fractions of the chart's width. */
@@ -58,7 +58,7 @@ export function ShareRows({ placed, frame }: { placed: Placed; frame: Frame }) {
   return placed.rows.map(({ label, readout, total, runs, top, end }) => (
     <g key={label} data-row={label}>
       <g data-label={label} data-group={total.group} data-column={total.column} data-value={total.value}>
-        <frame.Text part="label" at={0} y={top + 24} whole={label}>
+        <frame.Text part="label" at={0} y={top + 22} whole={label}>
           {cutText(label, start)}
         </frame.Text>
         <rect
@@ -69,7 +69,7 @@ export function ShareRows({ placed, frame }: { placed: Placed; frame: Frame }) {
           height={barHeight}
           rx={barHeight / 2}
         />
-        <frame.Text part="value" at={end + readoutGap / narrowest} y={top + 24}>
+        <frame.Text part="value" at={end + readoutGap / narrowest} y={top + 22}>
           {readout}
         </frame.Text>
       </g>
@@ -114,7 +114,7 @@ function Run({ run: { label, group, column, value, slots, note, seam }, top, slo
       ))}
       {note && (
         <frame.Text part="tick" at={note.at} y={textY} anchor={note.anchor} whole={note.text}>
-          {cutText(note.text, (1 - start) / 2)}
+          {cutText(note.text, (1 - start) * 0.6)}
         </frame.Text>
       )}
     </g>

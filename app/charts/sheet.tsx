@@ -78,7 +78,13 @@ export function Sheet({ placed, frame }: { placed: Placed; frame: Frame }) {
           {text}
         </frame.Text>
       ))}
-      <rect {...frame.paint("sheet")} {...sheet} width={frame.across(1)} rx="14" />
+      <rect
+        {...frame.paint("sheet")}
+        y={frame.size(sheet.y)}
+        height={frame.size(sheet.height)}
+        width={frame.across(1)}
+        rx="14"
+      />
       {rows.map(({ row, top }, index) => (
         <Row key={row.label} row={row} index={index} top={top} slot={slot} frame={frame} />
       ))}
@@ -118,31 +124,33 @@ function Row({ row: { label, shape, cells }, index, top, slot, frame }: RowProps
   const mark = { shape, color: findShape(shape).palette.base, isOpen: false };
   return (
     // Rows that differ in their place alone compress well.
-    <g data-label={label} data-row={label} transform={`translate(0 ${top})`}>
-      {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
-      <DrawnMark
-        frame={frame}
-        mark={mark}
-        x={frame.across(0.008)}
-        width={frame.across(left - 0.016)}
-        y={(rowHeight - markSize) / 2}
-        size={markSize}
-      />
-      <frame.Text part="label" at={left + inset} y={labelAt} whole={label}>
-        {cutText(label, right - left)}
-      </frame.Text>
-      {cells.map((cell, place) => (
-        <Cell
-          key={cell.column}
-          cell={cell}
-          at={left + place * slot + inset}
-          y={stripAt}
-          width={slot - 2 * inset}
-          fill={printId(frame, index)}
+    <svg y={frame.size(top)} overflow="visible" aria-hidden="true">
+      <g data-label={label} data-row={label}>
+        {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
+        <DrawnMark
           frame={frame}
+          mark={mark}
+          x={frame.across(0.008)}
+          width={frame.across(left - 0.016)}
+          y={(rowHeight - markSize) / 2}
+          size={markSize}
         />
-      ))}
-    </g>
+        <frame.Text part="label" at={left + inset} y={labelAt} whole={label}>
+          {cutText(label, right - left)}
+        </frame.Text>
+        {cells.map((cell, place) => (
+          <Cell
+            key={cell.column}
+            cell={cell}
+            at={left + place * slot + inset}
+            y={stripAt}
+            width={slot - 2 * inset}
+            fill={printId(frame, index)}
+            frame={frame}
+          />
+        ))}
+      </g>
+    </svg>
   );
 }
 
@@ -159,7 +167,13 @@ interface StripProps {
 /** A printed bandage with its pad, the hole of a torn one, or the place of a blank one. */
 function Strip({ frame, kind, at, y, width, height, fill }: StripProps) {
   const look = lookOf({ kind });
-  const box = { x: frame.across(at), y, width: frame.across(width), height, rx: height / 2 };
+  const box = {
+    x: frame.across(at),
+    y: frame.size(y),
+    width: frame.across(width),
+    height: frame.size(height),
+    rx: frame.size(height / 2),
+  };
   if (look !== "printed") return <rect {...frame.paint(look)} {...box} />;
   const padAt = at + (width * (1 - padPart)) / 2;
   return (
@@ -168,10 +182,10 @@ function Strip({ frame, kind, at, y, width, height, fill }: StripProps) {
       <rect
         {...frame.paint("print-pad")}
         x={frame.across(padAt)}
-        y={y + 4}
+        y={frame.size(y + 4)}
         width={frame.across(width * padPart)}
-        height={height - 8}
-        rx={height / 5}
+        height={frame.size(height - 8)}
+        rx={frame.size(height / 5)}
       />
     </>
   );

@@ -14,50 +14,60 @@ import "./ruled-table.css";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
-  /** Small, below words that say as much: its title is no heading, and what it rests on is folded with its table. */
-  compact?: boolean;
   /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
   legend?: boolean;
 }
 
-const rowForms = { one: "row", other: "rows" };
-
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", legend = false, compact = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", legend = false }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
-  const words = (
-    <div className="figure-notes caption measure">
-      <p>
-        Base: <RichText text={base} />. Method: <RichText text={method} />.
-      </p>
-      {notes.map((note, index) => (
-        <RichText key={`${id}-${index}`} as="p" text={note} />
-      ))}
-    </div>
-  );
   return (
-    <figure
-      className={`figure stack card ${compact ? "figure-compact" : "inset"}`}
-      id={id}
-      aria-labelledby={`${id}-title`}
-    >
+    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         <FigureLink id={id} number={number} />
-        <RichText as={compact ? "p" : Heading} id={`${id}-title`} text={title} plain />
+        <RichText as={Heading} id={`${id}-title`} text={title} plain />
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} legend={legend} />
-      {!compact && words}
+      <div className="figure-notes caption measure">
+        <p>
+          Base: <RichText text={base} />. Method: <RichText text={method} />.
+        </p>
+        {notes.map((note, index) => (
+          <RichText key={`${id}-${index}`} as="p" text={note} />
+        ))}
+      </div>
       <details className="figure-data fold print-open">
         <summary>
-          {compact ? "Base, method and table" : "Table"} with {formatCounted(figure.rows.length, rowForms)}
+          Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
           <HiddenNumber number={number} />
         </summary>
-        {compact && words}
         <FigureTable figure={figure} />
       </details>
       <FigureLinks id={id} number={number} />
+    </figure>
+  );
+}
+
+/** A chart below words that say what it shows: its own page has its base, method, table and files. */
+export function CompactFigure({ figure }: { figure: Figure }) {
+  const { id, number, title, description, corrections } = figure;
+  return (
+    <figure className="figure figure-compact stack card" id={id} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <FigureLink id={id} number={number} />
+        <RichText as="b" id={`${id}-title`} text={title} plain />
+        <Corrections versions={corrections} />
+        <RichText as="p" className="visually-hidden" text={description} plain />
+      </figcaption>
+      <FigureChart figure={figure} />
+      <p className="links no-print">
+        <a href={href(figurePath(id))}>
+          Base, method, table, files
+          <HiddenNumber number={number} />
+        </a>
+      </p>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureRef } from "../edition/pictures";
-import { href, pages } from "../urls";
+import { href, pages, productPath } from "../urls";
 import { Picture } from "./picture";
 import "./button.css";
 import "./not-found.css";
@@ -8,16 +8,28 @@ import "./not-found.css";
 interface Props {
   title: string;
   picture: PictureRef;
+  /** Products to go to instead. */
+  products: readonly { slug: string; short: string; picture: PictureRef }[];
   children: ReactNode;
 }
 
-export function NotFound({ title, picture, children }: Props) {
+export function NotFound({ title, picture, products, children }: Props) {
   return (
     <div className="not-found split wide section">
       <Picture picture={picture} eager />
       <div className="flow">
         <h1 className="minor">{title}</h1>
         {children}
+        <ul>
+          {products.map(({ slug, short, picture }) => (
+            <li key={slug}>
+              <a href={href(productPath(slug))}>
+                <Picture picture={picture} />
+                {short}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function Picture({ picture, className, eager = false }: Props) {
     <picture>
       {narrow && (
         <source
-          media="screen and (width < 48rem)"
+          media="screen and (width < 60rem)"
           srcSet={href(narrow.src)}
           width={narrow.width}
           height={narrow.height}

@@ -1,6 +1,6 @@
 import { plainText, type Text } from "../analysis/text";
 import { RichText } from "../components/rich-text";
-import { furtherPages, href } from "../urls";
+import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
 
 interface Props {
@@ -11,37 +11,41 @@ interface Props {
 }
 
 export function SiteFooter({ scope, brands, about, copyright }: Props) {
+  const further = furtherPages.map(({ path, label }) => ({ address: href(path), label }));
+  const ofBrands = brands.map((label) => ({ address: href(brandAddress(label)), label }));
   return (
     <footer className="site-footer">
-      <div className="site-footer-row wrap wide">
-        <RichText as="p" className="site-footer-about" text={about} plain />
-        {[
-          { heading: "Scope", items: scope.map(plainText) },
-          { heading: "Key brands", items: brands },
-        ].map(({ heading, items }) => (
-          <div key={heading}>
-            <h2 className="label">{heading}</h2>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <nav aria-label="More">
-          <h2 className="label">More</h2>
+      <div className="site-footer-rows wide">
+        <RichText as="p" className="measure" text={about} plain />
+        <div className="site-footer-list">
+          <h2 className="label">Scope</h2>
           <ul>
-            {furtherPages.map(({ path, label }) => (
-              <li key={path}>
-                <a className="target" href={href(path)}>
-                  {label}
-                </a>
-              </li>
+            {scope.map(plainText).map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ul>
-        </nav>
-        <RichText as="p" className="site-footer-copyright" text={copyright} plain />
+        </div>
+        <FooterLinks heading="Key brands" links={ofBrands} />
+        <FooterLinks heading="More" links={further} />
+        <RichText as="p" className="site-footer-copyright caption" text={copyright} plain />
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: { address: string; label: string }[] }) {
+  return (
+    <nav className="site-footer-list" aria-label={heading}>
+      <h2 className="label">{heading}</h2>
+      <ul>
+        {links.map(({ address, label }) => (
+          <li key={address}>
+            <a className="target" href={address}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { Logo } from "../art/logo";
-import { href, navigation, pages } from "../urls";
+import { furtherPages, href, navigation, pages } from "../urls";
 import "./site-header.css";
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
 /** For the head of every page: a page from the back/forward cache would have an open menu. */
 export const closeMenu =
   'addEventListener("pagehide",()=>document.querySelector(":popover-open")?.hidePopover())';
+
+const stroke = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 
 /** Phones show the menu as a popover, which needs no script; wide screens show it in the header. */
 export function SiteHeader({ title, path }: Props) {
@@ -25,21 +27,31 @@ export function SiteHeader({ title, path }: Props) {
         </a>
         <button className="menu-button pill" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
-            <path d="M1 2h14M1 7h14M1 12h14" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            <path className="menu-bars" d="M1 2h14M1 7h14M1 12h14" {...stroke} />
+            <path className="menu-cross" d="M3 2l10 10M13 2L3 12" {...stroke} />
           </svg>
           Menu
         </button>
-        <nav className="site-nav" id="menu" popover="auto" aria-label="Main">
-          <ul>
-            {navigation.map((page) => (
-              <li key={page.path}>
-                <a className="pill" href={href(page.path)} aria-current={current(page.path, path)}>
-                  {page.label}
-                </a>
-              </li>
+        <div className="site-menu" id="menu" popover="auto">
+          <nav className="site-nav" aria-label="Main">
+            <ul>
+              {navigation.map((page) => (
+                <li key={page.path}>
+                  <a className="pill" href={href(page.path)} aria-current={current(page.path, path)}>
+                    {page.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className="site-further links" aria-label="Further pages">
+            {furtherPages.map((page) => (
+              <a key={page.path} href={href(page.path)}>
+                {page.label}
+              </a>
             ))}
-          </ul>
-        </nav>
+          </nav>
+        </div>
       </div>
     </header>
   );

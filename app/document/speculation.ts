@@ -16,7 +16,9 @@ export const speculationRules = () =>
   JSON.stringify({
     prefetch: [
       {
-        where: { selector_matches: ".site-nav:popover-open a:not([aria-current]), main .buttons a" },
+        where: {
+          selector_matches: ".site-menu:popover-open .site-nav a:not([aria-current]), main .buttons a",
+        },
         eagerness: "immediate",
       },
       { where: { selector_matches: ".site-nav a:not([aria-current])" }, eagerness: "eager" },

@@ -261,6 +261,12 @@ const rows: Row[] = [
     'slug: found "cite-heading", the name of a part of',
   ],
   [
+    "figures.yaml",
+    "value: 6.99, kind: public, sources: [bugg-care-bears] }",
+    "value: 6.99, kind: illustrative }",
+    "expected kind public: the figure shows no price or count that was made up",
+  ],
+  [
     "methodology.yaml",
     "cite: brand-share",
     "cite: ‸shelfWalk",
@@ -310,9 +316,9 @@ const rows: Row[] = [
   ],
   [
     "figures.yaml",
-    /^price-tiers:/mu,
-    "‸price-tier:",
-    'price-tier: found the unknown figure "price-tier"; did you mean "price-tiers"?',
+    /^pack-prices:/mu,
+    "‸pack-price:",
+    'pack-price: found the unknown figure "pack-price"; did you mean "pack-prices"?',
   ],
   [
     "methodology.yaml",
@@ -323,8 +329,8 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
-    'use.rows.1.id: found "share" a second time',
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
+    'use.rows.2.id: found "share" a second time',
   ],
   [
     "methodology.yaml",
@@ -445,6 +451,18 @@ test.each<Row>([
     'name: ‸"Łódź 💓 hearts"',
     'name: found "💓", which our faces lack: pictures show a box; expected another character',
   ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{licensed.count|Words} product so far."',
+    'intro: found "Two product"; expected the noun to fit',
+  ],
+  [
+    "products.yaml",
+    /intro: .*/u,
+    'intro: ‸"{brand.Welly.products|Words} products."',
+    'intro: found "One products"',
+  ],
   ["products.yaml", "intro: Filter", "intro: ‸Love 👩‍👧 and filter", 'intro: found "👩‍👧", which our faces'],
 ])("a warning of %s with %s replaced by %s", (file, found, marked, message) => {
   expect(content.warnings()).toEqual([]);
@@ -482,7 +500,7 @@ test("a folder without products, and one that does not exist, are named", () => 
 
 test("an edition has words for the pages, figures and columns that it uses, and may have more", () => {
   content.edit("site.yaml", /^ {2}data: .*\n/mu, "");
-  content.edit("figures.yaml", /^price-tiers:\n(?: .*\n)+/mu, "");
+  content.edit("figures.yaml", /^pack-prices:\n(?: .*\n)+/mu, "");
   expect(content.problems()).toEqual([]);
   const ids = Object.values(content.edition().figures()).map(({ id, number }) => `${number} ${id}`);
   expect(ids).toContain("2 decorated-share");

@@ -6,7 +6,13 @@ import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { warnOfLetters } from "./checks/letters";
 import { checkPictures } from "./checks/pictures";
-import { checkFigures, checkQuotes, checkSentences, warnOfIllustrative } from "./checks/sentences";
+import {
+  checkFigures,
+  checkQuotes,
+  checkSentences,
+  warnOfIllustrative,
+  warnOfNumber,
+} from "./checks/sentences";
 import { warnOfBrandColors } from "./colors";
 
 /** Finds problems in a derived edition. */
@@ -46,6 +52,7 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
     warnOfUncited(draft),
     warnOfIllustrative(draft, edition),
     warnOfLetters(draft),
+    warnOfNumber(draft, edition),
   ];
   return [drawings, ...others].flat().map(formatProblem);
 }

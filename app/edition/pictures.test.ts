@@ -16,7 +16,7 @@ test("every scene has a picture", () => {
   for (const scene of sceneKeys)
     expect(scenePicture(edition, { scene, alt: "A scene" })).toMatchObject({
       src: expect.stringContaining(`/${scene}.`),
-      alt: "A scene",
+      alt: expect.stringMatching(/^A scene/u),
     });
 });
 

@@ -30,7 +30,7 @@ interface StoredPicture {
   files: SiteFile[];
 }
 
-/** `narrow`: for screens below 48rem. */
+/** `narrow`: for screens below 60rem. */
 export type PictureRef = Omit<StoredPicture, "files"> & {
   alt: string;
   narrow?: Pick<StoredPicture, "src" | "width" | "height">;

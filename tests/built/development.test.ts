@@ -7,8 +7,8 @@ import { heart, trialContent } from "../trial-content";
 const sorry = "Sorry, we couldn't find the product you're looking for.";
 const unknown = [
   ["/products/nope", "Product Not Found", sorry, "← Back to Products"],
-  ["/figures/nope", "Page not found", "There is no page at this address.", "Home"],
-  ["/nope", "Page not found", "There is no page at this address.", "Home"],
+  ["/figures/nope", "Page Not Found", "There is no page at this address.", "Home"],
+  ["/nope", "Page Not Found", "There is no page at this address.", "Home"],
 ] as const;
 
 const content = trialContent();

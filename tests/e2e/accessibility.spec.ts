@@ -124,6 +124,56 @@ test("no page scrolls sideways with the text spacing of WCAG 1.4.12", { tag: "@p
   }
 });
 
+test("no word of an edition widens a page at 320 px", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // The sheet on /compare is tested with longer words.
+  for (const address of kinds.filter((kind) => kind !== "/compare")) {
+    await page.goto(address);
+    expect(await page.evaluate(lengthenWords), address).toBeGreaterThan(2);
+    expect.soft(await page.evaluate(measureOverflow), address).toEqual({ sideways: 0, out: [] });
+  }
+});
+
+/** Runs in the page: begins each text with a word of 36 letters. Numbers do not break, wide tables scroll, and a stage cuts. */
+function lengthenWords(): number {
+  const walker = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode);
+  const others = "svg, script, option, .visually-hidden, [data-of], .figure-scroll, .stage";
+  const long = texts.filter(
+    ({ textContent, parentElement }) =>
+      /[a-z]{3}/i.test(textContent ?? "") && !/\d/.test(textContent ?? "") && !parentElement?.closest(others),
+  );
+  for (const text of long) text.textContent = `Rindfleischetikettierungsüberwachung ${text.textContent}`;
+  return long.length;
+}
+
+test("cells and labels of tables stay in their columns on tablets and on paper", async ({ page }) => {
+  for (const address of kinds) {
+    await page.goto(address);
+    for (const width of [768, 1000, 1199]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(findSpilled), `${address}, ${width} px`).toEqual([]);
+    }
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 672, height: 960 });
+    expect.soft(await page.evaluate(findSpilled), `${address}, print`).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** Runs in the page: cells with an element that stands over the next cell. */
+function findSpilled(): string[] {
+  return [...document.querySelectorAll("th, td")]
+    .filter((cell) => {
+      const { right } = cell.getBoundingClientRect();
+      const isOut = (part: Element) =>
+        !part.closest(".visually-hidden") && part.getBoundingClientRect().right > right + 0.5;
+      return cell.checkVisibility() && [...cell.querySelectorAll("*")].some(isOut);
+    })
+    .map(({ textContent }) => textContent.slice(0, 40));
+}
+
 test("no page scrolls sideways if its pictures do not load", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/*.svg", (route) => route.abort());
   for (const address of kinds) {

@@ -10,6 +10,7 @@ async function expectUnknownProduct(page: Page): Promise<void> {
   await expect(main.getByText(message, { exact: true })).toBeVisible();
   const back = main.getByRole("link", { name: "← Back to Products", exact: true });
   await expect(back).toHaveAttribute("href", "/products");
+  await expect(main.getByRole("listitem").getByRole("link"), "products instead").toHaveCount(3);
 }
 
 test("an unknown product gets status 404, a message and a link back", async ({ page }) => {

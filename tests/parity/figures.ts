@@ -21,11 +21,18 @@ export function compareFigures(site: Site, compare: Compare): void {
         findAll(root, (each) => each.attributes.get(name) === id),
       );
     const compareWords = (root: Element, ...texts: string[]) => {
-      const words = findAll(root, ({ tag }) => /^(?:p|h\d|title|desc)$/u.test(tag)).map(wordsOf);
+      const words = findAll(root, ({ tag }) => /^(?:p|b|h\d|title|desc)$/u.test(tag)).map(wordsOf);
       for (const text of texts) compare("sentence", id, words.includes(text), `“${text}” is missing`);
     };
     compareWords(file, title, description);
     for (const frame of findWith("id").filter(({ tag }) => tag === "figure")) {
+      // A compact one leads to its page instead.
+      if (/\bfigure-compact\b/u.test(frame.attributes.get("class") ?? "")) {
+        compareWords(frame, title, description);
+        const isLinked = findAll(frame, isLinkTo(`/figures/${id}`)).length > 0;
+        compare("table cell", id, isLinked, "a page has neither its table nor a link to it");
+        continue;
+      }
       const base = `Base: ${figure?.base}. Method: ${figure?.method}.`;
       compareWords(frame, title, description, base, ...(figure?.notes ?? []));
       const isCell = ({ attributes }: Element) => attributes.get("data-of")?.startsWith(`${id}.`) === true;
@@ -42,6 +49,11 @@ export function compareFigures(site: Site, compare: Compare): void {
     }
   }
 }
+
+const isLinkTo =
+  (path: string) =>
+  ({ attributes }: Element) =>
+    attributes.get("href")?.endsWith(path) === true;
 
 /**
  * Whether rows give all numbers of a text: as cells, sums of a column, counts of rows that are alike in two columns, or of cells of

@@ -105,6 +105,8 @@ for (const [address, sheets, points] of [
   test(`${address} prints on at most ${sheets} sheets of A4 and of Letter, in ${points} points or more`, async ({
     page,
   }) => {
+    // Four prints of the whole report take half a minute on a busy machine.
+    test.slow();
     await openWithFaces(page, address);
     // With room, because browsers break lines differently.
     for (const format of ["A4", "Letter"] as const)

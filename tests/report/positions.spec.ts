@@ -98,15 +98,29 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     ]),
   );
   const amounts = [...ticks.keys()].map(Number);
-  for (const [amount, left] of ticks) {
-    const part = (Number(amount) - Math.min(...amounts)) / (Math.max(...amounts) - Math.min(...amounts));
-    check(isNear(left, frame.left + part * frame.width), `$${amount} is not to scale`);
-  }
+  const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
+  const [left = 0, right = 0] = [low, high].map((amount) => ticks.get(String(amount)));
+  const placeOf = (amount: number) => left + ((amount - low) / (high - low)) * (right - left);
+  for (const [amount, x] of ticks) check(isNear(x, placeOf(Number(amount))), `$${amount} is not to scale`);
   for (const { tier, min_usd, max_usd } of ticks.size > 0 ? priceTiers : []) {
-    const [label, band] = all(chart, `[data-label="${tier}"] > :is(.chart-head, rect)`).map(boxOf);
+    const [band, label] = all(chart, `[data-label="${tier}"] > :is(rect, .chart-head)`).map(boxOf);
     const isToScale = isNear(band?.left, ticks.get(min_usd)) && isNear(band?.right, ticks.get(max_usd));
-    check(isToScale && isNear(label?.left, band?.left), `${tier} is not to scale`);
+    check(isToScale && isInside(label ?? frame, band ?? frame), `${tier} is not to scale`);
   }
+  // A pack hangs at its price, on the same scale. No text covers another, nor a mark or a line.
+  for (const pack of all(chart, '[data-column="price"]')) {
+    const [mark] = marksOf(pack);
+    const place = placeOf(Number(pack.dataset.value));
+    check(isNear(mark && mark.left + mark.width / 2, place), `${pack.dataset.label} is not at its price`);
+  }
+  const texts = [...chart.querySelectorAll("text")];
+  const drawn = [...marks, ...all(chart, ".chart-stem").map(boxOf)];
+  for (const [index, text] of texts.entries())
+    for (const other of [...texts.slice(index + 1).map(boxOf), ...(ticks.size > 0 ? drawn : [])]) {
+      const [one, words] = [boxOf(text), text.textContent];
+      const isApart = (a: DOMRect, b: DOMRect) => a.right < b.left + 1 || a.bottom < b.top + 3;
+      check(isApart(one, other) || isApart(other, one), `“${words}” is covered`);
+    }
 
   // Products lie inside their band.
   for (const band of all(chart, "[data-label]:has(> rect:not(.chart-track))")) {

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { editionIn } from "../../../tests/trial-content";
+import { editionIn, heart, trialContent } from "../../../tests/trial-content";
 import { type DataCell, formatCell } from "../tables/table-model";
 import type { FigureId } from "./all-figures";
 import { type Figure, makeFigure } from "./figure-model";
 
+const content = trialContent();
 const edition = editionIn();
 const { products } = edition;
 const figures = edition.figures() as Record<FigureId, Figure>;
@@ -15,7 +16,7 @@ function sumOf({ columns, rows }: Figure, column: string): number | undefined {
 
 test("a figure counts every product once, or once in each way of counting", () => {
   expect(sumOf(figures["brand-share"], "products")).toBe(2 * products.length);
-  expect(sumOf(figures["price-tiers"], "products")).toBe(products.length);
+  expect(sumOf(figures["pack-prices"], "products")).toBe(products.length);
 });
 
 test("brand share is counted by group, then as listed; those listed elsewhere join their group", () => {
@@ -36,6 +37,22 @@ test("brand share is counted by group, then as listed; those listed elsewhere jo
   expect(drawn[0]?.runs.map(({ text, joins, marks }) => [text, joins, marks.length])).toEqual([
     ["2 as BioSwiss", false, 2],
     ["1 as Hot Wheels", true, 1],
+  ]);
+});
+
+test("packs that somebody priced follow the tiers, a product of the list among them", () => {
+  content.edit(heart, /^price: .*/mu, "price: { value: 7.49, kind: public, sources: [openfda-welly] }");
+  const { columns, rows, chart } = content.edition().figures()["pack-prices"] as Figure;
+  const textOf = (cell: DataCell, index: number) => formatCell(cell, columns[index]?.unit ?? "text");
+  expect(rows.slice(3).map((row) => row.map(textOf).filter(Boolean).slice(1).join(" | "))).toEqual([
+    "BioSwiss Heart-Shaped Bandages | $7.49 | yes | a product of the list",
+    "Plain ones | $6.99 | not said | a report",
+    "Bears | $3 | 20 bandages | 15 | yes | 1982, a report",
+  ]);
+  expect(chart.type === "prices" && chart.packs.map(({ readout }) => readout)).toEqual([
+    "$7.49",
+    "$6.99",
+    "about $3 for 20, 15¢ each",
   ]);
 });
 

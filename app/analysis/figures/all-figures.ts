@@ -3,7 +3,7 @@ import { brandShare } from "./brand-share";
 import { decoratedShare } from "./decorated-share";
 import { type Figure, type FigurePlan, makeFigure } from "./figure-model";
 import { knownValues } from "./known-values";
-import { priceTiers } from "./price-tiers";
+import { packPrices } from "./pack-prices";
 
 /**
  * In the order of their numbers. An id is part of a URL: never change or reuse one. An edition has the figures that its
@@ -11,7 +11,7 @@ import { priceTiers } from "./price-tiers";
  */
 const plans = {
   "brand-share": brandShare,
-  "price-tiers": priceTiers,
+  "pack-prices": packPrices,
   "decorated-share": decoratedShare,
   "known-values": knownValues,
 };

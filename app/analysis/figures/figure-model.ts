@@ -68,8 +68,14 @@ export type Chart =
     }
   /** One bar for each brand group, with its products inside. */
   | { type: "shares"; rows: readonly ShareRow[] }
-  /** Price tiers as bands to scale. */
-  | { type: "tiers"; tiers: readonly ChartTier[] }
+  /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
+  | {
+      type: "prices";
+      /** Name the rows of the table, see `MarkRun`. */
+      groups: { tiers: string; packs: string };
+      tiers: readonly ChartTier[];
+      packs: readonly ChartPack[];
+    }
   /** A sheet of perforated bandages: one row a product, one for each of its facts. */
   | { type: "sheet"; heads: readonly string[]; rows: readonly SheetRow[] };
 
@@ -91,6 +97,16 @@ export interface SheetCell {
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
+}
+
+/** A pack that somebody priced. `seen`: when and by whom. `isWeak`: on weak evidence. */
+export interface ChartPack {
+  label: string;
+  price: number;
+  readout: string;
+  seen: string;
+  isDecorated: boolean;
+  isWeak: boolean;
 }
 
 /** What a figure's chart, table, downloads and words are made from. `rows` have one cell for each column. */
@@ -157,7 +173,7 @@ export function hasIllustrativeValues({ rows }: Pick<Figure, "rows">): boolean {
 
 /** How many of the first columns name the row: two if rows are grouped. */
 export function countKeys({ chart }: Figure): number {
-  return chart.type === "shares" ? 2 : 1;
+  return chart.type === "prices" || chart.type === "shares" ? 2 : 1;
 }
 
 /** A figure's words as plain text, for files and text alternatives. */

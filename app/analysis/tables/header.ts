@@ -2,8 +2,8 @@ import type { DataCell, DataColumn, DataTable } from "./table-model";
 
 const separator = ";";
 
-/** `price_usd` → `price_usd`, `price_usd_kind`, `price_usd_sources`. */
-export function flattenColumns({ columns }: DataTable): DataColumn[] {
+/** The columns of a file: `price_usd` → `price_usd`, `price_usd_kind`, `price_usd_sources`. */
+export function flattenColumns({ columns }: Pick<DataTable, "columns">): DataColumn[] {
   return columns.flatMap((column) => (column.evidence ? [column, ...evidenceColumns(column)] : [column]));
 }
 

@@ -25,13 +25,13 @@ export function InsightNames({ names }: SceneData) {
             <rect {...tag} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
             <circle cx={x} cy={tag.y + 12} r="5" fill={colors.stripDeep} />
             <LetteredLines
-              set={fitLines(name, { ...fit, largest: 19 })}
+              set={fitLines(name, { ...fit, largest: 25 })}
               x={x}
               y={tag.y + 40}
               fill={colors.ink}
             />
             <LetteredLines
-              set={fitLines(owner, { ...fit, largest: 16, lines: 2 })}
+              set={fitLines(owner, { ...fit, largest: 20, lines: 2 })}
               x={x}
               y={tag.y + 68}
               fill={colors.muted}

@@ -5,9 +5,9 @@ import { colors, Shadow } from "./scenery";
 
 const berry = "#b8304a";
 
-/** For screens from 48rem, and for phones: letters are at least 12 pixels high on both. */
+/** For screens from 60rem, and for narrower ones: letters are at least 12 pixels high on both. */
 export const timelineFormats = {
-  wide: { width: 1152, room: 34, size: 20, row: 36, strip: 52 },
+  wide: { width: 1152, room: 30, size: 17.5, row: 31, strip: 46 },
   narrow: { width: 358, room: 16, size: 13.5, row: 23, strip: 34 },
 } satisfies Record<string, TimelineFormat>;
 

@@ -17,6 +17,7 @@ import {
   text,
   titled,
 } from "./parts";
+import { pieces, price } from "./product";
 
 const opening = {
   kicker: label.describe("The small words above the heading."),
@@ -326,6 +327,23 @@ const counted = z
   })
   .describe("A published number for the figure decorated-share; without a whole, `part` is a percentage.");
 
+const pack = z
+  .strictObject({
+    label: text.describe("What is in it, such as `Bacon`."),
+    price: sourced(price),
+    about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
+    count: sourced(pieces).optional(),
+    decorated: z.boolean().describe("Whether the source says that the bandages are decorated."),
+    seen: text.describe("When and by whom, such as `2012, by the blog Xteacher`."),
+    weak: z.boolean().default(false).describe("Whether the source is too weak to rely on."),
+  })
+  .refine(({ price, count }) => price.kind === "public" && count?.kind !== "illustrative", {
+    path: ["price"],
+    error: "expected kind public: the figure shows no price or count that was made up",
+    ...ifFieldsFit,
+  })
+  .describe("A pack that somebody priced, for the figure pack-prices.");
+
 /** content/figures.yaml */
 export const figuresSchema = z.record(
   slug,
@@ -337,6 +355,7 @@ export const figuresSchema = z.record(
     alt: prose,
     description: prose,
     notes: z.array(prose).default([]),
+    packs: z.array(pack).optional(),
     counted: z.array(counted).optional().describe("In order of time, each year once."),
   }),
 );

@@ -13,9 +13,9 @@ import {
   text,
 } from "./parts";
 
-const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
+export const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
 
-const price = z
+export const price = z
   .number()
   .positive()
   .max(1000)

@@ -20,6 +20,19 @@ export function readArchive() {
     .map((version) => ({ version, files: readFiles(path.join(root, version)) }));
 }
 
+/** The file beside the folder of a version with its derived values: not published, but compared with those of the next version. */
+export function valuesFile(version: string): string {
+  return path.join(archiveRoot(), `${version}.values.json`);
+}
+
+/** The values of the newest archived version; undefined if there is none. */
+export function readArchivedValues(): { version: string; values: Record<string, string> } | undefined {
+  const [newest] = readArchive();
+  if (!newest || !existsSync(valuesFile(newest.version))) return undefined;
+  const { version } = newest;
+  return { version, values: JSON.parse(readFileSync(valuesFile(version), "utf8")) };
+}
+
 function readFiles(folder: string): DataFile[] {
   return readdirSync(folder)
     .filter((name) => !name.startsWith("."))

@@ -1,4 +1,5 @@
 import { formatCounted } from "../../analysis/format";
+import { flattenColumns } from "../../analysis/tables/header";
 import type { DataTable } from "../../analysis/tables/table-model";
 import type { Publication } from "./json";
 
@@ -14,7 +15,7 @@ This version stays at ${address}/
 
 Each table is there as \`<table>.csv\` and as \`<table>.json\`.
 
-${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(table.columns.length, "column")}.`).join("\n")}
+${tables.map((table) => `- \`${table.name}\`: ${table.title}. ${count(table.rows.length, "row")}, ${count(flattenColumns(table).length, "column")}.`).join("\n")}
 
 Besides: \`schema.json\`, the JSON Schema of all JSON files; \`license.txt\`; \`SHA256SUMS\`, which \`sha256sum -c SHA256SUMS\` checks.
 \`dictionary.csv\` says of every column what it means and what it measures.

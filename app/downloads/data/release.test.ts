@@ -123,5 +123,5 @@ test("an entry marks the figures of corrections, not of releases", () => {
   content.edit("changes.yaml", "type: revision", 'type: correction, was: "6", now: "7"');
   const figures = content.edition().figures();
   expect(figures["brand-share"]?.corrections).toEqual(["1.1.0"]);
-  expect(figures["price-tiers"]?.corrections).toEqual([]);
+  expect(figures["pack-prices"]?.corrections).toEqual([]);
 });

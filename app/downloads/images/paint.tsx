@@ -1,7 +1,7 @@
 import type { ComponentProps, SVGAttributes } from "react";
 import type { Face } from "../../art/face";
 import { Lettering } from "../../art/lettering";
-import type { Frame, Part, TextProps } from "../../charts/frame";
+import { type Frame, type Part, type TextProps, textSize } from "../../charts/frame";
 
 /** Colors of the light theme: downloaded files have no CSS. */
 export const ink = "#2a211c";
@@ -14,26 +14,29 @@ const line = { stroke: "#8a7868", strokeWidth: 1.5 };
 const dotted = { ...line, strokeWidth: 2.5, strokeDasharray: "0 5", strokeLinecap: "round" as const };
 
 const parts: Record<Part, SVGAttributes<SVGElement>> = {
-  label: { fill: ink, fontSize: 17, fontWeight: 700 },
-  head: { fill: ink, fontSize: 17, fontWeight: 700 },
-  value: { fill: ink, fontSize: 17, fontWeight: 500 },
-  tick: { fill: ink, fontSize: 15, fontWeight: 500 },
+  label: { fill: ink, fontWeight: 700 },
+  head: { fill: ink, fontWeight: 700 },
+  value: { fill: ink, fontWeight: 500 },
+  tick: { fill: ink, fontWeight: 500 },
   track: { fill: pad },
   ground: { fill: pad, stroke: "#eadfd2" },
   empty: { fill: "none", stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "6 6" },
   band: { fillOpacity: 0.22 },
-  axis: { stroke: "#eadfd2" },
+  axis: { stroke: "#8a7868" },
+  stem: line,
   bracket: { ...line, strokeWidth: 3 },
   joint: { ...line, strokeWidth: 3, strokeDasharray: "2 4" },
   pad: { fill: "#fdf3e2", stroke: "none" },
+  hole: { fill: "none", stroke: "#0003", strokeWidth: 3, strokeLinecap: "round" },
+  weak: { fill: paper, stroke: "#8a7868", strokeWidth: 2, strokeDasharray: "5 4" },
   hatch: { fill: muted },
-  "head-high": { fill: ink, fontSize: 16, fontWeight: 700 },
-  "head-low": { fill: ink, fontSize: 16, fontWeight: 700 },
+  "head-high": { fill: ink, fontWeight: 700 },
+  "head-low": { fill: ink, fontWeight: 700 },
   sheet: { fill: pad, stroke: "#eadfd2" },
   perforation: { ...dotted, stroke: "#cdbba6" },
   torn: { ...dotted, fill: paper },
   blank: { fill: "none" },
-  print: { fill: ink, fontSize: 15, fontWeight: 500 },
+  print: { fill: ink, fontWeight: 500 },
   "print-pad": { fill: "#fdf3e2" },
   "print-number": {},
 };
@@ -79,15 +82,16 @@ export function fileFrame(id: string, width: number, as: Lettered): Frame {
     id,
     isWide: true,
     across,
+    size: (pixels) => pixels,
     paint: (part) => parts[part],
-    Text: ({ part, at, y, anchor, children }: TextProps) => {
-      const { fill = ink, fontSize = 17, fontWeight } = parts[part];
+    Text: ({ part, at, shift = 0, y, anchor, children }: TextProps) => {
+      const { fill = ink, fontWeight } = parts[part];
       return (
         <FileText
           as={as}
-          x={across(at)}
+          x={Number(across(at)) + shift}
           y={y}
-          size={Number(fontSize)}
+          size={textSize}
           fill={fill}
           face={fontWeight === 700 ? "sans-bold" : "sans"}
           {...(anchor && { anchor })}

@@ -2,7 +2,7 @@ import { productPrefix } from "../../analysis/derived-values";
 import type { Edition } from "../../analysis/edition";
 import { deriveFigureTables } from "../../analysis/figures/all-figures";
 import { hasIllustrativeValues } from "../../analysis/figures/figure-model";
-import { checkNames, resolveProse } from "../../analysis/text";
+import { checkNames, plainText, resolveProse } from "../../analysis/text";
 import type { Problem } from "../../content/problem";
 import { findBareNumbers, isProse, matchNumberedWords, type Prose } from "../../content/prose";
 import type { Read } from "../../content/read";
@@ -86,6 +86,26 @@ export function warnOfIllustrative(draft: Draft, edition: Edition): Problem[] {
     return isRight ? [] : [read.at([...path, "kind"], message)];
   });
   return [...figures, ...statements];
+}
+
+const nouns = "product|brand|tier|bracket|theme";
+const numbers = "two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\\d+";
+const after = "so|in|of|with|at|on|for|by|and|or|from|that|to|have|are|were|carry";
+/** "two product so far", but not "two product pages", nor "$7-10 tier". */
+const badSingular = new RegExp(
+  `(?<![-$.,\\d])\\b(?:${numbers}) (?:${nouns})(?=[.,;:?!)]|$| (?:${after})\\b)`,
+  "iu",
+);
+const badPlural = new RegExp(`(?<![-$.,\\d])\\b(?:one|1) (?:${nouns})s\\b`, "iu");
+
+/** Warns of a noun that does not fit its number any more. */
+export function warnOfNumber(draft: Draft, { resolver }: Edition): Problem[] {
+  return [...traverseAll(draft)].flatMap(({ value, path, read, self }) => {
+    const text = isProse(value) ? plainText(resolveProse(value, resolver, self)) : "";
+    const [found] = badSingular.exec(text) ?? badPlural.exec(text) ?? [];
+    const message = `found "${found}"; expected the noun to fit: {the.value|product|products} chooses it`;
+    return found === undefined ? [] : [read.at(path, message)];
+  });
 }
 
 /** Whether a sentence says "illustrative" and names no value that begins with `unless`. */

@@ -35,15 +35,17 @@ function listChanges(edition: Edition) {
 export default function Changes({ loaderData }: Route.ComponentProps) {
   const { meta, changes, undescribed } = loaderData;
   return (
-    <div className="changes page wide">
-      <h1>{meta.shortTitle}</h1>
-      <p className="lead">{meta.description}</p>
-      <p>
-        <a className="target" href={href(feedPath)}>
-          Follow the changes as an Atom feed
-        </a>
-      </p>
-      <ol className="stack changes-list apart">
+    <div className="changes page wide split beside">
+      <div className="stays">
+        <h1 className="minor">{meta.shortTitle}</h1>
+        <p className="lead">{meta.description}</p>
+        <p>
+          <a className="target" href={href(feedPath)}>
+            Follow the changes as an Atom feed
+          </a>
+        </p>
+      </div>
+      <ol className="stack changes-list">
         {undescribed && (
           <li className="card inset" id={undescribed}>
             <h2>Version {undescribed}</h2>

@@ -1,4 +1,5 @@
 import { listFigureIds } from "../../analysis/figures/all-figures";
+import { flattenColumns } from "../../analysis/tables/header";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { Copyable, copyOnClick } from "../../components/copyable";
@@ -37,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
       description: figure?.method ?? description,
       rows: rows.length,
       columns: columns.map(({ evidence: _, ...column }) => column),
+      width: flattenColumns({ columns }).length,
       ...(figures.includes(name) && { figure: figurePath(name) }),
     }));
   return {
@@ -101,7 +103,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
 function Head({ data: { page, tables, zip, zipName, versions, address, kept } }: { data: Data }) {
   const { facts, observe } = page;
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const columns = tables.reduce((sum, table) => sum + table.columns.length, 0);
+  const columns = tables.reduce((sum, table) => sum + table.width, 0);
   return (
     <div className="data-head split">
       <div>
@@ -180,13 +182,13 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
     <Section className="ruled" id="versions" words={page.versions}>
       <RichText as="p" className="measure" text={page.versions.text} />
       <div className="columns apart">
-        <ul className="rows data-files">
+        <ul className="rows data-files data-named">
           {page.versions.files.map(({ file, text }) => (
             <li key={file}>
               <a className="target" href={href(dataFile(file))}>
                 {file}
               </a>{" "}
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </ul>

@@ -15,8 +15,8 @@ export function TableList({ tables }: Tables) {
             <p className="measure">{table.description}</p>
           </div>
           <p className="table-size caption">
-            <data value={table.rows}>{table.rows}</data> rows,{" "}
-            <data value={table.columns.length}>{table.columns.length}</data> columns
+            <data value={table.rows}>{table.rows}</data> rows, <data value={table.width}>{table.width}</data>{" "}
+            columns
           </p>
           <TableLinks table={table} />
         </li>

@@ -47,7 +47,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero {...page}>
         <Picture picture={hero} className="hero-picture" eager />
       </Hero>
-      <Section id="shelf" words={page.shelf} className="section wide">
+      <Section id="shelf" words={page.shelf} className="home-shelf section wide">
         <PriceShelf {...shelf} />
         {page.stance && <Stance {...page.stance} />}
       </Section>

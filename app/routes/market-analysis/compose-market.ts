@@ -14,7 +14,7 @@ export function composeMarket(edition: Edition) {
     page,
     figures: {
       share: figures["brand-share"],
-      tiers: figures["price-tiers"],
+      tiers: figures["pack-prices"],
       trends: figures["decorated-share"],
     },
     stage: composeStage(edition),

@@ -32,7 +32,6 @@ export default function MarketAnalysis({ loaderData: { market, sources } }: Rout
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
         <Contents page={page} />
-        {page.scope && <RichText as="p" className="caption measure" text={page.scope} />}
       </div>
       <MarketSections {...market} />
       <PageNotes sources={sources} cite="marketAnalysis" />
@@ -40,7 +39,7 @@ export default function MarketAnalysis({ loaderData: { market, sources } }: Rout
   );
 }
 
-/** The main points, and the sections that none of them leads to, in a line. */
+/** The main points; the sections that none of them leads to, and what the list counts as shaped, in a line. */
 function Contents({ page }: Pick<Market, "page">) {
   const { heading, items } = page.points;
   const others = marketSections.filter((id) => items.every(({ section }) => section !== id));
@@ -50,13 +49,16 @@ function Contents({ page }: Pick<Market, "page">) {
         {heading}
       </h2>
       <MarketPoints page={page} />
-      <p className="links other-sections no-print">
-        {others.map((id) => (
-          <a key={id} href={`#${id}`}>
-            {page[id].kicker}
-          </a>
-        ))}
-      </p>
+      <div className="row other-sections">
+        <p className="links no-print">
+          {others.map((id) => (
+            <a key={id} href={`#${id}`}>
+              {page[id].kicker}
+            </a>
+          ))}
+        </p>
+        {page.scope && <RichText as="p" className="caption measure" text={page.scope} />}
+      </div>
     </nav>
   );
 }

@@ -5,9 +5,9 @@ import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
-import { scenePicture } from "../../edition/pictures";
 import { navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
+import { composeNotFound } from "./compose-not-found";
 
 /** Some hosts have one 404 page for all paths, also of unknown products. */
 const replaceMessage = [
@@ -23,17 +23,17 @@ export function loader({ context }: Route.LoaderArgs) {
   const page = {
     meta: pageMeta(edition, "notFound"),
     productMeta: pageMeta(edition, "productNotFound"),
-    picture: scenePicture(edition, edition.report.site.lost),
+    lost: composeNotFound(edition),
   };
   // The build renders pages with status 200 only. Hosts serve this one with 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
 export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { meta, productMeta, picture } = loaderData;
+  const { meta, productMeta, lost } = loaderData;
   return (
     <>
-      <NotFound title={meta.shortTitle} picture={picture}>
+      <NotFound title={meta.shortTitle} {...lost}>
         <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
         <p className="buttons wrap">
           {navigation.map(({ path, label }, index) => (
@@ -44,7 +44,7 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
         </p>
       </NotFound>
       <template>
-        <ProductNotFound title={productMeta.shortTitle} picture={picture} />
+        <ProductNotFound title={productMeta.shortTitle} {...lost} />
       </template>
     </>
   );

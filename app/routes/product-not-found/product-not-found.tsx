@@ -3,7 +3,7 @@ import { ProductNotFound } from "../../components/not-found";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
-import { scenePicture } from "../../edition/pictures";
+import { composeNotFound } from "../not-found/compose-not-found";
 import type { Route } from "./+types/product-not-found";
 
 export const meta = pageHead;
@@ -12,14 +12,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const page = {
     meta: pageMeta(edition, "productNotFound"),
-    picture: scenePicture(edition, edition.report.site.lost),
+    lost: composeNotFound(edition),
   };
   // As in ../not-found/not-found.tsx.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
 export default function UnknownProduct({
-  loaderData: { meta, picture },
+  loaderData: { meta, lost },
 }: Pick<Route.ComponentProps, "loaderData">) {
-  return <ProductNotFound title={meta.shortTitle} picture={picture} />;
+  return <ProductNotFound title={meta.shortTitle} {...lost} />;
 }

@@ -1,4 +1,5 @@
 import { BrandName } from "../../../components/brand-name";
+import { NarrowFold } from "../../../components/narrow-fold";
 
 import { headingsIn, Section } from "../../../components/section";
 import { StatementList } from "../../../components/statement-list";
@@ -12,11 +13,13 @@ export function Advantages({ page: { advantages }, part }: MarketProps) {
     <Section id="advantages" words={advantages} part={part} className="section wide">
       <div className="advantages">
         {advantages.brands.map(({ brand, points }) => (
-          <section key={brand}>
+          <section key={brand} className="accordion">
             <Heading>
               <BrandName brand={brand} />
             </Heading>
-            <StatementList items={points} />
+            <NarrowFold summary="What we found" of={brand}>
+              <StatementList items={points} />
+            </NarrowFold>
           </section>
         ))}
       </div>

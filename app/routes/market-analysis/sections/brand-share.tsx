@@ -1,16 +1,17 @@
-import { FigureFrame } from "../../../components/figure-frame";
+import { CompactFigure, FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Section } from "../../../components/section";
 import type { MarketProps } from "./market-sections";
 import { Stage } from "./stage";
 
 export function BrandShare({ page: { share }, figures, stage, part }: MarketProps) {
+  const Frame = part ? FigureFrame : CompactFigure;
   return (
     <Section id="share" words={share} part={part} className="section" inner="wide">
       {stage && <Stage stage={stage} part={part} />}
       <div className="split beside">
         <Paragraphs texts={share.paragraphs} />
-        {figures.share && <FigureFrame figure={figures.share} compact />}
+        {figures.share && <Frame figure={figures.share} />}
       </div>
     </Section>
   );

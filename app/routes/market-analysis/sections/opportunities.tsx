@@ -14,9 +14,6 @@ export function Opportunities({ page: { opportunities }, part }: MarketProps) {
         <a className="target" href={href(pages.onePage.path)}>
           {pages.onePage.label}
         </a>
-        <a className="target" href={href(pages.shelfWalk.path)}>
-          {pages.shelfWalk.label}
-        </a>
       </p>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { NarrowFold } from "../../../components/narrow-fold";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart } from "../../../components/section";
 import { TierBadge } from "../../../components/tier-badge";
@@ -21,15 +22,17 @@ export function TierShelves({ tiers, notes, part }: Props) {
             <TierBadge tier={label} color={color} /> <span data-of={`tier.${label}.range`}>{range}</span>
           </Heading>
           {products.length > 0 ? (
-            <p>
-              {count}:{" "}
-              {products.map(({ slug, name }, index) => (
-                <Fragment key={slug}>
-                  {index > 0 && ", "}
-                  <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
-                </Fragment>
-              ))}
-            </p>
+            <NarrowFold summary={count} of={label}>
+              <p>
+                {count}:{" "}
+                {products.map(({ slug, name }, index) => (
+                  <Fragment key={slug}>
+                    {index > 0 && ", "}
+                    <a href={part ? `#${anchorIn(slug, "product")}` : href(productPath(slug))}>{name}</a>
+                  </Fragment>
+                ))}
+              </p>
+            </NarrowFold>
           ) : (
             notes
               .filter((entry) => entry.label === label)

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { BrandName } from "../../../components/brand-name";
 import { KindStyle, KindWord } from "../../../components/kind-word";
 import { Picture } from "../../../components/picture";
@@ -10,13 +11,13 @@ import "./product-card.css";
 
 interface Props {
   product: ListedProduct;
-  /** Of the card, among those shown. */
+  /** Of the card, among those shown; 0 if it is hidden. */
   number: number;
   /** Fetches its picture first. */
   eager: boolean;
 }
 
-export function ProductCard({ product, number, eager }: Props) {
+function Card({ product, number, eager }: Props) {
   const { slug, name, brand, marketTier, tierColor, picture } = product;
   const { count, price, rating, kinds, features } = product;
   const nameId = `name-${slug}`;
@@ -64,3 +65,6 @@ export function ProductCard({ product, number, eager }: Props) {
     </article>
   );
 }
+
+/** Each key press would render all cards anew: one that is hidden, or keeps its number, stays as it is. */
+export const ProductCard = memo(Card, (shown, next) => next.number === 0 || next.number === shown.number);

@@ -58,6 +58,9 @@ export interface Frame {
   Text(props: TextProps): ReactNode;
 }
 
+/** Texts with a size of their own have it inside, because `y` is in em. */
+const ownSize: ReadonlySet<Part> = new Set(["head-high", "head-low", "print", "print-number"]);
+
 /** Of a text in a file. In a page, one em. */
 export const textSize = 16;
 
@@ -81,7 +84,7 @@ export function pageFrame(id: string): Frame {
         textAnchor={anchor}
       >
         {whole && whole !== children && <title>{whole}</title>}
-        {children}
+        {ownSize.has(part) ? <tspan>{children}</tspan> : children}
       </text>
     ),
   };

@@ -65,9 +65,9 @@ export function ShareRows({ placed, frame }: { placed: Placed; frame: Frame }) {
           {...frame.paint("track")}
           x={frame.across(start)}
           width={frame.across(end - start)}
-          y={top}
-          height={barHeight}
-          rx={barHeight / 2}
+          y={frame.size(top)}
+          height={frame.size(barHeight)}
+          rx={frame.size(barHeight / 2)}
         />
         <frame.Text part="value" at={end + readoutGap / narrowest} y={top + 22}>
           {readout}
@@ -97,8 +97,8 @@ function Run({ run: { label, group, column, value, slots, note, seam }, top, slo
           data-seam=""
           x1={frame.across(seam)}
           x2={frame.across(seam)}
-          y1={top}
-          y2={textY - 12}
+          y1={frame.size(top)}
+          y2={frame.size(textY - 12)}
         />
       )}
       {slots.map(({ at, mark }, index) => (

@@ -124,32 +124,30 @@ function Row({ row: { label, shape, cells }, index, top, slot, frame }: RowProps
   const mark = { shape, color: findShape(shape).palette.base, isOpen: false };
   return (
     // Rows that differ in their place alone compress well.
-    <svg y={frame.size(top)} overflow="visible" aria-hidden="true">
-      <g data-label={label} data-row={label}>
-        {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
-        <DrawnMark
+    <svg data-label={label} data-row={label} y={frame.size(top)} overflow="visible">
+      {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
+      <DrawnMark
+        frame={frame}
+        mark={mark}
+        x={frame.across(0.008)}
+        width={frame.across(left - 0.016)}
+        y={(rowHeight - markSize) / 2}
+        size={markSize}
+      />
+      <frame.Text part="label" at={left + inset} y={labelAt} whole={label}>
+        {cutText(label, right - left)}
+      </frame.Text>
+      {cells.map((cell, place) => (
+        <Cell
+          key={cell.column}
+          cell={cell}
+          at={left + place * slot + inset}
+          y={stripAt}
+          width={slot - 2 * inset}
+          fill={printId(frame, index)}
           frame={frame}
-          mark={mark}
-          x={frame.across(0.008)}
-          width={frame.across(left - 0.016)}
-          y={(rowHeight - markSize) / 2}
-          size={markSize}
         />
-        <frame.Text part="label" at={left + inset} y={labelAt} whole={label}>
-          {cutText(label, right - left)}
-        </frame.Text>
-        {cells.map((cell, place) => (
-          <Cell
-            key={cell.column}
-            cell={cell}
-            at={left + place * slot + inset}
-            y={stripAt}
-            width={slot - 2 * inset}
-            fill={printId(frame, index)}
-            frame={frame}
-          />
-        ))}
-      </g>
+      ))}
     </svg>
   );
 }

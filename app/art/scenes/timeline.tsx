@@ -34,7 +34,7 @@ export function Timeline({ data, format }: { data: SceneData; format: TimelineFo
     ...below.map((flag) => ({ flag, y: top + strip + gap + flag.row * row })),
   ];
   const lowest = above.find((flag) => flag.row === 0);
-  const onSaleEnd = Math.max(width * 0.3, (lowest?.left ?? 0) - 6);
+  const onSaleEnd = lowest ? lowest.left - 6 : width * 0.3;
   const isClear = (x: number) => x < pad.x - 8 || x > pad.x + pad.width + 8;
   const dots = holes
     .filter((x) => isClear(x))

@@ -158,3 +158,21 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
       compare("plotted value", name, isOnce, `drawn ${times} times`);
     }
 }
+
+/** The table of all products has as many cells of each kind as the sheet, and those that nobody gives are empty. */
+export function compareSheetTable({ pages, tables }: Site, compare: Compare): void {
+  const rows = tables.get("known-values");
+  const page = pages.get("/compare");
+  if (!rows || !page) return;
+  for (const kind of ["input", "public", "illustrative", ""]) {
+    const cells = findAll(page, ({ attributes }) => attributes.get("data-kind") === kind);
+    const isRight = cells.every((cell) => (wordsOf(cell) === "") === (kind === ""));
+    const count = countCells(rows, kind);
+    compare(
+      "table cell",
+      `known-values.${kind}`,
+      cells.length === count && isRight,
+      `${cells.length} on /compare`,
+    );
+  }
+}

@@ -235,7 +235,7 @@ const quoted = unquoted.extend({
   id: slug.describe("Names the picture of the wording, with base and caveat."),
   base: phrase.describe("What is counted, as in `the products of the list`."),
   caveat: prose,
-  shows: selection,
+  shows: selection.optional().describe("The products that the number counts; without it, all."),
 });
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",

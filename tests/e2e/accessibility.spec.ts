@@ -134,7 +134,7 @@ test("no word of an edition widens a page at 320 px", { tag: "@phone" }, async (
   }
 });
 
-/** Runs in the page: begins each text with a word of 36 letters. Numbers do not break, wide tables scroll, and a stage cuts. */
+/** Runs in the page: begins each text with a word of 36 letters. Numbers do not break, wide tables scroll, and trays of the stage are as wide as their drawings. */
 function lengthenWords(): number {
   const walker = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
   const texts: Node[] = [];
@@ -259,3 +259,46 @@ test("a focused element has an outline and is on the screen", { tag: "@both" }, 
     }
   }
 });
+
+test("labels of a figure do not stand over one another, whatever size or spacing a reader sets", async ({
+  page,
+}) => {
+  for (const address of everyPage.filter((each) => each.startsWith("/figures/")))
+    for (const width of [390, 1280])
+      for (const [how, change] of Object.entries({ "200%": doubleText, spacing: spaceText })) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await page.evaluate(change);
+        const { labels, over } = await page.evaluate(findOverprinted);
+        expect(labels, address).toBeGreaterThan(3);
+        expect.soft(over, `${address}, ${width} px, ${how}`).toEqual([]);
+      }
+});
+
+/** Runs in the page: pairs of texts in figures whose letters share a place. */
+function findOverprinted(): { labels: number; over: string[] } {
+  const walker = document.createTreeWalker(document.querySelector("main") as Element, NodeFilter.SHOW_TEXT);
+  const labels: { text: string; box: DOMRect }[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    if (!parent?.closest("figure") || parent.closest("title, .visually-hidden") || !parent.checkVisibility())
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects())
+      if (/\S/.test(node.textContent ?? "")) labels.push({ text: node.textContent ?? "", box });
+  }
+  // Lines of text may touch each other's leading.
+  const isOver = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      0.4 * Math.min(one.height, other.height);
+  const over = labels.flatMap(({ text, box }, index) =>
+    labels
+      .slice(index + 1)
+      .filter((other) => isOver(box, other.box))
+      .map((other) => `${text} | ${other.text}`),
+  );
+  return { labels: labels.length, over };
+}

@@ -1,6 +1,6 @@
 import { fitLines, LetteredLines, Lettering, measure } from "../lettering";
 import type { PlacedBoard, PlacedBracket, PlacedProduct, PlacedShelf } from "../shelf/place-shelf";
-import { colors, Dashed, Placed, Plank, Shadow } from "./scenery";
+import { colors, Placed, Plank, Shadow } from "./scenery";
 
 /** A product standing on its plank, a little turned, with its name on a pad below. */
 function Standing({ product, index, text }: { product: PlacedProduct; index: number; text: number }) {
@@ -128,8 +128,8 @@ function Light({ board, middle, width }: { board: PlacedBoard; middle: number; w
         ry={height * 0.5}
         fill="url(#lamp)"
       />
-      <rect {...outline} fill={colors.card} />
-      <Dashed {...outline} />
+      {/* On a dark page less bright than the labels, on a light one with an outline of 3:1. */}
+      <rect {...outline} fill="#f0d3a4" stroke="#7a4a1e" strokeWidth="3" strokeDasharray="7 7" />
     </>
   );
 }

@@ -43,10 +43,12 @@ function reportValues({ publication }: Report): Entry[] {
 }
 
 function decoratedValues({ figures }: Report): Entry[] {
-  const decorated = figures["decorated-share"]?.counted?.at(-1);
+  const counted = figures["decorated-share"]?.counted ?? [];
+  const decorated = counted.at(-1);
   if (!decorated) return [];
   const { part, whole } = decorated;
   return [
+    ["decorated.count", counted.length],
     ["decorated.percent", percentOf(part.value, whole.value), "percent", combineEvidence([part, whole])],
   ];
 }

@@ -11,7 +11,7 @@ const figures = Object.values(editionIn().figures());
 test.each(figures.map((figure): [string, Figure] => [figure.id, figure]))(
   "%s: a labeled image, as in its golden file",
   async (id, figure) => {
-    const svg = renderToStaticMarkup(<FigureChart figure={figure} legend />);
+    const svg = renderToStaticMarkup(<FigureChart figure={figure} />);
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|null/u);
     expect(svg).toMatch(/role="img" aria-label="[^"]{20,}"/u);
     const ids = [...svg.matchAll(/\sid="([^"]+)"/gu)].map(([, id]) => id);

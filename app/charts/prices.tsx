@@ -1,7 +1,8 @@
 import type { Chart, ChartPack, ChartTier } from "../analysis/figures/figure-model";
+import { breakText } from "./fit-text";
 import { type Frame, narrowest } from "./frame";
 import { DrawnMark } from "./mark";
-import { breakText } from "./row-labels";
+import { StripSymbols, stripHeight, stripWidth } from "./strip-symbols";
 
 type PricesChart = Extract<Chart, { type: "prices" }>;
 
@@ -82,7 +83,7 @@ export function Prices({ placed, groups, frame }: Props) {
   const { bands, ticks, axis, bandHeight, rows, keyTop } = placed;
   return (
     <>
-      <PackDefs frame={frame} />
+      <StripSymbols frame={frame} />
       {bands.map((band) => (
         <Band key={band.tier.label} band={band} group={groups.tiers} frame={frame} height={bandHeight} />
       ))}
@@ -184,32 +185,7 @@ function Pack({ row: { pack, at, top, lines }, group, frame }: PackProps) {
   );
 }
 
-const [packWidth, packHeight] = [44, 20];
 const looks = { plain: "#a86f3f", decorated: "#b8304a" };
-
-/** Strips whose middle is at the origin: with a star if decorated, with a pad if not, dashed on weak evidence. */
-function PackDefs({ frame }: { frame: Frame }) {
-  const box = { x: -packWidth / 2, y: -packHeight / 2, width: packWidth, height: packHeight, rx: 10 };
-  const holes = <path d="M-16-4h0m0 8h0m4-4h0M16-4h0m0 8h0m-4-4h0" {...frame.paint("hole")} />;
-  const symbol = { viewBox: `0 0 ${packWidth} ${packHeight}`, overflow: "visible" };
-  return (
-    <defs>
-      <symbol id={`${frame.id}-plain`} {...symbol}>
-        <rect {...box} />
-        {holes}
-        <rect x="-7" y="-7" width="14" height="14" rx="3" {...frame.paint("pad")} />
-      </symbol>
-      <symbol id={`${frame.id}-decorated`} {...symbol}>
-        <rect {...box} />
-        {holes}
-        <path d="M0-9 2.5-3 9-2.6 4 1.6 5.6 8 0 4.5-5.6 8-4 1.6-9-2.6-2.5-3z" {...frame.paint("pad")} />
-      </symbol>
-      <symbol id={`${frame.id}-weak`} {...symbol}>
-        <rect {...box} {...frame.paint("weak")} />
-      </symbol>
-    </defs>
-  );
-}
 
 type Look = Pick<ChartPack, "isDecorated" | "isWeak">;
 
@@ -228,8 +204,8 @@ function PackMark({ frame, pack, x, top }: PackMarkProps) {
       fill={looks[look]}
       x={x}
       y={frame.size(top + lineHeight / 2)}
-      width={frame.size(packWidth)}
-      height={frame.size(packHeight)}
+      width={frame.size(stripWidth)}
+      height={frame.size(stripHeight)}
     />
   );
 }
@@ -244,8 +220,8 @@ const key = [
 function Key({ frame, top }: { frame: Frame; top: number }) {
   return key.map(({ left, text, ...pack }) => (
     <g key={text} data-legend="">
-      <PackMark frame={frame} pack={pack} x={frame.size(left + packWidth / 2)} top={top + 5} />
-      <frame.Text part="tick" at={0} shift={left + packWidth + 6} y={top + 20}>
+      <PackMark frame={frame} pack={pack} x={frame.size(left + stripWidth / 2)} top={top + 5} />
+      <frame.Text part="tick" at={0} shift={left + stripWidth + 6} y={top + 20}>
         {text}
       </frame.Text>
     </g>

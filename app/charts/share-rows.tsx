@@ -1,7 +1,7 @@
 import type { Chart, Mark, ShareRun } from "../analysis/figures/figure-model";
+import { cutText } from "./fit-text";
 import { type Frame, narrowest } from "./frame";
 import { DrawnMark } from "./mark";
-import { cutText } from "./row-labels";
 
 type SharesChart = Extract<Chart, { type: "shares" }>;
 

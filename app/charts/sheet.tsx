@@ -1,8 +1,8 @@
 import type { Chart, SheetCell, SheetRow } from "../analysis/figures/figure-model";
 import { findShape } from "../art/shapes";
+import { cutText } from "./fit-text";
 import type { Frame } from "./frame";
 import { DrawnMark } from "./mark";
-import { cutText } from "./row-labels";
 
 type SheetChart = Extract<Chart, { type: "sheet" }>;
 
@@ -121,10 +121,10 @@ interface RowProps {
 }
 
 function Row({ row: { label, shape, cells }, index, top, slot, frame }: RowProps) {
-  const mark = { shape, color: findShape(shape).palette.base, isOpen: false };
+  const mark = { shape, color: findShape(shape).palette.base };
   return (
     // Rows that differ in their place alone compress well.
-    <svg data-label={label} data-row={label} y={frame.size(top)} overflow="visible">
+    <svg data-label={label} data-row={label} y={frame.size(top)} overflow="visible" aria-hidden="true">
       {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
       <DrawnMark
         frame={frame}

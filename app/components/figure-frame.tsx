@@ -14,12 +14,10 @@ import "./ruled-table.css";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
-  /** What the marks of illustrative values mean: in the first figure of a page that needs it. */
-  legend?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", legend = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
@@ -29,7 +27,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", legend = false }:
         <Corrections versions={corrections} />
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
-      <FigureChart figure={figure} legend={legend} />
+      <FigureChart figure={figure} />
       <div className="figure-notes caption measure">
         <p>
           Base: <RichText text={base} />. Method: <RichText text={method} />.

@@ -4,8 +4,9 @@ import "./narrow-fold.css";
 
 /** For the head of every page: browsers without `::details-content` print only what is unfolded. */
 export const unfoldForPrint =
-  'for(const type of["beforeprint","afterprint"])addEventListener(type,()=>document.querySelectorAll(type==="beforeprint"?' +
-  '".print-open:not([open])":".unfolded").forEach(fold=>fold.classList.toggle("unfolded",fold.toggleAttribute("open"))))';
+  'addEventListener("beforeprint",()=>{const folds=document.querySelectorAll(".print-open:not([open])"),' +
+  "show=open=>folds.forEach(fold=>{fold.open=open});show(true);" +
+  'addEventListener("afterprint",()=>show(false),{once:true})})';
 
 /**
  * Details that are folded on narrow screens only, and open in print. In an element with the class `accordion`, its heading

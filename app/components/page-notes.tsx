@@ -30,7 +30,7 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
           ))}
         </ol>
       </NarrowFold>
-      <p>
+      <p className="no-print">
         <a className="target" href={href(sourcesAnchor)}>
           All sources and what they state
         </a>

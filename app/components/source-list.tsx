@@ -44,7 +44,7 @@ function BackLinks({ anchors }: { anchors: readonly string[] }) {
       href={`#${anchor}`}
       aria-label={`Back to citation ${index + 1}`}
     >
-      ↩
+      ↩{anchors.length > 1 && index + 1}
     </a>
   ));
 }

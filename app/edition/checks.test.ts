@@ -329,7 +329,7 @@ const rows: Row[] = [
   [
     "methodology.yaml",
     /what: Rating, answer: caveat/u,
-    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few, shows: licensed",
+    "what: Rating, answer: quote, id: ‸share, base: all, caveat: few",
     'use.rows.2.id: found "share" a second time',
   ],
   [

@@ -75,8 +75,8 @@ for (const other of otherBrowsers)
       const [word = ""] = (await textOf("article h2"))?.match(/\w{4,}/g) ?? [];
       await browser.type("[type=search]", `${word}\ue007`);
       await expect.poll(() => textOf("[role=status]")).not.toBe(all);
-      expect(await browser.run(() => new URLSearchParams(location.search).get("q"))).toBe(word);
-      expect(await textOf("article h2")).toContain(word);
+      await expect.poll(() => browser.run(() => new URLSearchParams(location.search).get("q"))).toBe(word);
+      await expect.poll(() => textOf("article h2")).toContain(word);
       expect(await browser.run(() => globalThis.wrong)).toEqual([]);
     });
 

@@ -65,7 +65,9 @@ async function expectFrame(page: Page, address: string): Promise<void> {
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("region"), "lists of words are no landmarks").toHaveCount(0);
   const lists = footer.locator("ul", { hasNot: page.getByRole("link") });
-  await expect(lists.getByRole("listitem"), address).toHaveCount(5 + brands.length);
+  await expect(lists.getByRole("listitem"), `${address}: the scope`).toHaveCount(5);
+  const ofBrands = footer.getByRole("navigation", { name: "Key brands" }).getByRole("link");
+  await expect(ofBrands, address).toHaveText([...brands]);
 }
 
 async function expectPrint(page: Page, address: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { compareFigures, findFigures } from "./figures";
+import { compareFigures, compareSheetTable, findFigures } from "./figures";
 import { compareCited, compareValues } from "./pages";
 import { type Site, valueColumns } from "./site";
 
@@ -24,7 +24,8 @@ export function findProblems(site: Site): string[] {
     claims.push(`${type}: ${about}`);
     if (!isRight) problems.push(`${type}: ${about}: ${problem}`);
   };
-  for (const check of [compareFiles, compareFigures, compareValues, compareCited]) check(site, compare);
+  for (const check of [compareFiles, compareFigures, compareSheetTable, compareValues, compareCited])
+    check(site, compare);
   const demand = (count: number, type: string, about = "") => {
     const compared = claims.filter((claim) => claim.startsWith(`${type}: ${about}`)).length;
     if (compared < count) problems.push(`${type}: ${about}: compared ${compared} times, not ${count}`);

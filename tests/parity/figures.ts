@@ -42,7 +42,7 @@ export function compareFigures(site: Site, compare: Compare): void {
     for (const drawing of findWith("data-chart")) {
       compareDrawing(drawing, id, rows, compare);
       // In the file, title and description stand for it.
-      if (drawing.tag !== "svg") continue;
+      if (drawing.tag === "g") continue;
       const alt = drawing.attributes.get("aria-label") ?? "";
       const isRight = alt === figure?.alt && tell(rows, alt);
       compare("alternative text", id, isRight, `“${alt}” has other numbers, or is not “${figure?.alt}”`);
@@ -71,7 +71,11 @@ function tell(rows: readonly Row[], text: string): boolean {
   return numbersIn(text).every((number) => known.includes(number));
 }
 
-const isMark = ({ tag, attributes }: Element) => tag === "use" && attributes.get("class") !== "chart-ground";
+const isGround = ({ tag, attributes }: Element) => tag === "use" && isEmpty(attributes);
+const isMark = ({ tag, attributes }: Element) => tag === "use" && !isEmpty(attributes);
+/** Of a page and of a file. */
+const isEmpty = (attributes: Element["attributes"]) =>
+  attributes.get("class") === "chart-ground" || attributes.get("stroke-opacity") === "0.5";
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 
 /** Each row is drawn once, with as many marks as it counts, open if they are illustrative, or with its cells. Texts say its numbers. */
@@ -91,14 +95,18 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
   }
   const plotted = findChains(drawing, ({ attributes }) => attributes.has("data-value")).map((chain) => {
     const [field = "", value] = ["data-column", "data-value"].map((name) => chain[0].attributes.get(name));
-    const [index, parts] = [rowOf(chain), find(chain, "data-row")];
+    const [index, ofRow] = [rowOf(chain), find(chain, "data-row")];
     const row = rows[index] ?? {};
     const [column = field] = columnsOf(row, field);
     const name = `${id}.${index + 1}.${column}`;
     // The marks of a total stand in the parts of its row.
     const own = findAll(chain[0], isMark);
-    const marks = own.length > 0 || !parts ? own : findAll(parts, isMark);
-    const isCounted = marks.length === Number(value) || (!column.endsWith("_count") && marks.length < 2);
+    const marks = own.length > 0 || !ofRow ? own : findAll(ofRow, isMark);
+    // Of a whole drawn as parts, so many are filled, the last one perhaps not all of it.
+    const parts = findAll(chain[0], isGround).length;
+    const wanted = parts > 0 ? Math.ceil((Number(value) * parts) / 100 - 0.02) : Number(value);
+    const isCounted =
+      marks.length === wanted || (!column.endsWith("_count") && parts === 0 && marks.length < 2);
     const isRight = isCounted && Number(value) === Number(row[column]);
     compare("plotted value", name, isRight, `draws ${value} as ${marks.length}, the CSV has ${row[column]}`);
     const isIllustrative = row[`${column}_kind`] === "illustrative";
@@ -145,4 +153,22 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
       const isOnce = times === 1 || (times === 0 && Number(row[column]) === 0);
       compare("plotted value", name, isOnce, `drawn ${times} times`);
     }
+}
+
+/** The table of all products has as many cells of each kind as the sheet, and those that nobody gives are empty. */
+export function compareSheetTable({ pages, tables }: Site, compare: Compare): void {
+  const rows = tables.get("known-values");
+  const page = pages.get("/compare");
+  if (!rows || !page) return;
+  for (const kind of ["input", "public", "illustrative", ""]) {
+    const cells = findAll(page, ({ attributes }) => attributes.get("data-kind") === kind);
+    const isRight = cells.every((cell) => (wordsOf(cell) === "") === (kind === ""));
+    const count = countCells(rows, kind);
+    compare(
+      "table cell",
+      `known-values.${kind}`,
+      cells.length === count && isRight,
+      `${cells.length} on /compare`,
+    );
+  }
 }

@@ -71,7 +71,8 @@ function countValues(tables: Site["tables"]): Row {
     "sources.secondary.count": count("role", "secondary", read("sources")),
     "values.count": stated,
     "values.unknown.count": total(""),
-    "decorated.percent": Number(read("decorated-share").at(-1)?.decorated_percent),
+    "decorated.count": read("decorated-share").length,
+    "decorated.percent": Number(read("decorated-share").at(-1)?.low_percent),
   };
   for (const [name, rows] of tables) values[`${name}.count`] = rows.length;
   for (const kind of ["input", "public", "illustrative"]) {

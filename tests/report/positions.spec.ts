@@ -59,17 +59,28 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     for (const [index, mark] of marksOf(group).slice(1).entries())
       check(isBefore(marksOf(group)[index] ?? frame, mark), `${group.dataset.label} is out of order`);
 
-  // Rows do not overlap. Of a hundred slots, the first are filled.
+  // Rows do not overlap.
   const rows = all(chart, "[data-row]");
   for (const [index, row] of rows.entries()) {
     check(index === 0 || boxOf(rows[index - 1] ?? row).bottom < boxOf(row).top + 1, `row ${index} overlaps`);
-    const slots = all(row, ".chart-ground").map(boxOf);
-    const isFilled =
-      slots.length === 0 ||
-      marksOf(row).every(
-        (mark, index) => isNear(mark.x, slots[index]?.x, 3) && isNear(mark.y, slots[index]?.y, 3),
-      );
-    check(isFilled, `row ${index} skips a slot`);
+  }
+
+  // Of equal parts, the first are filled, the last one to its share. A bar ends at its percentage.
+  for (const number of all(chart, '[data-column="low"]')) {
+    const [parts, share] = [all(number, ".chart-ground").map(boxOf), Number(number.dataset.value) / 100];
+    const filled = marksOf(number);
+    const isInPlace = filled.every(
+      ({ x, y }, index) => isNear(x, parts[index]?.x) && isNear(y, parts[index]?.y),
+    );
+    check(isInPlace, `${share} skips a part`);
+    const sum = (boxes: DOMRect[]) => boxes.reduce((width, box) => width + box.width, 0);
+    if (parts.length > 0) check(isNear(sum(filled) / sum(parts), share, 0.005), `${share} is not to scale`);
+  }
+  for (const bar of all(chart, "[data-column]:has(> rect:only-child)")) {
+    const [drawn, whole] = [bar.querySelector("rect"), bar.parentElement?.querySelector(".chart-ground")];
+    const [own, all] = [drawn, whole].map((each) => each?.getBoundingClientRect());
+    const end = (all?.left ?? 0) + ((all?.width ?? 0) * Number(bar.dataset.value)) / 100;
+    check(isNear(own?.left, all?.left) && isNear(own?.right, end), `${bar.dataset.value}% is not to scale`);
   }
 
   // Bars start at the same place and have one length for each product; of the first that joins, half lies over the seam.
@@ -107,7 +118,7 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     const isToScale = isNear(band?.left, ticks.get(min_usd)) && isNear(band?.right, ticks.get(max_usd));
     check(isToScale && isInside(label ?? frame, band ?? frame), `${tier} is not to scale`);
   }
-  // A pack hangs at its price, on the same scale. No text covers another, nor a mark or a line.
+  // A pack hangs at its price, on the same scale. No text covers another, nor a pack or its line.
   for (const pack of all(chart, '[data-column="price"]')) {
     const [mark] = marksOf(pack);
     const place = placeOf(Number(pack.dataset.value));

@@ -59,14 +59,24 @@ test("packs that somebody priced follow the tiers, a product of the list among t
 test("a percent that rests on an illustrative count is illustrative, and drawn open", () => {
   const { rows, chart } = figures["decorated-share"];
   expect(rows.map((row) => row.map(({ kind }) => kind))).toEqual([
-    Array(4).fill("public"),
-    Array(4).fill("illustrative"),
+    [...Array(4).fill("public"), null, "public"],
+    [...Array(4).fill("illustrative"), null, "illustrative"],
   ]);
-  const drawn = chart.type === "marks" ? chart.rows : [];
-  expect(drawn.map(({ runs }) => runs.map(({ marks }) => marks.map(({ isOpen }) => isOpen)))).toEqual([
-    [Array(20).fill(false)],
-    [Array(9).fill(true)],
+  const drawn = chart.type === "numbers" ? chart.numbers : [];
+  expect(drawn.map(({ drawn, part, parts, isOpen }) => [drawn, part, parts, isOpen])).toEqual([
+    ["coins", 2, 10, false],
+    ["pieces", expect.closeTo(2.8), 31, true],
   ]);
+});
+
+test("a range says both ends", () => {
+  const [low, high] = [20, 30].map(
+    (value) => `{ value: ${value}, kind: public, sources: [bugg-care-bears] }`,
+  );
+  content.edit("figures.yaml", /drawn: coins\n.*/u, `drawn: bar\n      part: ${low}\n      to: ${high}`);
+  const { chart } = content.edition().figures()["decorated-share"] as Figure;
+  const [range] = chart.type === "numbers" ? chart.numbers : [];
+  expect(range).toMatchObject({ readout: "1982: 20% to 30% of some strips", low: 20, high: 30 });
 });
 
 test("a figure without words throws", () => {

@@ -1,5 +1,4 @@
 import type { Edition } from "../edition";
-import { findRecord } from "../find-record";
 import { formatPercent } from "../format";
 import { percentOf } from "../share";
 import { column } from "../tables/record-table";
@@ -7,47 +6,48 @@ import { valueCell } from "../tables/table-model";
 import { combineEvidence } from "../value";
 import { planFigure } from "./figure-model";
 
-const color = "#a86f3f";
+/** So many of what the whole is counted in make a piece. */
+const pieceSize = 100;
 
-/** Published shares of decorated bandages, each drawn as so many of a hundred. Without numbers, the table is empty. */
+/** Published shares of decorated bandages, each drawn as something else. Without numbers, the table is empty. */
 export const decoratedShare = planFigure(derive, [
   column("year", "Year", "text", ({ year, evidence }) => valueCell(year, evidence)),
   column("label", "Counted", "text", ({ label, evidence }) => valueCell(label, evidence)),
   column("of", "Part of", "text", ({ of, evidence }) => valueCell(of, evidence)),
-  column("decorated", "Share", "percent", ({ percent, evidence }) => valueCell(percent, evidence)),
+  column("low", "Share", "percent", ({ low, evidence }) => valueCell(low, evidence)),
+  column("high", "Up to", "percent", ({ high, evidence }) => valueCell(high, evidence)),
+  column("said", "Said by", "text", ({ by, evidence }) => valueCell(by, evidence)),
 ]);
 
 function derive({ report }: Edition) {
-  const records = (report.figures["decorated-share"]?.counted ?? []).map(({ part, whole, ...words }) => ({
+  const records = (report.figures["decorated-share"]?.counted ?? []).map(({ part, whole, to, ...words }) => ({
     ...words,
-    percent: percentOf(part.value, whole.value),
-    evidence: combineEvidence([part, whole]),
+    part: part.value / whole.value,
+    whole: whole.value,
+    low: percentOf(part.value, whole.value),
+    high: to?.value,
+    evidence: combineEvidence([part, whole, ...(to ? [to] : [])]),
   }));
-  const publishersOf = ({ evidence }: (typeof records)[number]) =>
-    evidence.sources.map((id) => findRecord(report.sources, "id", id).publisher).join(", ");
   return {
     records,
     chart: {
-      type: "marks" as const,
-      size: 11,
-      perLine: 20,
-      of: 100,
-      rows: records.map((record) => ({
-        label: record.year,
-        readout: `${formatPercent(record.percent)} of ${record.of}`,
-        caption: [record.label, publishersOf(record)],
-        runs: [
-          {
-            column: "decorated",
-            value: record.percent,
-            marks: Array.from({ length: record.percent }, () => ({
-              shape: "cell",
-              color,
-              isOpen: record.evidence.kind === "illustrative",
-            })),
-          },
-        ],
-      })),
+      type: "numbers" as const,
+      numbers: records.map(({ year, label, of, by, about, drawn, part, whole, low, high, evidence }) => {
+        const parts = { coins: 10, strips: 5, pieces: Math.ceil(whole / pieceSize), bar: 1 }[drawn];
+        const range =
+          high === undefined ? formatPercent(low) : `${formatPercent(low)} to ${formatPercent(high)}`;
+        return {
+          label: year,
+          readout: `${year}: ${about ? "about " : ""}${range} of ${of}`,
+          caption: [label, by],
+          drawn,
+          low,
+          high,
+          part: part * parts,
+          parts,
+          isOpen: evidence.kind === "illustrative",
+        };
+      }),
     },
   };
 }

@@ -5,28 +5,16 @@ import type { DataCell, PlannedColumn } from "../tables/table-model";
 import { plainText, resolveAll, type Text } from "../text";
 import type { PriceTier } from "../tier";
 
-/** A product or a value as a small drawing. `isOpen`: it is illustrative, so it has only an outline and a hatch. */
+/** A product as a small drawing. */
 export interface Mark {
   shape: string;
   color: string;
-  isOpen: boolean;
 }
 
 /**
- * Marks for one number of the figure's table: `label` and `group` name its row, `column` its column. `text` is drawn below the
- * marks. `joins`: listed under another brand, so the bracket joins them to the marks before.
+ * Products of one brand in the row of the group that they count with. `label` and `group` name a row of the table, `column` its
+ * column. `joins`: listed under another brand than the group's.
  */
-export interface MarkRun {
-  label?: string;
-  group?: string;
-  column: string;
-  value: number;
-  marks: readonly Mark[];
-  text?: string;
-  joins?: boolean;
-}
-
-/** Products of one brand in the row of the group that they count with. `joins`: listed under another brand than the group's. */
 export interface ShareRun {
   label: string;
   group: string;
@@ -45,33 +33,15 @@ export interface ShareRow {
   runs: readonly ShareRun[];
 }
 
-/** A labeled row of marks. `total`: the number that its runs add up to, if the table has one. */
-export interface MarkRow {
-  label: string;
-  readout: string;
-  caption?: readonly string[];
-  total?: { group: string; column: string; value: number };
-  runs: readonly MarkRun[];
-}
-
 export type Chart =
-  /**
-   * One mark, at most `size` pixels high, for each product, value or percent, `perLine` beside each other. `of`: empty slots
-   * for so many lie behind the marks.
-   */
-  | {
-      type: "marks";
-      rows: readonly MarkRow[];
-      size: number;
-      perLine: number;
-      of?: number;
-    }
+  /** Numbers that must not be compared, each drawn as something else. */
+  | { type: "numbers"; numbers: readonly ChartNumber[] }
   /** One bar for each brand group, with its products inside. */
   | { type: "shares"; rows: readonly ShareRow[] }
   /** An axis of prices: tiers as bands to scale above it, packs below it, the most expensive first. */
   | {
       type: "prices";
-      /** Name the rows of the table, see `MarkRun`. */
+      /** Name the rows of the table. */
       groups: { tiers: string; packs: string };
       tiers: readonly ChartTier[];
       packs: readonly ChartPack[];
@@ -97,6 +67,20 @@ export interface SheetCell {
 export interface ChartTier extends Pick<PriceTier, "label" | "hex" | "ends"> {
   readout: string;
   marks: readonly Mark[];
+}
+
+/** A percentage of something, or a range of them; drawn as `part` of so many `parts`, or as a bar. */
+export interface ChartNumber {
+  label: string;
+  readout: string;
+  caption: readonly string[];
+  drawn: "coins" | "strips" | "pieces" | "bar";
+  low: number;
+  high?: number | undefined;
+  part: number;
+  parts: number;
+  /** Illustrative, so it is hatched. */
+  isOpen: boolean;
 }
 
 /** A pack that somebody priced. `seen`: when and by whom. `isWeak`: on weak evidence. */

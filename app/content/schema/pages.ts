@@ -235,7 +235,7 @@ const quoted = unquoted.extend({
   id: slug.describe("Names the picture of the wording, with base and caveat."),
   base: phrase.describe("What is counted, as in `the products of the list`."),
   caveat: prose,
-  shows: selection,
+  shows: selection.optional().describe("The products that the number counts; without it, all."),
 });
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",
@@ -317,8 +317,19 @@ const counted = z
     year: text,
     label: text.describe("What is counted, such as `Kids' bandages`."),
     of: text.describe("What it is a part of, such as `industry revenue`."),
+    by: text.describe("Who said it."),
+    about: z.boolean().default(false).describe("Whether the source gives the number as approximate."),
+    drawn: z
+      .enum(["coins", "strips", "pieces", "bar"])
+      .describe("As ten coins, five strips, a piece for each hundred of the whole, or a bar."),
     part: sourced(z.number().positive()),
+    to: sourced(z.number().positive()).optional().describe("The upper end of a range, drawn as a bar."),
     whole: sourced(z.number().positive()).default({ value: 100, kind: "input", sources: [] }),
+  })
+  .refine(({ to, drawn }) => (to !== undefined) === (drawn === "bar"), {
+    path: ["drawn"],
+    error: "expected bar for a range, and only for a range",
+    ...ifFieldsFit,
   })
   .refine(({ part, whole }) => part.value <= whole.value, {
     path: ["part"],

@@ -23,7 +23,7 @@ export function drawFigureFile(figure: Figure, origin: readonly string[], as: Le
   const notes = [`Base: ${words.base}. Method: ${words.method}.`, ...origin];
   const noteWidth = limitWidth(inner, room, "sans");
   const noteLines = notes.flatMap((line) => wrap(line, noteWidth, note.size, "sans"));
-  const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as), true);
+  const { height: chartHeight, content } = drawFigure(figure, fileFrame(figure.id, inner, as));
   const chartTop = margin + titleLines.length * title.leading + gap;
   const notesTop = chartTop + chartHeight + gap;
   const height = Math.ceil(notesTop + noteLines.length * note.leading + margin - 8);

@@ -20,7 +20,7 @@ export function listQuotes(edition: Edition): Quote[] {
     const [source, address] = describeOrigin(edition, path);
     const notes = { base: `Base: ${plain(row.base)}.`, caveat: plain(row.caveat) };
     const shapes = edition.products
-      .filter((product) => isSelected(product, row.shows))
+      .filter((product) => !row.shows || isSelected(product, row.shows))
       .map(({ slug }) => findRecord(report.products, "slug", slug).picture.shape);
     return { id, what, wording: plain(row.wording), ...notes, source, address, shapes };
   });

@@ -84,7 +84,7 @@ type Data = Route.ComponentProps["loaderData"];
 /** A page or a figure; unfolds to its citation. */
 function Part({ part }: { part: Data["groups"][number]["parts"][number] }) {
   return (
-    <details className="cite-entry fold print-open" id={part.key} name="cite">
+    <details className="cite-entry fold print-open" id={part.key}>
       <summary>{part.label}</summary>
       <p className="caption">{part.text}</p>
       <CitationFiles citation={part} />

@@ -1,7 +1,4 @@
-import { findRecord } from "../../analysis/find-record";
-import { formatMoneyRange } from "../../analysis/format";
-import { fieldNames, type Product, type ValueField } from "../../analysis/product";
-import { BrandName } from "../../components/brand-name";
+import { facts, fieldNames, type Product, type ValueField } from "../../analysis/product";
 import { KindWord, kindWords } from "../../components/kind-word";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
@@ -20,45 +17,28 @@ export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
-  const { products, tiers } = edition;
-  const [lowest, highest] = [
-    Math.min(...tiers.map(({ min }) => min)),
-    Math.max(...tiers.map(({ max }) => max)),
-  ];
-  const rows = products.map((product) => ({
+  const rows = edition.products.map((product) => ({
     product,
     picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
     notes: valueNotes(edition, product),
-    tier: findRecord(tiers, "label", product.marketTier),
   }));
-  return {
-    meta: pageMeta(edition, "compare"),
-    rows,
-    /** The range of all tiers, as text and as the view box of a band. */
-    range: { text: formatMoneyRange(lowest, highest), box: `${lowest} 0 ${highest - lowest} 1` },
-    sources: citedSources(edition, rows),
-  };
+  return { meta: pageMeta(edition, "compare"), rows, sources: citedSources(edition, rows) };
 }
 
 type Data = Route.ComponentProps["loaderData"];
 type Row = Data["rows"][number];
+type Fact = (typeof facts)[number];
 
-/** A column shows one field, or several as one value. */
-const columns: { name: string; fields: readonly [ValueField, ...ValueField[]] }[] = [
-  { name: fieldNames.brand, fields: ["brand"] },
-  { name: "Tier", fields: ["marketTier", "priceRange"] },
-  { name: fieldNames.rating, fields: ["rating", "reviews"] },
-  { name: fieldNames.license, fields: ["license"] },
-  { name: fieldNames.theme, fields: ["theme"] },
-  { name: fieldNames.price, fields: ["price"] },
-  { name: fieldNames.count, fields: ["count"] },
-  { name: fieldNames.packaging, fields: ["packaging"] },
-];
+/** Values that say more about a fact, with the words between. */
+const additions: Partial<Record<Fact, readonly [words: string, field: ValueField]>> = {
+  marketTier: [", ", "priceRange"],
+  rating: [" from ", "reviews"],
+};
 
-export default function Compare({ loaderData: { meta, sources, ...data } }: Route.ComponentProps) {
+export default function Compare({ loaderData: { meta, sources, rows } }: Route.ComponentProps) {
   return (
     <>
-      <div className="page wide">
+      <div className="page wide compare-page">
         <p className="no-print">
           <a className="target" href={href(pages.products.path)}>
             ← Back to Products
@@ -66,67 +46,55 @@ export default function Compare({ loaderData: { meta, sources, ...data } }: Rout
         </p>
         <h1>{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
-        <Table {...data} />
+        <Sheet rows={rows} />
       </div>
       <PageNotes sources={sources} />
     </>
   );
 }
 
-/** Columns whose values are all illustrative stand together. On narrow screens each value has its label. */
-function Table({ rows, range }: Pick<Data, "rows" | "range">) {
-  const placed = columns
-    .map(({ name, fields }) => {
-      const isOpen = rows.every(({ product }) => kindOf(product, fields[0]) === "illustrative");
-      return { name, fields, isOpen, className: isOpen ? "open" : fields[0] };
-    })
-    .sort((one, other) => Number(one.isOpen) - Number(other.isOpen));
-  const open = placed.filter(({ isOpen }) => isOpen).length;
+const kindOf = ({ evidence }: Product, field: ValueField) => evidence[field]?.kind;
+
+/** Figure 4 as a table, with what we made up penciled into the holes. Columns of nothing else have a common head. */
+function Sheet({ rows }: Pick<Data, "rows">) {
+  const open = facts.filter((fact) => rows.every(({ product }) => kindOf(product, fact) === "illustrative"));
+  const columns = [...facts.filter((fact) => !open.includes(fact)), ...open];
   return (
     <table className="compare-table">
-      <caption className="visually-hidden">All products, one a row</caption>
+      <caption>
+        <span className="visually-hidden">All products, one a row. </span>
+        <span className="printed">{kindWords.input}</span>{" "}
+        <span className="torn illustrative">Made up (illustrative)</span> Blank: not in the list.
+      </caption>
       <thead>
-        {open > 0 && (
+        {open.length > 0 && (
           <tr>
-            <td colSpan={placed.length + 1 - open} />
-            <th scope="colgroup" colSpan={open} className="open">
-              {kindWords.illustrative}
+            <td colSpan={1 + columns.length - open.length} />
+            <th scope="colgroup" colSpan={open.length}>
+              Made up (illustrative)
             </th>
           </tr>
         )}
         <tr>
           <th scope="col">Product</th>
-          {placed.map(({ name, className }) => (
-            <th key={name} scope="col">
-              {className === "marketTier" ? `${name} (${range.text})` : name}
+          {columns.map((fact) => (
+            <th key={fact} scope="col">
+              {fact === "marketTier" ? "Bracket" : fieldNames[fact]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ product, picture, notes, tier }) => (
-          <tr key={product.slug} id={product.slug}>
+        {rows.map((row) => (
+          <tr key={row.product.slug} id={row.product.slug}>
             <th scope="row">
-              <Picture picture={picture} />
-              <a className="target" href={href(productPath(product.slug))}>
-                {product.name}
+              <Picture picture={row.picture} />
+              <a className="target" href={href(productPath(row.product.slug))}>
+                {row.product.name}
               </a>
             </th>
-            {placed.map(({ name, fields, isOpen, className }) => (
-              <td key={name} data-label={name} className={className}>
-                <Value fields={fields} product={product} notes={notes} />
-                {!isOpen && <KindWord kind={kindOf(product, fields[0])} />}
-                {className === "marketTier" && (
-                  <svg
-                    className={`tier-${tier.color}`}
-                    viewBox={range.box}
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect x={tier.min} width={tier.max - tier.min} height="1" />
-                  </svg>
-                )}
-              </td>
+            {columns.map((fact) => (
+              <Cell key={fact} row={row} fact={fact} isOpen={open.includes(fact)} />
             ))}
           </tr>
         ))}
@@ -135,20 +103,27 @@ function Table({ rows, range }: Pick<Data, "rows" | "range">) {
   );
 }
 
-const kindOf = ({ evidence }: Product, field: ValueField) => evidence[field]?.kind;
+interface CellProps {
+  row: Row;
+  fact: Fact;
+  /** The head says that the column is illustrative. */
+  isOpen: boolean;
+}
 
-function Value({
-  fields,
-  product,
-  notes,
-}: Omit<Row, "picture" | "tier"> & { fields: readonly ValueField[] }) {
-  if (fields[0] === "brand") return <BrandName brand={product.brand} />;
-  const known = fields.filter((field) => product[field]);
-  if (known.length === 0) return <span className="none">not in the study</span>;
-  return known.map((field) => (
-    <span key={field}>
-      {field === "reviews" ? " from " : " "}
-      <ProductValue product={product} field={field} notes={notes} />
-    </span>
-  ));
+/** Empty if nobody gives the value. On narrow screens a license has its label: it looks like a brand. */
+function Cell({ row: { product, notes }, fact, isOpen }: CellProps) {
+  const kind = kindOf(product, fact);
+  if (!kind) return <td data-kind="" />;
+  const [words, field] = additions[fact] ?? [];
+  return (
+    <td data-kind={kind}>
+      <span className={kind === "illustrative" ? "torn" : "printed"}>
+        {fact === "license" && <span className="compare-label">License </span>}
+        <ProductValue product={product} field={fact} notes={notes} />
+        {field && product[field] && words}
+        {field && product[field] && <ProductValue product={product} field={field} notes={notes} />}
+        {!isOpen && <KindWord kind={kind} />}
+      </span>
+    </td>
+  );
 }

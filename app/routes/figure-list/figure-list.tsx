@@ -1,4 +1,3 @@
-import { hasIllustrativeValues } from "../../analysis/figures/figure-model";
 import { FigureChart } from "../../charts/figure-chart";
 import { CiteLine } from "../../components/cite-line";
 import { RichText } from "../../components/rich-text";
@@ -19,7 +18,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Figures({ loaderData: { meta, figures } }: Route.ComponentProps) {
-  const firstOpen = figures.find(hasIllustrativeValues);
   return (
     <div className="page wide">
       <h1>{meta.shortTitle}</h1>
@@ -36,7 +34,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
               </h2>
               <RichText as="p" className="figures-summary" text={figure.summary} />
             </section>
-            <FigureChart figure={figure} legend={figure === firstOpen} />
+            <FigureChart figure={figure} />
           </li>
         ))}
       </ul>

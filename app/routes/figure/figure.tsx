@@ -46,7 +46,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       </p>
       <RichText as="h1" className="minor" text={figure.title} plain />
       <RichText as="p" className="lead" text={figure.summary} />
-      <FigureFrame figure={figure} heading="h2" legend />
+      <FigureFrame figure={figure} heading="h2" />
       <CiteThis citation={citation} what="figure" />
       <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
         <h2 className="minor" id="embed-heading">

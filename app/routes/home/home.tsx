@@ -54,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Findings {...home} />
       <Kids {...home} />
       <Summary {...home} />
-      <section className="closing wide" aria-labelledby="closing-heading">
+      <section className="closing wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
@@ -92,7 +92,7 @@ function Hero({ hero, tiles, scope, children }: HeroProps) {
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
-          <p className="links">
+          <p className="links no-print">
             <a href={href(pages.report.path)}>Read the whole report</a>
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
           </p>

@@ -73,7 +73,7 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
             </div>
           ))}
         </dl>
-        {figure && <FigureFrame figure={figure} heading={Heading} legend />}
+        {figure && <FigureFrame figure={figure} heading={Heading} />}
       </>
     ),
     counts: (

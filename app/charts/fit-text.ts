@@ -1,4 +1,4 @@
-import { type Frame, narrowest, textSize } from "./frame";
+import { narrowest, textSize } from "./frame";
 
 /** As many as fit into a line on the narrowest screen. */
 const mostLetters = 38;
@@ -22,25 +22,4 @@ export function breakText(text: string, part: number, less: number): string[] {
     else lines.push(word);
   }
   return lines;
-}
-
-interface Props {
-  frame: Frame;
-  top: number;
-  label: string;
-  readout: string;
-}
-
-/** The name of a row at the left, its value at the right. */
-export function RowLabels({ frame, top, label, readout }: Props) {
-  return (
-    <>
-      <frame.Text part="label" at={0} y={top + 18} whole={label}>
-        {cutText(label, Math.max(0.3, 1 - readout.length / mostLetters))}
-      </frame.Text>
-      <frame.Text part="value" at={1} y={top + 18} anchor="end">
-        {readout}
-      </frame.Text>
-    </>
-  );
 }

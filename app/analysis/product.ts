@@ -79,6 +79,7 @@ function deriveProduct(record: ProductRecord, rank: number, { brands, tiers }: R
     countNumber: count.value,
     priceNumber: price.value,
     tierColor: tier.color,
+    ...notePrice(price, tier),
     ...(rating && { rating: formatRating(rating.value), ratingNumber: rating.value }),
     ...(reviews && { reviews: formatCounted(reviews.value.number, reviewForms[reviews.value.noun]) }),
     ...(license && { license: license.value }),
@@ -91,4 +92,14 @@ export function countKinds(products: readonly Product[]): Record<ValueKind, numb
   const values = products.flatMap(({ evidence }) => facts.flatMap((fact) => evidence[fact] ?? []));
   const of = (kind: ValueKind) => values.filter((value) => value.kind === kind).length;
   return { input: of("input"), public: of("public"), illustrative: of("illustrative") };
+}
+
+/** Says where a seen price lies outside the bracket of the list. */
+function notePrice(
+  { value, kind }: ProductRecord["price"],
+  { min, max }: Report["tiers"][number],
+): { priceNote?: string } {
+  if (kind !== "public" || (value >= min && value <= max)) return {};
+  const place = value < min ? "below" : "above";
+  return { priceNote: `seen at ${formatMoney(value)}, ${place} the list's bracket` };
 }

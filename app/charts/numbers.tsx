@@ -1,6 +1,5 @@
 import type { Chart, ChartNumber } from "../analysis/figures/figure-model";
 import type { Frame } from "./frame";
-import { StripSymbols } from "./strip-symbols";
 
 type NumbersChart = Extract<Chart, { type: "numbers" }>;
 
@@ -8,11 +7,44 @@ type NumbersChart = Extract<Chart, { type: "numbers" }>;
 const drawing = { top: 27, height: 36, width: 304 };
 const lineHeight = 19;
 
-/** How many parts a whole is drawn as, and how many stand beside each other. */
-const units = {
-  coins: { perLine: 10, width: 27, height: 27, color: "#b7862c" },
-  strips: { perLine: 5, width: 54, height: 25, color: "#b8304a" },
-  pieces: { perLine: 11, width: 24, height: 9, color: "#a86f3f" },
+interface Unit {
+  perLine: number;
+  width: number;
+  height: number;
+  color: string;
+  /** Its outline from the upper left corner. */
+  outline: (width: number) => string;
+  /** On a filled one, from the upper left corner. */
+  motif?: string;
+}
+
+/** What parts of a whole are drawn as. */
+const units: Record<"coins" | "strips" | "pieces", Unit> = {
+  coins: {
+    perLine: 10,
+    width: 27,
+    height: 27,
+    color: "#b7862c",
+    outline: () => "m0 13.5a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
+    motif: "m6 13.5a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
+  },
+  strips: {
+    perLine: 5,
+    width: 54,
+    height: 26,
+    color: "#b8304a",
+    outline: () => "m13 0h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
+    motif: "m27 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
+  },
+  pieces: {
+    perLine: 11,
+    width: 24,
+    height: 9,
+    color: "#a86f3f",
+    outline(width) {
+      return `m0 0h${width}v9h-${width}z`;
+    },
+  },
 };
 const barColor = "#2f7458";
 
@@ -23,32 +55,18 @@ export function drawNumbers({ numbers }: NumbersChart, frame: Frame) {
     height: drawing.top + drawing.height + number.caption.length * lineHeight + 8,
     content: (
       <>
-        {index === 0 && <Symbols frame={frame} hasOpen={numbers.some(({ isOpen }) => isOpen)} />}
+        {index === 0 && numbers.some(({ isOpen }) => isOpen) && <Hatch frame={frame} />}
         <Drawing number={number} frame={frame} />
       </>
     ),
   }));
 }
 
-function Symbols({ frame, hasOpen }: { frame: Frame; hasOpen: boolean }) {
+function Hatch({ frame }: { frame: Frame }) {
   return (
-    <>
-      <StripSymbols frame={frame} />
-      <defs>
-        <symbol id={`${frame.id}-coins`} viewBox="0 0 27 27">
-          <circle cx="13.5" cy="13.5" r="12.5" />
-          <circle cx="13.5" cy="13.5" r="8" {...frame.paint("hole")} />
-        </symbol>
-        <symbol id={`${frame.id}-pieces`} viewBox="0 0 24 9" preserveAspectRatio="none">
-          <rect x=".5" y=".5" width="23" height="8" rx="3" />
-        </symbol>
-        {hasOpen && (
-          <pattern id={`${frame.id}-hatch`} width="4" height="4" patternUnits="userSpaceOnUse">
-            <path d="M0 4 4 0" {...frame.paint("weak")} />
-          </pattern>
-        )}
-      </defs>
-    </>
+    <pattern id={`${frame.id}-hatch`} width="4" height="4" patternUnits="userSpaceOnUse">
+      <path d="M0 4 4 0" {...frame.paint("weak")} />
+    </pattern>
   );
 }
 
@@ -59,11 +77,20 @@ function Drawing({ number, frame }: { number: ChartNumber; frame: Frame }) {
       <frame.Text part="label" at={0} y={15}>
         {readout}
       </frame.Text>
-      {drawn === "bar" ? (
-        <Bar number={number} frame={frame} />
-      ) : (
-        <Parts {...number} drawn={drawn} frame={frame} />
-      )}
+      <svg
+        y={frame.size(drawing.top)}
+        width={frame.size(drawing.width)}
+        height={frame.size(drawing.height)}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {drawn === "bar" ? (
+          <Bar number={number} frame={frame} />
+        ) : (
+          <Parts {...number} drawn={drawn} frame={frame} />
+        )}
+      </svg>
       {caption.map((line, index) => (
         <frame.Text key={line} part="tick" at={0} y={drawing.top + drawing.height + 19 + index * lineHeight}>
           {line}
@@ -80,46 +107,42 @@ interface PartsProps extends Pick<ChartNumber, "low" | "part" | "parts" | "isOpe
 
 /** Equal parts of a whole, the first ones filled; of the last one perhaps a piece. */
 function Parts({ drawn, low, part, parts, isOpen, frame }: PartsProps) {
-  const { perLine, width, height, color } = units[drawn];
+  const { perLine, width, height, color, outline, motif } = units[drawn];
   const pitch = (drawing.width - width) / (perLine - 1);
   const lines = Math.ceil(parts / perLine);
-  const first = drawing.top + (drawing.height - lines * height - (lines - 1) * 3) / 2;
-  // The symbols of strips have their middle at the origin.
-  const [left, top] = drawn === "strips" ? [width / 2, height / 2] : [0, 0];
-  const Part = ({ index, filled }: { index: number; filled?: number }) => (
-    <use
-      href={`#${frame.id}-${drawn === "strips" ? strip(filled) : drawn}`}
-      x={frame.size(left + (index % perLine) * pitch)}
-      y={frame.size(first + top + Math.floor(index / perLine) * (height + 3))}
-      width={frame.size(filled ? width * filled : width)}
-      height={frame.size(height)}
-      {...(filled
-        ? { fill: isOpen ? `url(#${frame.id}-hatch)` : color, ...(isOpen && { stroke: color }) }
-        : frame.paint("ground"))}
-    />
-  );
-  const all = Array.from({ length: parts }, (_, index) => index);
+  const first = (drawing.height - lines * height - (lines - 1) * 3) / 2;
+  const starts = Array.from({ length: parts }, (_, index) => {
+    const y = first + Math.floor(index / perLine) * (height + 3);
+    return `M${round((index % perLine) * pitch)} ${round(y)}`;
+  });
+  const filled = starts.slice(0, Math.ceil(part));
+  const join = (from: readonly string[], draw: (index: number) => string) =>
+    from.map((start, index) => start + draw(index)).join("");
   return (
     <g data-column="low" data-value={low}>
-      {all.map((index) => (
-        <Part key={index} index={index} />
-      ))}
-      {all.slice(0, Math.ceil(part)).map((index) => (
-        <Part key={index} index={index} filled={Math.min(1, part - index)} />
-      ))}
+      <path data-parts="all" {...frame.paint("ground")} d={join(starts, () => outline(width))} />
+      <path
+        data-parts="filled"
+        fill={isOpen ? `url(#${frame.id}-hatch)` : color}
+        stroke={isOpen ? color : undefined}
+        d={join(filled, (index) => outline(round(width * Math.min(1, part - index))))}
+      />
+      {motif && <path {...frame.paint("pad")} d={join(filled, () => motif)} />}
     </g>
   );
 }
 
-const strip = (filled?: number) => (filled ? "decorated" : "plain");
+function round(pixels: number): number {
+  return Math.round(pixels * 10) / 10;
+}
 
 /** A range is filled to its lower end, and half so to its upper one. */
 function Bar({ number: { low, high = low }, frame }: { number: ChartNumber; frame: Frame }) {
-  const box = { y: frame.size(drawing.top + 6), height: frame.size(drawing.height - 12) };
-  const lengthOf = (percent: number) => frame.size((drawing.width * percent) / 100);
+  const lengthOf = (percent: number) => (drawing.width * percent) / 100;
+  const box = { y: 6, height: drawing.height - 12 };
   return (
     <>
-      <rect {...frame.paint("ground")} {...box} width={lengthOf(100)} />
+      <rect {...frame.paint("ground")} {...box} width={drawing.width} />
       <g data-column="high" data-value={high}>
         <rect {...frame.paint("maybe")} {...box} fill={barColor} width={lengthOf(high)} />
       </g>

@@ -14,13 +14,19 @@ import "./ruled-table.css";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4";
+  /** With a link to its own page instead of table and files. */
+  isBrief?: boolean;
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
-    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
+    <figure
+      className={`figure ${isBrief ? "figure-brief " : ""}stack card inset`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <figcaption>
         <FigureLink id={id} number={number} />
         <RichText as={Heading} id={`${id}-title`} text={title} plain />
@@ -36,14 +42,20 @@ export function FigureFrame({ figure, heading: Heading = "h3" }: Props) {
           <RichText key={`${id}-${index}`} as="p" text={note} />
         ))}
       </div>
-      <details className="figure-data fold print-open">
-        <summary>
-          Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
-          <HiddenNumber number={number} />
-        </summary>
-        <FigureTable figure={figure} />
-      </details>
-      <FigureLinks id={id} number={number} />
+      {isBrief ? (
+        <OwnPageLink id={id} number={number} words="Table, files, citation" />
+      ) : (
+        <>
+          <details className="figure-data fold print-open">
+            <summary>
+              Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
+              <HiddenNumber number={number} />
+            </summary>
+            <FigureTable figure={figure} />
+          </details>
+          <FigureLinks id={id} number={number} />
+        </>
+      )}
     </figure>
   );
 }
@@ -60,13 +72,19 @@ export function CompactFigure({ figure }: { figure: Figure }) {
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      <p className="links no-print">
-        <a href={href(figurePath(id))}>
-          Base, method, table, files
-          <HiddenNumber number={number} />
-        </a>
-      </p>
+      <OwnPageLink id={id} number={number} words="Base, method, table, files" />
     </figure>
+  );
+}
+
+function OwnPageLink({ id, number, words }: Pick<Figure, "id" | "number"> & { words: string }) {
+  return (
+    <p className="links no-print">
+      <a href={href(figurePath(id))}>
+        {words}
+        <HiddenNumber number={number} />
+      </a>
+    </p>
   );
 }
 

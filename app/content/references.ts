@@ -91,12 +91,28 @@ export function warnOfSpellings({ products }: Draft): Problem[] {
   });
 }
 
-function checkPrices({ report, products }: Draft): Problem[] {
+/** A price lies in its product's tier, unless somebody saw it: what shops ask may refute the list. */
+function checkPrices(draft: Draft): Problem[] {
+  return listPricesOutside(draft).flatMap(({ kind, found, at }) =>
+    kind === "public" ? [] : [at(["price", "value"], found)],
+  );
+}
+
+/** Warns of seen prices outside the tier that the list gives. */
+export function warnOfPrices(draft: Draft): Problem[] {
+  return listPricesOutside(draft).flatMap(({ kind, found, at }) =>
+    kind === "public"
+      ? [at(["price", "value"], `${found}; the page says so, and the tier stays as listed`)]
+      : [],
+  );
+}
+
+function listPricesOutside({ report, products }: Pick<Draft, "report" | "products">) {
   return products.flatMap(({ data: { marketTier, price }, at }) => {
     const tier = report.tiers.find(({ label }) => label === marketTier);
     if (!tier || (price.value >= tier.min && price.value <= tier.max)) return [];
-    const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
-    return [at(["price", "value"], message)];
+    const found = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
+    return [{ kind: price.kind, found, at }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Edition } from "../analysis/edition";
 import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
-import { checkReferences, warnOfSpellings, warnOfUncited } from "../content/references";
+import { checkReferences, warnOfPrices, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
 import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
 import { warnOfLetters } from "./checks/letters";
@@ -48,6 +48,7 @@ export function listWarnings(draft: Draft, edition: Edition): string[] {
   });
   const others = [
     warnOfBrandColors(draft),
+    warnOfPrices(draft),
     warnOfSpellings(draft),
     warnOfUncited(draft),
     warnOfIllustrative(draft, edition),

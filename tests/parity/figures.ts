@@ -26,15 +26,16 @@ export function compareFigures(site: Site, compare: Compare): void {
     };
     compareWords(file, title, description);
     for (const frame of findWith("id").filter(({ tag }) => tag === "figure")) {
-      // A compact one leads to its page instead.
-      if (/\bfigure-compact\b/u.test(frame.attributes.get("class") ?? "")) {
-        compareWords(frame, title, description);
+      const look = frame.attributes.get("class") ?? "";
+      const base = `Base: ${figure?.base}. Method: ${figure?.method}.`;
+      compareWords(frame, title, description);
+      if (!/\bfigure-compact\b/u.test(look)) compareWords(frame, base, ...(figure?.notes ?? []));
+      // One without its table leads to its page instead.
+      if (/\bfigure-(?:compact|brief)\b/u.test(look)) {
         const isLinked = findAll(frame, isLinkTo(`/figures/${id}`)).length > 0;
         compare("table cell", id, isLinked, "a page has neither its table nor a link to it");
         continue;
       }
-      const base = `Base: ${figure?.base}. Method: ${figure?.method}.`;
-      compareWords(frame, title, description, base, ...(figure?.notes ?? []));
       const isCell = ({ attributes }: Element) => attributes.get("data-of")?.startsWith(`${id}.`) === true;
       const [count, all] = [findAll(frame, isCell).length, rows.length * valueColumns(rows[0]).length];
       compare("table cell", id, count === all, `a page has ${count} of ${all}`);
@@ -71,11 +72,11 @@ function tell(rows: readonly Row[], text: string): boolean {
   return numbersIn(text).every((number) => known.includes(number));
 }
 
-const isGround = ({ tag, attributes }: Element) => tag === "use" && isEmpty(attributes);
-const isMark = ({ tag, attributes }: Element) => tag === "use" && !isEmpty(attributes);
-/** Of a page and of a file. */
-const isEmpty = (attributes: Element["attributes"]) =>
-  attributes.get("class") === "chart-ground" || attributes.get("stroke-opacity") === "0.5";
+const isMark = ({ tag }: Element) => tag === "use";
+/** All parts of a whole, or those that are filled: each is an outline of one path. */
+const findParts = (root: Element, which: "all" | "filled") =>
+  findAll(root, ({ attributes }) => attributes.get("data-parts") === which);
+const countOutlines = ([path]: readonly Element[]) => path?.attributes.get("d")?.match(/M/gu)?.length ?? 0;
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 
 /** Each row is drawn once, with as many marks as it counts, open if they are illustrative, or with its cells. Texts say its numbers. */
@@ -102,16 +103,19 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
     // The marks of a total stand in the parts of its row.
     const own = findAll(chain[0], isMark);
     const marks = own.length > 0 || !ofRow ? own : findAll(ofRow, isMark);
-    // Of a whole drawn as parts, so many are filled, the last one perhaps not all of it.
-    const parts = findAll(chain[0], isGround).length;
-    const wanted = parts > 0 ? Math.ceil((Number(value) * parts) / 100 - 0.02) : Number(value);
+    const [all, filled] = [findParts(chain[0], "all"), findParts(chain[0], "filled")];
+    // Of parts, so many are filled, the last one perhaps not all of it.
+    const isFilled = countOutlines(filled) === Math.ceil((Number(value) * countOutlines(all)) / 100 - 0.02);
     const isCounted =
-      marks.length === wanted || (!column.endsWith("_count") && parts === 0 && marks.length < 2);
+      all.length > 0
+        ? isFilled
+        : marks.length === Number(value) || (!column.endsWith("_count") && marks.length < 2);
     const isRight = isCounted && Number(value) === Number(row[column]);
     compare("plotted value", name, isRight, `draws ${value} as ${marks.length}, the CSV has ${row[column]}`);
     const isIllustrative = row[`${column}_kind`] === "illustrative";
-    if (isIllustrative || marks.some(isOpen))
-      compare("illustrative mark", name, isIllustrative && marks.every(isOpen), "drawn otherwise");
+    const drawn = [...marks, ...filled];
+    if (isIllustrative || drawn.some(isOpen))
+      compare("illustrative mark", name, isIllustrative && drawn.every(isOpen), "drawn otherwise");
     return name;
   });
   // Cells of the sheet have the kind of their value, and print it only if it is given.

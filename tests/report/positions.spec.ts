@@ -43,7 +43,7 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
   const all = (root: Element, parts: string) =>
     [...root.querySelectorAll<SVGElement>(parts)].filter((each) => !each.closest("[data-legend]"));
   const boxOf = (element: Element) => element.getBoundingClientRect();
-  const marksOf = (root: Element) => all(root, "use:not(.chart-ground)").map(boxOf);
+  const marksOf = (root: Element) => all(root, "use").map(boxOf);
   const isBefore = (one: DOMRect, other: DOMRect) => one.right < other.left + 1 || one.bottom < other.top + 1;
   const isInside = (one: DOMRect, { left, right, top, bottom }: DOMRect) =>
     one.left > left - 1 && one.right < right + 1 && one.top > top - 1 && one.bottom < bottom + 1;
@@ -51,7 +51,10 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
   const frame = boxOf(chart);
 
   const marks = marksOf(chart);
-  check(marks.length > 0 && marks.every((mark) => isInside(mark, frame)), "a mark sticks out");
+  check(
+    marks.every((mark) => isInside(mark, frame)),
+    "a mark sticks out",
+  );
   for (const [index, mark] of marks.entries())
     for (const other of marks.slice(index + 1))
       check(isBefore(mark, other) || isBefore(other, mark), `mark ${index} overlaps another`);
@@ -65,16 +68,22 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
     check(index === 0 || boxOf(rows[index - 1] ?? row).bottom < boxOf(row).top + 1, `row ${index} overlaps`);
   }
 
-  // Of equal parts, the first are filled, the last one to its share. A bar ends at its percentage.
-  for (const number of all(chart, '[data-column="low"]')) {
-    const [parts, share] = [all(number, ".chart-ground").map(boxOf), Number(number.dataset.value) / 100];
-    const filled = marksOf(number);
-    const isInPlace = filled.every(
-      ({ x, y }, index) => isNear(x, parts[index]?.x) && isNear(y, parts[index]?.y),
-    );
-    check(isInPlace, `${share} skips a part`);
-    const sum = (boxes: DOMRect[]) => boxes.reduce((width, box) => width + box.width, 0);
-    if (parts.length > 0) check(isNear(sum(filled) / sum(parts), share, 0.005), `${share} is not to scale`);
+  // Of equal parts, so much is filled, from the first on. A bar ends at its percentage.
+  for (const number of all(chart, "[data-column]:has(> [data-parts])")) {
+    const [whole, filled] = [...number.querySelectorAll<SVGPathElement>("[data-parts]")];
+    if (!whole || !filled) continue;
+    let [inAll, inFilled, outside] = [0, 0, 0];
+    const box = whole.getBBox();
+    for (let x = box.x; x < box.x + box.width; x += 0.5)
+      for (let y = box.y; y < box.y + box.height; y += 0.5) {
+        const [isInAll, isInFilled] = [whole, filled].map((path) => path.isPointInFill(new DOMPoint(x, y)));
+        inAll += Number(isInAll);
+        inFilled += Number(isInFilled);
+        outside += Number(isInFilled && !isInAll);
+      }
+    const share = Number(number.dataset.value) / 100;
+    check(isNear(inFilled / inAll, share, 0.005) && outside === 0, `${share} is not to scale`);
+    check(isNear(boxOf(filled).left, boxOf(whole).left), `${share} does not begin with the first part`);
   }
   for (const bar of all(chart, "[data-column]:has(> rect:only-child)")) {
     const [drawn, whole] = [bar.querySelector("rect"), bar.parentElement?.querySelector(".chart-ground")];

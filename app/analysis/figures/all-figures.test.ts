@@ -41,17 +41,17 @@ test("brand share is counted by group, then as listed; those listed elsewhere jo
 });
 
 test("packs that somebody priced follow the tiers, a product of the list among them", () => {
-  content.edit(heart, /^price: .*/mu, "price: { value: 7.49, kind: public, sources: [openfda-welly] }");
+  content.edit(heart, /^price: .*/mu, "price: { value: 6.49, kind: public, sources: [openfda-welly] }");
   const { columns, rows, chart } = content.edition().figures()["pack-prices"] as Figure;
   const textOf = (cell: DataCell, index: number) => formatCell(cell, columns[index]?.unit ?? "text");
   expect(rows.slice(3).map((row) => row.map(textOf).filter(Boolean).slice(1).join(" | "))).toEqual([
-    "BioSwiss Heart-Shaped Bandages | $7.49 | yes | a product of the list",
     "Plain ones | $6.99 | not said | a report",
+    "BioSwiss Heart-Shaped Bandages | $6.49 | yes | a product of the list",
     "Bears | $3 | 20 bandages | 15 | yes | 1982, a report",
   ]);
   expect(chart.type === "prices" && chart.packs.map(({ readout }) => readout)).toEqual([
-    "$7.49",
     "$6.99",
+    "$6.49",
     "about $3 for 20, 15¢ each",
   ]);
 });

@@ -32,7 +32,7 @@ export const productSchema = z
     brand: text.describe("The brand on the pack: a name in brands.yaml."),
     marketTier: text.describe("The price tier: a label in tiers.yaml."),
     count: sourced(pieces),
-    price: sourced(price.describe("The price of a pack, within its tier.")),
+    price: sourced(price.describe("The price of a pack; within its tier, unless somebody saw it.")),
     packaging: sourced(text),
     rating: given(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
     reviews: given(

@@ -1,8 +1,28 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { trialContent } from "../../../tests/trial-content";
+import { heart, trialContent } from "../../../tests/trial-content";
 import { resolveAll } from "../../analysis/text";
 import { Numbers } from "./numbers";
+
+const content = trialContent();
+
+test.each([
+  [6.49, "seen at $6.49, below the list&#x27;s bracket"],
+  [10.99, "seen at $10.99, above the list&#x27;s bracket"],
+  [7.49, undefined],
+])("a price that somebody saw may lie outside its tier: %s", (price, note) => {
+  content.edit(heart, /^price: .*/mu, `price: { value: ${price}, kind: public, sources: [openfda-welly] }`);
+  const { products, report, resolver } = content.edition();
+  const { invented } = resolveAll(report.list, resolver);
+  const [product] = products;
+  if (!product) throw new Error("no product");
+  const html = renderToString(<Numbers product={product} notes={{}} invented={invented} />);
+  expect(/<small>(seen [^<]+)/u.exec(html)?.[1]).toBe(note);
+  expect(product.marketTier).toBe("Mid");
+  expect(content.warnings().some((line) => line.includes(`found ${price}; expected 7 to 10`))).toBe(
+    note !== undefined,
+  );
+});
 
 test("a value that is illustrative no more leaves the group of the invented ones", () => {
   const { products, report, resolver } = trialContent().edition();

@@ -58,7 +58,13 @@ function TileRow({ tiles, ...stated }: Stated & { tiles: Tiles }) {
           key={field}
           label={label}
           value={<ProductValue {...stated} field={field} />}
-          note={field === "marketTier" && <ProductValue {...stated} field="priceRange" />}
+          note={
+            field === "marketTier" ? (
+              <ProductValue {...stated} field="priceRange" />
+            ) : (
+              field === "price" && stated.product.priceNote
+            )
+          }
         />
       ))}
     </dl>

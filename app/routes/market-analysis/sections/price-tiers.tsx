@@ -27,7 +27,7 @@ export function PriceTiers({ page, figures, tiers, tierNotes, part }: MarketProp
             </div>
           </div>
         </div>
-        {figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} />}
+        {figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} isBrief={!part} />}
       </div>
     </section>
   );

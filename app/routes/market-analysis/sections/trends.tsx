@@ -29,7 +29,7 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
           </li>
         ))}
       </ul>
-      {figures.trends && <FigureFrame figure={figures.trends} heading={Heading} />}
+      {figures.trends && <FigureFrame figure={figures.trends} heading={Heading} isBrief={!part} />}
       {trends.more && <RichText as="p" className="measure apart" text={trends.more} />}
     </Section>
   );

@@ -15,6 +15,7 @@ import { root } from "../../scripts/command";
 const enhancements: Record<string, string> = {
   "::details-content": "folds have a summary on every screen, and the script unfolds them for print",
   "@view-transition": "the next page shows at once",
+  "::-webkit-search-cancel-button": "Firefox draws none",
   "::view-transition-group": "the next page shows at once",
   "::view-transition-old": "the next page shows at once",
   "::view-transition-new": "the next page shows at once",

@@ -28,7 +28,7 @@ function listSayings(id: string): [file: string, said: RegExp][] {
     [`cite/${id}.bib`, /^ {2}title = .*$/mu],
     [`cite/${id}.ris`, /^TI {2}- .*$/mu],
     [`cite/${id}.json`, /^ *"title": .*$/mu],
-    ["cite.html", new RegExp(`<li id="${id}".*?</li>`, "u")],
+    ["cite.html", new RegExp(` id="${id}" name="cite".*?</details>`, "u")],
     ["data.html", new RegExp(`id="table-${id}".*?</li>`, "u")],
     ["data/README.md", new RegExp(`^- \`${id}\`.*$`, "mu")],
   ];

@@ -65,12 +65,12 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="measure" text={words.parts.text} />
         <div className="columns">
           {groups.map(({ name, parts }) => (
-            <div key={name}>
+            <section key={name}>
               <h3>{name}</h3>
               {parts.map((part) => (
                 <Part key={part.key} part={part} />
               ))}
-            </div>
+            </section>
           ))}
         </div>
       </section>

@@ -25,7 +25,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
       <ul className="stack figures-list apart">
         {figures.map((figure) => (
           <li key={figure.id} className="card inset split beside">
-            <div>
+            <section>
               <p className="figure-number">Figure {figure.number}</p>
               <h2 className="minor">
                 <a href={href(figurePath(figure.id))}>
@@ -33,7 +33,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
                 </a>
               </h2>
               <RichText as="p" className="figures-summary" text={figure.summary} />
-            </div>
+            </section>
             <FigureChart figure={figure} />
           </li>
         ))}

@@ -10,8 +10,11 @@ const dist = join(root, "dist");
 const pages = listFiles(dist).filter((name) => /^(?!\d{4}\/|.*404).*\.html$/.test(name));
 const squeeze = (text: string | null | undefined) => (text ?? "").replaceAll(/\s/gu, "");
 
-/** Reader views take what has "share" in its id, as a figure's key and a section's anchor have, for a button to share. */
-const left = "script, svg, nav, li[id*=share], :is(h2, h3)[id*=share]";
+/**
+ * Reader views take what has "share" in its id, as a figure's key and a section's anchor have, for a button to share, and a list of
+ * links, as a tier's products are, for navigation.
+ */
+const left = "script, svg, nav, li[id*=share], :is(h2, h3)[id*=share], .tier-shelves";
 
 test("the reader view of every page keeps its headings, and four fifths of its words", () => {
   let compared = 0;

@@ -32,13 +32,17 @@ export function placePrices({ tiers, packs }: Pick<PricesChart, "tiers" | "packs
   let top = axis + rowGap;
   const rows = packs.map((pack) => {
     const at = x(pack.price);
-    const lines = [pack.readout, ...breakText(`${pack.label}, ${pack.seen}`, 1 - at, textShift)];
+    const lines = [pack.readout, ...breakText(wordsOf(pack), 1 - at, textShift)];
     const row = { pack, at, top, lines };
     top += lines.length * lineHeight + rowGap;
     return row;
   });
   const ticks = [...ends].sort(([a], [b]) => a - b).map(([amount, text]) => ({ x: x(amount), amount, text }));
   return { ...bands, ticks, axis, rows, keyTop: top, height: top + (rows.length > 0 ? keyHeight : 0) };
+}
+
+function wordsOf({ label, isWeak, seen }: ChartPack): string {
+  return `${label}, ${isWeak ? "weak: " : ""}${seen}`;
 }
 
 function placeBands(tiers: readonly ChartTier[], x: (amount: number) => number) {
@@ -210,11 +214,10 @@ function PackMark({ frame, pack, x, top }: PackMarkProps) {
   );
 }
 
-/** What the looks of packs mean, side by side on the narrowest screen. */
+/** What the looks of packs mean, side by side on the narrowest screen. Of weak evidence, the words beside the mark say so. */
 const key = [
   { left: 0, text: "decorated", isDecorated: true, isWeak: false },
-  { left: 132, text: "not said", isDecorated: false, isWeak: false },
-  { left: 248, text: "weak", isDecorated: false, isWeak: true },
+  { left: 152, text: "not said", isDecorated: false, isWeak: false },
 ];
 
 function Key({ frame, top }: { frame: Frame; top: number }) {

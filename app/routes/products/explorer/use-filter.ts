@@ -25,24 +25,8 @@ export function useFilter(
   /** Whether the entry that Back leaves repeats the one before it. */
   const leavesRepeated = useRef(false);
 
-  /** What was typed and is not in the URL yet. */
-  const unwritten = useRef<Filter>(undefined);
-
-  /** Changing the history takes longer than filtering, so what is typed goes to the URL after the list is painted. */
   function show(next: Filter, isTyped: boolean) {
     setFilter(next);
-    writeTyped();
-    if (!isTyped) return write(next, false);
-    unwritten.current = next;
-    requestAnimationFrame(() => setTimeout(writeTyped));
-  }
-
-  function writeTyped() {
-    if (unwritten.current) write(unwritten.current, true);
-    unwritten.current = undefined;
-  }
-
-  function write(next: Filter, isTyped: boolean) {
     const { pathname, search, hash } = window.location;
     const query = formatFilter(next);
     const current = formatFilter(parseFilter(search, choices));
@@ -66,7 +50,6 @@ export function useFilter(
       if (leavesRepeated.current || isRepeated()) window.history.back();
       leavesRepeated.current = false;
       typedFrom.current = undefined;
-      unwritten.current = undefined;
       setFilter(readAddress());
     };
     applyAddress();

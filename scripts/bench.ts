@@ -94,7 +94,7 @@ async function showsFaces(session: CDPSession): Promise<boolean> {
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
   // The fonts lack the arrow that a paragraph with a link may contain.
-  for (const selector of ["h1", "main p:not(:has(a))"]) {
+  for (const selector of ["h1", "main p:not(:has(a), :empty)"]) {
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
     if (!fonts.some((font) => font.isCustomFont)) return false;

@@ -1,18 +1,13 @@
-import { readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { fixtureContent } from "../../tests/sites";
-import { heart, trialContent } from "../../tests/trial-content";
+import { type Edit, heart, trialContent } from "../../tests/trial-content";
 import { readEdition } from "./edition";
 
 const content = trialContent();
 const care = "products/02-care-bears-shaped.yaml";
 const car = "products/04-hot-wheels-shaped.yaml";
 
-/** One place of the fixture is replaced. The golden file has what editors see then, with a ‸ for the position of the ‸. */
-type Row = [file: string, found: string | RegExp, marked: string];
-
-const mistakes: Row[] = [
+const mistakes: Edit[] = [
   // Files and schemas.
   [heart, "theme: Hearts", 'theme: "Hearts‸'],
   [heart, "theme: Hearts", "theme: Hearts\n‸\ta: 1"],
@@ -54,7 +49,7 @@ const mistakes: Row[] = [
     "\\u202eHearts",
     "Hea\\u200drts",
     "Hea\\x07rts",
-  ].map((word): Row => [heart, "theme: Hearts", `theme: ‸"${word}"`]),
+  ].map((word): Edit => [heart, "theme: Hearts", `theme: ‸"${word}"`]),
   ["data.yaml", 'code: "rows', 'code: ‸"ro\\u00adws'],
   // What would be published as typed.
   ...[
@@ -65,7 +60,7 @@ const mistakes: Row[] = [
     "Do both: - Filter - Sort",
     "Filter https://a.example",
     "Filter www.a.example",
-  ].map((words): Row => ["products.yaml", /intro: .*/u, `intro: ‸"${words}"`]),
+  ].map((words): Edit => ["products.yaml", /intro: .*/u, `intro: ‸"${words}"`]),
   [heart, /alt: .*/u, 'alt: ‸"{this.name}"'],
   ["home.yaml", /kicker: .*/u, "kicker: ‸Ten things"],
   ["site.yaml", "scope: [Products", "scope: [‸Top 10"],
@@ -149,7 +144,7 @@ const mistakes: Row[] = [
   ["figures.yaml", "the last has an illustrative {", "the last has {"],
 ];
 
-const doubts: Row[] = [
+const doubts: Edit[] = [
   ["sources.yaml", /^/u, "- { id: ‸uncited, publisher: A, title: B, role: primary, about: D, states: C }\n"],
   ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows'],
   [care, "additionalInfo: [", "additionalInfo: [{ text: Soft, kind: ‸illustrative }, "],
@@ -161,19 +156,14 @@ const doubts: Row[] = [
 ];
 
 test.each([
-  { what: "problems", rows: mistakes, look: content.problems },
-  { what: "warnings", rows: doubts, look: content.warnings },
-])("$what are as in the golden file", async ({ what, rows, look }) => {
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25") });
-  const seen = rows.map(([file, found, marked]) => {
-    const position = content.edit(file, found, marked);
-    const lines = look().map((line) => `  ${line.replace(position, "‸")}`);
-    content.write(file, readFileSync(join(fixtureContent, file)));
-    return [`${file}: ${JSON.stringify(marked)}`, ...lines, ""].join("\n");
-  });
-  vi.useRealTimers();
+  { what: "problems", edits: mistakes, look: content.problems },
+  { what: "warnings", edits: doubts, look: content.warnings },
+])("$what are as in the golden file", async ({ what, edits, look }) => {
   expect(look()).toEqual([]);
-  await expect(seen.join("")).toMatchFileSnapshot(`golden/${what}.txt`);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-25") });
+  const told = await content.tellEach(edits, look);
+  vi.useRealTimers();
+  await expect(told).toMatchFileSnapshot(`golden/${what}.txt`);
 });
 
 test("a round lists all its problems by position, and the next waits for it", () => {

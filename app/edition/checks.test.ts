@@ -131,7 +131,6 @@ const mistakes: Edit[] = [
   [heart, "  shape: heart", "  shape: heart\n  file: ‸heart.jpg"],
   // Sentences.
   ["products.yaml", "intro: Filter", "intro: ‸Filter {products.count|1 a|b}"],
-  ["home.yaml", "figureId: brand-share", "figureId: ‸brand"],
   ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }"],
   ["products.yaml", "intro: Filter", "intro: ‸Filter 3"],
   ["products.yaml", "intro: Filter", "intro: ‸Filter {leader.nmae}"],

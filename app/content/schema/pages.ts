@@ -55,9 +55,6 @@ const finding = z.strictObject({
   title: prose,
   text: prose,
   shows: selection,
-  figureId: text
-    .optional()
-    .describe("The figure that shows it, by its id. Without one, the card leads to the trends."),
   counted: prose.optional().describe("The words of a link to the shelf that sorts itself."),
 });
 const pictured = titled.extend({ picture: scenePicture });
@@ -214,14 +211,8 @@ export const marketSchema = z.strictObject({
   }),
 });
 
-/** Drawn before a status. */
-const signs = ["check", "cross", "circle"] as const;
-/** Statuses whose sign need not be named. */
-const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
-  Confirmed: "check",
-  "Not confirmed": "cross",
-  Open: "circle",
-};
+/** The results of a check. */
+const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 
 const mayQuote = "Whether a number may be quoted: as a fact, only with its caveat, or never.";
 const unquoted = z.strictObject({
@@ -240,21 +231,7 @@ const quoted = unquoted.extend({
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",
 });
-const result = z
-  .strictObject({
-    category: label,
-    status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
-    sign: z
-      .enum(signs)
-      .optional()
-      .describe("Stands before the status; Confirmed, Not confirmed and Open have one."),
-    details: prose,
-  })
-  .refine(({ status, sign }) => sign || Object.hasOwn(knownSigns, status), {
-    path: ["status"],
-    error: `expected ${Object.keys(knownSigns).join(", ")}, or a sign beside it: ${signs.join(", ")}`,
-  })
-  .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
+const result = z.strictObject({ category: label, status: z.enum(statuses), details: prose });
 const limitation = z.strictObject({
   area: label,
   kind: z.enum(["input", "editorial"]).describe("Whether the list or we name the limitation."),

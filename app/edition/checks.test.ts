@@ -133,7 +133,7 @@ const mistakes: Edit[] = [
   ["products.yaml", "intro: Filter", "intro: ‸Filter {products.count|1 a|b}"],
   ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }"],
   ["products.yaml", "intro: Filter", "intro: ‸Filter 3"],
-  ["products.yaml", "intro: Filter", "intro: ‸Filter {leader.nmae}"],
+  ["products.yaml", "intro: Filter", "intro: ‸Filter {leader.nmae} and {leader.nmae}"],
   [
     heart,
     'summary: "One of {products.count|words} products, in the {this.tier}',

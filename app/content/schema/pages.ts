@@ -142,28 +142,17 @@ const hunch = z
   })
   .describe("A hunch about the market, with the cheapest tests of it.");
 
-const countedWays = z
-  .strictObject({
-    legend: label.describe("Names the choice of a way to screen readers."),
-    ways: z
-      .array(
-        z.strictObject({
-          title: label,
-          answer: prose.describe("What the way gives, for those who choose none."),
-          short: prose.describe("The same on a phone."),
-          text: prose,
-        }),
-      )
-      .length(5),
-    labels: z
-      .strictObject({ licensed: label, unnamed: label, sold: label, soldNote: label })
-      .describe(
-        "Names of groups: products with a named license, those without, and what the last way would count.",
-      ),
-  })
-  .describe(
-    "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
-  );
+const way = z.strictObject({
+  title: label,
+  answer: prose.describe("What the way gives, for those who choose none."),
+  short: prose.describe("The same on a phone."),
+  text: prose,
+});
+const countedWays = z.strictObject({
+  legend: label.describe("Names the choice of a way to screen readers."),
+  ways: z.array(way).length(5).describe("By listed brand, brand group, tier, license and what was sold."),
+  labels: z.strictObject({ licensed: label, unnamed: label, sold: label, soldNote: label }),
+});
 
 const date = z.strictObject({
   year: sourced(z.number().int().min(1800).max(2200)),

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { writeForms } from "../downloads/citation/citation-files";
 import { citationFile, href } from "../urls";
 import "./cite-this.css";
@@ -7,40 +8,43 @@ import "./fold.css";
 interface Props {
   citation: ReturnType<typeof writeForms>;
   what: "report" | "figure";
+  unfolds?: boolean;
 }
 
-/** How to cite a page: as text, and as files for reference managers. */
-export function CiteThis({ citation, what }: Props) {
-  const { text, bibtex, ris, csl } = citation;
+/** How to cite a page: as text, and as files for reference managers. `unfolds`: the files as text, too. */
+export function CiteThis({ citation, what, unfolds = false }: Props) {
   return (
     <section className="cite-this pad inset apart" id="cite" aria-labelledby="cite-heading">
       <h2 className="minor" id="cite-heading">
         Cite this {what}
       </h2>
-      <p className="cite-text">{text}</p>
+      <p className="cite-text">{citation.text}</p>
       <CitationFiles citation={citation} />
-      <details className="fold">
-        <summary>BibTeX, RIS and CSL-JSON as text</summary>
-        <h3 className="label">BibTeX</h3>
-        <pre className="code-block">{bibtex}</pre>
-        <h3 className="label">RIS</h3>
-        <pre className="code-block">{ris}</pre>
-        <h3 className="label">CSL-JSON</h3>
-        <pre className="code-block">{csl}</pre>
-      </details>
+      {unfolds && (
+        <details className="fold">
+          <summary>BibTeX, RIS and CSL-JSON as text</summary>
+          {files.map(({ label, form }) => (
+            <Fragment key={form}>
+              <h3 className="label">{label}</h3>
+              <pre className="code-block">{citation[form]}</pre>
+            </Fragment>
+          ))}
+        </details>
+      )}
     </section>
   );
 }
 
+const files = [
+  { label: "BibTeX", type: "bib", form: "bibtex" },
+  { label: "RIS", type: "ris", form: "ris" },
+  { label: "CSL-JSON", type: "json", form: "csl" },
+] as const;
+
 export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
-  const files = [
-    ["BibTeX", "bib"],
-    ["RIS", "ris"],
-    ["CSL-JSON", "json"],
-  ] as const;
   return (
     <p className="links no-print">
-      {files.map(([label, type]) => (
+      {files.map(({ label, type }) => (
         <a key={type} href={href(citationFile(key, type))}>
           {label}
           <span className="visually-hidden"> for {title}</span>

@@ -49,7 +49,7 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
       <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole split beside apart">
-        <CiteThis citation={whole} what="report" />
+        <CiteThis citation={whole} what="report" unfolds />
         <section className="cite-before measure" aria-labelledby="before-heading">
           <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
           <RichText as="p" text={words.versions.text} />

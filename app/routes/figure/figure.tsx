@@ -47,7 +47,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <RichText as="h1" className="minor" text={figure.title} plain />
       <RichText as="p" className="lead" text={figure.summary} />
       <FigureFrame figure={figure} heading="h2" />
-      <CiteThis citation={citation} what="figure" />
+      <CiteThis citation={citation} what="figure" unfolds />
       <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
         <h2 className="minor" id="embed-heading">
           Embed this figure

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const market = resolveAll(report.market, resolver);
   const tests = market.opportunities.items
     .slice(0, mostTests)
-    .map(({ title, online, killed, known }) => ({ title, online, killed, known }));
+    .map(({ title, online, known }) => ({ title, online, known }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
@@ -74,13 +74,12 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {words.tests}
           </h2>
           <ol className="columns sheet-tests">
-            {tests.map(({ title, online, killed, known }, index) => (
+            {tests.map(({ title, online, known }, index) => (
               <li key={`test-${index}`} className="card">
                 <RichText as="h3" text={title} plain />
                 <dl>
                   <HunchEvidence known={known} />
                   <HunchTerm term="online" text={online} />
-                  <HunchTerm term="killed" text={killed} />
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

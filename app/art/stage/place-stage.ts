@@ -90,7 +90,7 @@ interface Line {
 
 /** A drawing's cell is at most so many times as high, or as wide, as the drawing. */
 const highest = 1.6;
-const widest = 2.5;
+const widest = 3;
 /** How much of a board's thickness is in front of what stands on it. */
 const front = 0.65;
 

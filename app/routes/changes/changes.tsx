@@ -1,7 +1,6 @@
 import { capitalize, formatDate } from "../../analysis/format";
 import { Fact } from "../../components/fact";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
 import { editionContext } from "../../edition/context";
@@ -10,8 +9,6 @@ import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
 import "../../styles/rows.css";
 import "./changes.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

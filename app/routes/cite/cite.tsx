@@ -1,7 +1,6 @@
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -11,8 +10,6 @@ import { editionContext } from "../../edition/context";
 import { href, pages, quoteFile } from "../../urls";
 import type { Route } from "./+types/cite";
 import "./cite.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

@@ -3,7 +3,6 @@ import { KindWord, kindWords } from "../../components/kind-word";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { productPicture } from "../../edition/pictures";
@@ -12,8 +11,6 @@ import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/compare";
 import "./compare.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

@@ -6,7 +6,6 @@ import { Copyable, copyOnClick } from "../../components/copyable";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatTile } from "../../components/stat-tile";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
@@ -22,8 +21,6 @@ import "../../styles/rows.css";
 import "./data.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, resolver, products } = edition;

@@ -5,7 +5,6 @@ import { FigureFrame } from "../../components/figure-frame";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
@@ -18,8 +17,6 @@ import type { Route } from "./+types/figure";
 import "./figure.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);

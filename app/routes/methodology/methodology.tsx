@@ -6,7 +6,6 @@ import { NarrowFold } from "../../components/narrow-fold";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
@@ -19,8 +18,6 @@ import "../../components/figure-print.css";
 import "./methodology.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   return {

@@ -5,7 +5,6 @@ import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
 import { Stance } from "../../components/stance";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
@@ -22,8 +21,6 @@ import "./one-page.css";
 import "./print.css";
 
 export const handle: PageHandle = { headScript: printOnClick };
-export const meta = pageHead;
-
 /** So many tests fit on the sheet. */
 const mostTests = 3;
 

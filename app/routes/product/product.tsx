@@ -11,7 +11,6 @@ import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { brandClass } from "../../document/brand";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
 import {
@@ -37,8 +36,6 @@ import "../../styles/view-transition.css";
 import "./product.css";
 
 export const handle: PageHandle = { headScript: skipOtherTransitions() };
-export const meta = pageHead;
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const index = edition.products.findIndex((product) => product.slug === params.slug);

@@ -5,6 +5,7 @@ import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { KindStyle, KindWord } from "./kind-word";
+import { NarrowFold } from "./narrow-fold";
 import { RichText } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";
@@ -21,6 +22,16 @@ interface Props {
 /** A chart with its finding as title, table, base, method, notes and files. */
 export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
+  const about = (
+    <div className="figure-notes caption measure">
+      <p>
+        Base: <RichText text={base} />. Method: <RichText text={method} />.
+      </p>
+      {notes.map((note, index) => (
+        <RichText key={`${id}-${index}`} as="p" text={note} />
+      ))}
+    </div>
+  );
   return (
     <figure
       className={`figure ${isBrief ? "figure-brief " : ""}stack card inset`}
@@ -34,18 +45,16 @@ export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      <div className="figure-notes caption measure">
-        <p>
-          Base: <RichText text={base} />. Method: <RichText text={method} />.
-        </p>
-        {notes.map((note, index) => (
-          <RichText key={`${id}-${index}`} as="p" text={note} />
-        ))}
-      </div>
       {isBrief ? (
-        <OwnPageLink id={id} number={number} words="Table, files, citation" />
+        <>
+          <NarrowFold summary="Base, method and notes" of={`Figure ${number}`}>
+            {about}
+          </NarrowFold>
+          <OwnPageLink id={id} number={number} words="Table, files, citation" />
+        </>
       ) : (
         <>
+          {about}
           <details className="figure-data fold print-open">
             <summary>
               Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}

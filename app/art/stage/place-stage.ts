@@ -88,8 +88,9 @@ interface Line {
   trays: { size: number; perRow: number; columns: number }[];
 }
 
-/** A drawing's cell is at most so many times as large as the drawing. */
-const loosest = 1.6;
+/** A drawing's cell is at most so many times as high, or as wide, as the drawing. */
+const highest = 1.6;
+const widest = 3;
 /** How much of a board's thickness is in front of what stands on it. */
 const front = 0.65;
 
@@ -139,13 +140,14 @@ function placeLines(lines: readonly Line[], format: StageFormat, isShelf: boolea
   const above = (height + gap - lines.length * (named * nameLine + below + gap)) / rows - board;
   const room = Math.min(width, above);
   const size = Math.min(room, largest);
-  const across = Math.min(width, size * loosest);
-  const down = Math.min(above, size * loosest) + board;
+  const down = Math.min(above, size * highest) + board;
 
   const trays: PlacedTray[] = [];
   let y = 0;
   for (const [index, line] of lines.entries()) {
     const names = index * named;
+    // On a shelf, drawings stand below each other.
+    const across = Math.min(isShelf ? width : (widths[index] ?? width), size * (isShelf ? highest : widest));
     let x = 0;
     for (const { size: count, perRow, columns } of line.trays) {
       const left = x + (isShelf ? tags + post : inset) + (across - size) / 2;

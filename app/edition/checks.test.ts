@@ -144,6 +144,9 @@ const mistakes: Edit[] = [
 ];
 
 const doubts: Edit[] = [
+  ["brands.yaml", '"#1f9aad"', '‸"#fff3e0"'],
+  ["brands.yaml", '"#1f9aad"', '‸"#444444"'],
+  ["brands.yaml", '"#1f9aad"', '"#808080"'],
   ["sources.yaml", /^/u, "- { id: ‸uncited, publisher: A, title: B, role: primary, about: D, states: C }\n"],
   ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows'],
   [care, "additionalInfo: [", "additionalInfo: [{ text: Soft, kind: ‸illustrative }, "],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeUnknown, nearest } from "./nearest";
+import { nearest } from "./nearest";
 
 const brands = ["BioSwiss", "Welly", "BAND-AID", "MediBadge", "Hot Wheels"];
 
@@ -19,11 +19,4 @@ test.each([
   ["abcdef", ["abcxyz"], undefined],
 ])("the nearest to %j of %j is %j", (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected);
-});
-
-test("few candidates are listed, each once, and of many none", () => {
-  const many = Array.from({ length: 13 }, (_, index) => `source-${index}`);
-  expect(describeUnknown("source", "x", many)).toBe('found the unknown source "x"; see the list of sources');
-  const message = describeUnknown("theme", "x", ["Animals", "Hearts", "Animals"]);
-  expect(message).toBe('found the unknown theme "x"; expected one of: Animals, Hearts');
 });

@@ -19,9 +19,9 @@ export function isSlip(one: string, other: string): boolean {
 
 /** "found …; did you mean …?", or all candidates if none is near and they are few. */
 export function describeUnknown(what: string, word: string, candidates: readonly string[]): string {
-  const known = [...new Set(candidates)];
-  const near = nearest(word, known);
-  const few = known.length === 0 ? `no such ${what} is known` : `expected one of: ${known.join(", ")}`;
-  const all = known.length <= 12 ? few : `see the list of ${what}s`;
+  const near = nearest(word, candidates);
+  const few =
+    candidates.length === 0 ? `no such ${what} is known` : `expected one of: ${candidates.join(", ")}`;
+  const all = candidates.length <= 12 ? few : `see the list of ${what}s`;
   return `found the unknown ${what} "${word}"; ${near ? `did you mean "${near}"?` : all}`;
 }

@@ -8,6 +8,7 @@ import { editionContext } from "../../edition/context";
 import type { Edition } from "../../edition/edition";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
+import "../../components/answer-badge.css";
 import "../../styles/rows.css";
 import "./changes.css";
 
@@ -67,7 +68,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
   return (
     <>
       <p className="caption row">
-        <span className={`change-type change-${change.type}`}>{label}</span>{" "}
+        <span className={`answer change-type change-${change.type}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>
       <h2>

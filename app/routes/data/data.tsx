@@ -110,7 +110,7 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
-      <section className="data-all" aria-labelledby="all-heading">
+      <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{page.all.title}</h2>
           <RichText as="p" text={page.all.text} />

@@ -54,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Findings {...home} />
       <Kids {...home} />
       <Summary {...home} />
-      <section className="closing wide no-print" aria-labelledby="closing-heading">
+      <section className="closing panel wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />

@@ -5,6 +5,7 @@ import { QuotableNumbers } from "../../components/quotable-numbers";
 import { RichText } from "../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../components/section";
 import type { Methodology } from "./compose-methodology";
+import "../../components/answer-badge.css";
 import "../../components/ruled-table.css";
 import "../../components/strip.css";
 import "./methodology-sections.css";
@@ -167,7 +168,7 @@ function ResultsTable({ rows }: Pick<Methodology["page"]["results"], "rows">) {
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className={sign === "check" ? "confirmed" : undefined}>
+              <span className={sign === "check" ? "answer answer-quote" : undefined}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
                     d={signPaths[sign]}

@@ -1,23 +1,7 @@
 import type { Mark } from "../analysis/figures/figure-model";
 import { boxSize } from "../art/model";
-import { silhouette } from "../art/silhouette";
+import { Silhouette } from "../art/silhouette";
 import { boxIn, type Frame } from "./frame";
-
-const outlineWidth = 26;
-
-function Outline({ shape, frame }: { shape: string; frame: Frame }) {
-  const { d, scale, pad, cut } = silhouette(shape);
-  return (
-    <>
-      <path d={d} transform={`scale(${scale})`} strokeWidth={outlineWidth / scale} />
-      {cut ? (
-        <path d={cut} {...frame.paint("pad")} />
-      ) : (
-        pad && <rect {...pad.rect} transform={pad.transform} {...frame.paint("pad")} />
-      )}
-    </>
-  );
-}
 
 /** The definitions that the marks of a chart refer to. */
 export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
@@ -30,7 +14,7 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
           viewBox={`0 0 ${boxSize} ${boxSize}`}
           overflow="visible"
         >
-          <Outline shape={shape} frame={frame} />
+          <Silhouette shape={shape} edge={26} padPaint={frame.paint("pad")} />
         </symbol>
       ))}
     </defs>

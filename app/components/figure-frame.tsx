@@ -13,17 +13,17 @@ import "./ruled-table.css";
 
 interface Props {
   figure: Figure;
-  heading?: "h2" | "h3" | "h4";
-  /** With a link to its own page instead of table and files. */
-  isBrief?: boolean;
+  heading?: "h2" | "h3" | "h4" | "b";
+  /** The chart alone or with its notes, and a link to its own page instead of table and files. */
+  show?: "all" | "notes" | "chart";
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure
-      className={`figure ${isBrief ? "figure-brief " : ""}stack card inset`}
+      className={`figure stack card ${show === "chart" ? "figure-compact" : "inset"}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
@@ -34,57 +34,27 @@ export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      <div className="figure-notes caption measure">
-        <p>
-          Base: <RichText text={base} />. Method: <RichText text={method} />.
-        </p>
-        {notes.map((note, index) => (
-          <RichText key={`${id}-${index}`} as="p" text={note} />
-        ))}
-      </div>
-      {isBrief ? (
-        <OwnPageLink id={id} number={number} words="Table, files, citation" />
-      ) : (
-        <>
-          <details className="figure-data fold print-open">
-            <summary>
-              Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
-              <HiddenNumber number={number} />
-            </summary>
-            <FigureTable figure={figure} />
-          </details>
-          <FigureLinks id={id} number={number} />
-        </>
+      {show !== "chart" && (
+        <div className="figure-notes caption measure">
+          <p>
+            Base: <RichText text={base} />. Method: <RichText text={method} />.
+          </p>
+          {notes.map((note, index) => (
+            <RichText key={`${id}-${index}`} as="p" text={note} />
+          ))}
+        </div>
       )}
+      {show === "all" && (
+        <details className="figure-data fold print-open">
+          <summary>
+            Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
+            <HiddenNumber number={number} />
+          </summary>
+          <FigureTable figure={figure} />
+        </details>
+      )}
+      <FigureLinks id={id} number={number} show={show} />
     </figure>
-  );
-}
-
-/** A chart below words that say what it shows: its own page has its base, method, table and files. */
-export function CompactFigure({ figure }: { figure: Figure }) {
-  const { id, number, title, description, corrections } = figure;
-  return (
-    <figure className="figure figure-compact stack card" id={id} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <FigureLink id={id} number={number} />
-        <RichText as="b" id={`${id}-title`} text={title} plain />
-        <Corrections versions={corrections} />
-        <RichText as="p" className="visually-hidden" text={description} plain />
-      </figcaption>
-      <FigureChart figure={figure} />
-      <OwnPageLink id={id} number={number} words="Base, method, table, files" />
-    </figure>
-  );
-}
-
-function OwnPageLink({ id, number, words }: Pick<Figure, "id" | "number"> & { words: string }) {
-  return (
-    <p className="links no-print">
-      <a href={href(figurePath(id))}>
-        {words}
-        <HiddenNumber number={number} />
-      </a>
-    </p>
   );
 }
 
@@ -101,18 +71,22 @@ function Corrections({ versions }: { versions: readonly string[] }) {
   );
 }
 
-function FigureLinks({ id, number }: Pick<Figure, "id" | "number">) {
-  const links = [
-    ["CSV", tableFile(id, "csv")],
-    ["JSON", tableFile(id, "json")],
-    ["SVG", figureFile(id, "svg")],
-    ["PNG", figureFile(id, "png")],
-    ["Cite", `${figurePath(id)}#cite`],
-    ["Embed", `${figurePath(id)}#embed`],
-  ] as const;
+function FigureLinks({ id, number, show }: Pick<Figure, "id" | "number"> & Required<Pick<Props, "show">>) {
+  const links = {
+    all: [
+      ["CSV", tableFile(id, "csv")],
+      ["JSON", tableFile(id, "json")],
+      ["SVG", figureFile(id, "svg")],
+      ["PNG", figureFile(id, "png")],
+      ["Cite", `${figurePath(id)}#cite`],
+      ["Embed", `${figurePath(id)}#embed`],
+    ],
+    notes: [["Table, files, citation", figurePath(id)]],
+    chart: [["Base, method, table, files", figurePath(id)]],
+  } as const;
   return (
     <p className="links no-print">
-      {links.map(([label, path]) => (
+      {links[show].map(([label, path]) => (
         <a key={label} href={href(path)}>
           {label}
           <HiddenNumber number={number} />

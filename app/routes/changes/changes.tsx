@@ -1,5 +1,6 @@
 import { capitalize, formatDate } from "../../analysis/format";
 import { Fact } from "../../components/fact";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
@@ -40,11 +41,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       <div className="stays">
         <h1 className="minor">{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
-        <p>
-          <a className="target" href={href(feedPath)}>
-            Follow the changes as an Atom feed
-          </a>
-        </p>
+        <LinkLine to={feedPath}>Follow the changes as an Atom feed</LinkLine>
       </div>
       <ol className="stack changes-list">
         {undescribed && (

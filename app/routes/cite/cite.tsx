@@ -1,5 +1,6 @@
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
@@ -53,11 +54,7 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
         <section className="cite-before measure" aria-labelledby="before-heading">
           <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
           <RichText as="p" text={words.versions.text} />
-          <p>
-            <a className="target" href={href(pages.changes.path)}>
-              Changes and corrections
-            </a>
-          </p>
+          <LinkLine to={pages.changes.path}>Changes and corrections</LinkLine>
         </section>
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">

@@ -1,10 +1,10 @@
 import { FigureChart } from "../../charts/figure-chart";
-import { CiteLine } from "../../components/cite-line";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
-import { figurePath, href } from "../../urls";
+import { citeAnchor, figurePath, href } from "../../urls";
 import type { Route } from "./+types/figure-list";
 import "../../charts/chart.css";
 import "../../components/figure-link.css";
@@ -38,7 +38,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
           </li>
         ))}
       </ul>
-      <CiteLine citation="figures" />
+      <LinkLine to={citeAnchor("figures")}>Cite this page</LinkLine>
     </div>
   );
 }

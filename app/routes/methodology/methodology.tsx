@@ -1,7 +1,7 @@
 import { formatCounted } from "../../analysis/format";
 import { sourceForms } from "../../analysis/plural";
-import { CiteLine } from "../../components/cite-line";
 import { copyOnClick } from "../../components/copyable";
+import { LinkLine } from "../../components/link-line";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
@@ -11,7 +11,7 @@ import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { listSources } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { composeMethodology } from "./compose-methodology";
 import { MethodologySections, methodologySections } from "./methodology-sections";
@@ -47,18 +47,14 @@ export default function MethodologyPage({ loaderData: { methodology, sources } }
         <MethodologySections {...methodology} />
         <section className="ruled" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
-          <p>
-            <a className="target" href={href(`${pages.report.path}#sources`)}>
-              Where each source is cited
-            </a>
-          </p>
+          <LinkLine to={`${pages.report.path}#sources`}>Where each source is cited</LinkLine>
           <NarrowFold
             summary={formatCounted(sources.flatMap(({ members }) => members).length, sourceForms)}
             of="what each states"
           >
             <SourceList groups={sources} />
           </NarrowFold>
-          <CiteLine citation="methodology" />
+          <LinkLine to={citeAnchor("methodology")}>Cite this page</LinkLine>
         </section>
       </div>
     </article>

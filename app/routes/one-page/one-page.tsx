@@ -1,5 +1,6 @@
 import { resolveAll } from "../../analysis/text";
 import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
+import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
@@ -14,7 +15,7 @@ import { pdfAddress } from "../../downloads/pdfs";
 import { editionContext } from "../../edition/context";
 import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
 import { QuotableSummary } from "./quotable-summary";
 import "../../components/section.css";
@@ -88,11 +89,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className="no-print">
-            <a className="target" href={href(pages.shelfWalk.path)}>
-              {pages.shelfWalk.label}
-            </a>
-          </p>
+          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
         </section>
         <section aria-labelledby="use-heading">
           <h2 className="kicker" id="use-heading">

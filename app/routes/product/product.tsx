@@ -6,6 +6,7 @@ import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { Checks } from "../../components/checks";
 import { Fact } from "../../components/fact";
+import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
@@ -22,7 +23,7 @@ import {
 import { editionContext } from "../../edition/context";
 import { type PictureRef, pictureCaption, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { compareAnchor, guideId, href, pages } from "../../urls";
+import { compareAnchor, guideId, pages } from "../../urls";
 import type { Route } from "./+types/product";
 import { composeProduct } from "./compose-product";
 import { groupByTier } from "./group-by-tier";
@@ -74,11 +75,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
-        <p className="product-back no-print">
-          <a className="target" href={href(pages.products.path)}>
-            ← Back to Products
-          </a>
-        </p>
+        <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={picture}
@@ -131,11 +128,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {shared.check.title}
           </h2>
           <Checks lines={shared.lines} />
-          <p className="no-print">
-            <a className="target" href={`${href(pages.products.path)}#${guideId}`}>
-              {shared.check.more}
-            </a>
-          </p>
+          <LinkLine to={`${pages.products.path}#${guideId}`}>{shared.check.more}</LinkLine>
         </section>
       </div>
       <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />

@@ -1,8 +1,9 @@
 import type { Text, Words } from "../../analysis/text";
 import { Checks } from "../../components/checks";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { guideId, href, pages } from "../../urls";
+import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
 
 type GuideWords = Words<"list">["guide"];
@@ -26,11 +27,7 @@ export function Guide({ words }: { words: GuideWords }) {
           <h3>{which.title}</h3>
           <RichText as="p" text={which.text} />
           <Lines lines={which.lines} />
-          <p className="no-print">
-            <a className="target" href={href(pages.shelfWalk.path)}>
-              {pages.shelfWalk.label}
-            </a>
-          </p>
+          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
         </div>
       </div>
     </Section>

@@ -1,8 +1,9 @@
 import { FigureFrame } from "../../../components/figure-frame";
+import { LinkLine } from "../../../components/link-line";
 import { Paragraphs } from "../../../components/paragraphs";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, Opening } from "../../../components/section";
-import { href, pages } from "../../../urls";
+import { pages } from "../../../urls";
 import type { MarketProps } from "./market-sections";
 import { TierShelves } from "./tier-shelves";
 
@@ -19,15 +20,13 @@ export function PriceTiers({ page, figures, tiers, tierNotes, part }: MarketProp
             <TierShelves tiers={tiers} notes={tierNotes} part={part} />
             <div className="pad inset apart">
               <RichText as="p" text={page.tiers.checklist} />
-              <p className="no-print">
-                <a className="target" href={href(pages.shelfWalk.path)}>
-                  {pages.shelfWalk.label}
-                </a>
-              </p>
+              <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
             </div>
           </div>
         </div>
-        {figures.tiers && <FigureFrame figure={figures.tiers} heading={heading} isBrief={!part} />}
+        {figures.tiers && (
+          <FigureFrame figure={figures.tiers} heading={heading} show={part ? "all" : "notes"} />
+        )}
       </div>
     </section>
   );

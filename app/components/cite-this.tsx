@@ -1,8 +1,10 @@
 import type { writeForms } from "../downloads/citation/citation-files";
-import { citationFile, href } from "../urls";
+import { citationFile } from "../urls";
 import "./cite-this.css";
 import "./code-block.css";
 import "./fold.css";
+import { FileLinks } from "./file-links";
+import { TitledSection } from "./titled-section";
 
 interface Props {
   citation: ReturnType<typeof writeForms>;
@@ -13,10 +15,7 @@ interface Props {
 export function CiteThis({ citation, what }: Props) {
   const { text, bibtex, ris, csl } = citation;
   return (
-    <section className="cite-this pad inset apart" id="cite" aria-labelledby="cite-heading">
-      <h2 className="minor" id="cite-heading">
-        Cite this {what}
-      </h2>
+    <TitledSection className="cite-this pad inset apart" id="cite" title={`Cite this ${what}`}>
       <p className="cite-text">{text}</p>
       <CitationFiles citation={citation} />
       <details className="fold">
@@ -28,24 +27,15 @@ export function CiteThis({ citation, what }: Props) {
         <h3 className="label">CSL-JSON</h3>
         <pre className="code-block">{csl}</pre>
       </details>
-    </section>
+    </TitledSection>
   );
 }
 
 export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
   const files = [
-    ["BibTeX", "bib"],
-    ["RIS", "ris"],
-    ["CSL-JSON", "json"],
+    ["BibTeX", citationFile(key, "bib")],
+    ["RIS", citationFile(key, "ris")],
+    ["CSL-JSON", citationFile(key, "json")],
   ] as const;
-  return (
-    <p className="links no-print">
-      {files.map(([label, type]) => (
-        <a key={type} href={href(citationFile(key, type))}>
-          {label}
-          <span className="visually-hidden"> for {title}</span>
-        </a>
-      ))}
-    </p>
-  );
+  return <FileLinks links={files} of={title} />;
 }

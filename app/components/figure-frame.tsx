@@ -5,11 +5,12 @@ import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { KindStyle, KindWord } from "./kind-word";
-import { RichText } from "./rich-text";
+import { RichText, RichTexts } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";
 import "./fold.css";
 import "./ruled-table.css";
+import { FileLinks } from "./file-links";
 
 interface Props {
   figure: Figure;
@@ -39,16 +40,14 @@ export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: P
           <p>
             Base: <RichText text={base} />. Method: <RichText text={method} />.
           </p>
-          {notes.map((note, index) => (
-            <RichText key={`${id}-${index}`} as="p" text={note} />
-          ))}
+          <RichTexts as="p" texts={notes} />
         </div>
       )}
       {show === "all" && (
         <details className="figure-data fold print-open">
           <summary>
             Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
-            <HiddenNumber number={number} />
+            <span className="visually-hidden"> of figure {number}</span>
           </summary>
           <FigureTable figure={figure} />
         </details>
@@ -84,20 +83,7 @@ function FigureLinks({ id, number, show }: Pick<Figure, "id" | "number"> & Requi
     notes: [["Table, files, citation", figurePath(id)]],
     chart: [["Base, method, table, files", figurePath(id)]],
   } as const;
-  return (
-    <p className="links no-print">
-      {links[show].map(([label, path]) => (
-        <a key={label} href={href(path)}>
-          {label}
-          <HiddenNumber number={number} />
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function HiddenNumber({ number }: Pick<Figure, "number">) {
-  return <span className="visually-hidden"> of figure {number}</span>;
+  return <FileLinks links={links[show]} of={`figure ${number}`} />;
 }
 
 const classOf = ({ unit }: Figure["columns"][number]) => (unit === "text" ? "text" : "number");

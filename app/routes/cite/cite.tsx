@@ -12,6 +12,8 @@ import { editionContext } from "../../edition/context";
 import { href, pages, quoteFile } from "../../urls";
 import type { Route } from "./+types/cite";
 import "./cite.css";
+import { FileLinks } from "../../components/file-links";
+import { TitledSection } from "../../components/titled-section";
 
 export const meta = pageHead;
 
@@ -51,11 +53,14 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
       <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole split beside apart">
         <CiteThis citation={whole} what="report" />
-        <section className="cite-before measure" aria-labelledby="before-heading">
-          <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
+        <TitledSection
+          className="cite-before measure"
+          id="before"
+          title={<RichText text={words.versions.heading} plain />}
+        >
           <RichText as="p" text={words.versions.text} />
           <LinkLine to={pages.changes.path}>Changes and corrections</LinkLine>
-        </section>
+        </TitledSection>
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">
         <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
@@ -99,14 +104,11 @@ function Quotes({ data: { words, quotes, size } }: { data: Data }) {
         {quotes.map(({ id, what, alt }) => (
           <li key={id}>
             <img {...size} src={href(quoteFile(id, "png"))} alt={alt} loading="lazy" />
-            <p className="links no-print">
-              {(["png", "svg"] as const).map((type) => (
-                <a key={type} href={href(quoteFile(id, type))} download>
-                  {type.toUpperCase()}
-                  <span className="visually-hidden"> of {what}</span>
-                </a>
-              ))}
-            </p>
+            <FileLinks
+              links={(["png", "svg"] as const).map((type) => [type.toUpperCase(), quoteFile(id, type)])}
+              of={what}
+              download
+            />
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { TableList } from "./table-list";
 import "../../components/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
+import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
@@ -122,22 +123,16 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
           </p>
         </div>
       </section>
-      <section className="data-facts measure" aria-labelledby="facts-heading">
-        <h2 className="minor" id="facts-heading">
-          {facts.title}
-        </h2>
+      <TitledSection className="data-facts measure" id="facts" title={facts.title}>
         <p>{facts.text}</p>
         <p>{kept > 0 ? `${facts.kept} ${kept}` : facts.none}</p>
-      </section>
-      <section className="measure" aria-labelledby="observe-heading">
-        <h2 className="minor" id="observe-heading">
-          {observe.title}
-        </h2>
+      </TitledSection>
+      <TitledSection className="measure" id="observe" title={observe.title}>
         <RichText as="p" text={observe.text} />
         <a className="target" href={href(dataFile(observationSheetName))}>
           {observationSheetName}
         </a>
-      </section>
+      </TitledSection>
       <Examples words={page.examples} address={address} />
       <dl className="stat-tiles">
         <StatTile label="tables" value={tables.length} />
@@ -151,10 +146,7 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
 
 function Examples({ words, address }: { words: Data["page"]["examples"]; address: string }) {
   return (
-    <section className="data-examples" aria-labelledby="examples-heading">
-      <h2 className="minor" id="examples-heading">
-        {words.title}
-      </h2>
+    <TitledSection className="data-examples" id="examples" title={words.title}>
       <div className="columns">
         {words.programs.map(({ title, code }) => (
           <div key={title}>
@@ -173,7 +165,7 @@ function Examples({ words, address }: { words: Data["page"]["examples"]; address
           </ol>
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -16,6 +16,7 @@ import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/figure";
 import "./figure.css";
+import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: copyOnClick };
 export const meta = pageHead;
@@ -48,10 +49,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <RichText as="p" className="lead" text={figure.summary} />
       <FigureFrame figure={figure} heading="h2" />
       <CiteThis citation={citation} what="figure" />
-      <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
-        <h2 className="minor" id="embed-heading">
-          Embed this figure
-        </h2>
+      <TitledSection className="cite-this pad inset apart no-print" id="embed" title="Embed this figure">
         <NarrowFold summary="HTML and Markdown" of="embedding">
           <div className="columns">
             {Object.entries(embed).map(([form, snippet]) => (
@@ -64,7 +62,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </NarrowFold>
-      </section>
+      </TitledSection>
       <PageNotes sources={sources} />
     </div>
   );

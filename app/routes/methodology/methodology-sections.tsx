@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FigureFrame } from "../../components/figure-frame";
 import { Paragraphs } from "../../components/paragraphs";
 import { QuotableNumbers } from "../../components/quotable-numbers";
-import { RichText } from "../../components/rich-text";
+import { RichText, RichTexts } from "../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../components/section";
 import type { Methodology } from "./compose-methodology";
 import "../../components/answer-badge.css";
@@ -79,9 +79,7 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
     ),
     counts: (
       <div className="columns">
-        {counts.paragraphs.map((text, index) => (
-          <RichText key={`count-${index}`} as="p" text={text} />
-        ))}
+        <RichTexts as="p" texts={counts.paragraphs} />
       </div>
     ),
     validation: (

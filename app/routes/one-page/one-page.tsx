@@ -21,6 +21,7 @@ import { QuotableSummary } from "./quotable-summary";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
+import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: printOnClick };
 export const meta = pageHead;
@@ -70,10 +71,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PriceShelf {...shelf} />
         {stance && <Stance {...stance} />}
-        <section aria-labelledby="tests-heading">
-          <h2 className="kicker" id="tests-heading">
-            {words.tests}
-          </h2>
+        <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">
             {tests.map(({ title, online, killed, known }, index) => (
               <li key={`test-${index}`} className="card">
@@ -90,21 +88,21 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
-        </section>
-        <section aria-labelledby="use-heading">
-          <h2 className="kicker" id="use-heading">
+        </TitledSection>
+        <TitledSection
+          id="use"
+          look="kicker"
+          title={
             <span>
               <RichText text={use.heading} plain />
             </span>
-          </h2>
+          }
+        >
           <QuotableSummary rows={use.rows} />
-        </section>
-        <section className="sheet-cite" aria-labelledby="cite-heading">
-          <h2 className="kicker" id="cite-heading">
-            {pages.cite.label}
-          </h2>
+        </TitledSection>
+        <TitledSection className="sheet-cite" id="cite" look="kicker" title={pages.cite.label}>
           <p>{citation}</p>
-        </section>
+        </TitledSection>
       </article>
       <PageNotes sources={sources} />
     </>

@@ -36,6 +36,7 @@ import "../../styles/rows.css";
 import "../../styles/tinted.css";
 import "../../styles/view-transition.css";
 import "./product.css";
+import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: skipOtherTransitions() };
 export const meta = pageHead;
@@ -92,12 +93,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Numbers {...stated} invented={shared.invented} />
         <div className="product-text">
-          <section aria-labelledby="known-heading">
-            <h2 className="minor" id="known-heading">
-              {shared.known}
-            </h2>
+          <TitledSection id="known" title={shared.known}>
             <Paragraphs texts={words.profile} />
-          </section>
+          </TitledSection>
           <ProductLists words={words} heading="h2" />
         </div>
         <div className="boxes columns">
@@ -123,13 +121,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <div className="wide">
-        <section className="pad inset" aria-labelledby="check-heading">
-          <h2 className="minor" id="check-heading">
-            {shared.check.title}
-          </h2>
+        <TitledSection className="pad inset" id="check" title={shared.check.title}>
           <Checks lines={shared.lines} />
           <LinkLine to={`${pages.products.path}#${guideId}`}>{shared.check.more}</LinkLine>
-        </section>
+        </TitledSection>
       </div>
       <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />

@@ -1,7 +1,7 @@
-import type { Text, Words } from "../../analysis/text";
+import type { Words } from "../../analysis/text";
 import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
-import { RichText } from "../../components/rich-text";
+import { RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
@@ -17,7 +17,9 @@ export function Guide({ words }: { words: GuideWords }) {
         <div className="flow">
           <h3>{good.title}</h3>
           <RichText as="p" text={good.text} />
-          <Lines lines={good.lines} />
+          <ul className="rows">
+            <RichTexts as="li" texts={good.lines} />
+          </ul>
         </div>
         <div className="pad inset">
           <h3>{safe.title}</h3>
@@ -26,20 +28,12 @@ export function Guide({ words }: { words: GuideWords }) {
         <div className="flow">
           <h3>{which.title}</h3>
           <RichText as="p" text={which.text} />
-          <Lines lines={which.lines} />
+          <ul className="rows">
+            <RichTexts as="li" texts={which.lines} />
+          </ul>
           <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
         </div>
       </div>
     </Section>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Text[] }) {
-  return (
-    <ul className="rows">
-      {lines.map((line, index) => (
-        <RichText key={`line-${index}`} as="li" text={line} />
-      ))}
-    </ul>
   );
 }

@@ -2,7 +2,6 @@ import type { Chart, ChartPack, ChartTier } from "../analysis/figures/figure-mod
 import { breakText } from "./fit-text";
 import { boxIn, type Frame, narrowest, Upright } from "./frame";
 import { DrawnMark } from "./mark";
-import { StripSymbols, stripHeight, stripWidth } from "./strip-symbols";
 
 type PricesChart = Extract<Chart, { type: "prices" }>;
 
@@ -14,6 +13,7 @@ const padding = 8;
 const lineHeight = 19;
 const rowGap = 9;
 const keyHeight = 30;
+const [stripWidth, stripHeight] = [44, 20];
 /** From the middle of a pack to its text. */
 const textShift = 26;
 /** The least width of a slot on the narrowest screen, in pixels. */
@@ -185,4 +185,28 @@ function Key({ frame, top }: { frame: Frame; top: number }) {
       </frame.Text>
     </g>
   ));
+}
+
+/** Strips whose middle is at the origin: with a star if decorated, with a pad if not, dashed on weak evidence. */
+function StripSymbols({ frame }: { frame: Frame }) {
+  const box = { x: -stripWidth / 2, y: -stripHeight / 2, width: stripWidth, height: stripHeight, rx: 10 };
+  const holes = <path d="M-16-4h0m0 8h0m4-4h0M16-4h0m0 8h0m-4-4h0" {...frame.paint("hole")} />;
+  const symbol = { viewBox: `0 0 ${stripWidth} ${stripHeight}`, overflow: "visible" };
+  return (
+    <defs>
+      <symbol id={`${frame.id}-plain`} {...symbol}>
+        <rect {...box} />
+        {holes}
+        <rect x="-7" y="-7" width="14" height="14" rx="3" {...frame.paint("pad")} />
+      </symbol>
+      <symbol id={`${frame.id}-decorated`} {...symbol}>
+        <rect {...box} />
+        {holes}
+        <path d="M0-9 2.5-3 9-2.6 4 1.6 5.6 8 0 4.5-5.6 8-4 1.6-9-2.6-2.5-3z" {...frame.paint("pad")} />
+      </symbol>
+      <symbol id={`${frame.id}-weak`} {...symbol}>
+        <rect {...box} {...frame.paint("weak")} />
+      </symbol>
+    </defs>
+  );
 }

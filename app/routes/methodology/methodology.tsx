@@ -3,7 +3,6 @@ import { sourceForms } from "../../analysis/plural";
 import { copyOnClick } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { NarrowFold } from "../../components/narrow-fold";
-import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
 import { pageHead } from "../../document/meta";
@@ -58,5 +57,22 @@ export default function MethodologyPage({ loaderData: { methodology, sources } }
         </section>
       </div>
     </article>
+  );
+}
+
+/** Links to the sections, which stay in view. */
+function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  return (
+    <nav className="contents stays no-print" aria-label="On this page">
+      <ul className="wrap">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a className="pill" href={`#${id}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

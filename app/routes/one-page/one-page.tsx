@@ -1,4 +1,5 @@
-import { resolveAll } from "../../analysis/text";
+import { resolveAll, type Words } from "../../analysis/text";
+import { type Answer, AnswerBadge, answerWords } from "../../components/answer-badge";
 import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
 import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
@@ -17,7 +18,6 @@ import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
 import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
-import { QuotableSummary } from "./quotable-summary";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
@@ -106,5 +106,26 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
       </article>
       <PageNotes sources={sources} />
     </>
+  );
+}
+
+const answers = Object.keys(answerWords) as Answer[];
+
+/** What may be quoted, in a few lines: the names of the numbers by their answer. */
+function QuotableSummary({ rows }: Pick<Words<"methodology">["use"], "rows">) {
+  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
+  return (
+    <dl className="columns quotable-summary">
+      {groups
+        .filter(({ names }) => names.length > 0)
+        .map(({ answer, names }) => (
+          <div key={answer}>
+            <dt>
+              <AnswerBadge answer={answer} />
+            </dt>
+            <dd>{names.map(({ what }) => what).join("; ")}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -25,8 +25,7 @@ import { type PictureRef, pictureCaption, productPicture } from "../../edition/p
 import { citedSources } from "../../edition/sources";
 import { compareAnchor, guideId, pages } from "../../urls";
 import type { Route } from "./+types/product";
-import { composeProduct } from "./compose-product";
-import { groupByTier } from "./group-by-tier";
+import { composeProduct, groupByTier } from "./compose-product";
 import { Numbers } from "./numbers";
 import { ProductFact } from "./product-fact";
 import { ProductHead } from "./product-head";

@@ -1,13 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-} from "react-router";
+import { data, isRouteErrorResponse, Links, Outlet, Scripts, useLocation, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { listShownBrands } from "./analysis/share";
 import { resolveAll } from "./analysis/text";
@@ -20,7 +11,8 @@ import { colorRules } from "./document/brand";
 import { fontsOf } from "./document/fonts";
 import { guardControls, islandScriptContext } from "./document/island";
 import { NewerEdition } from "./document/newer-edition";
-import type { PageHandle, PageRules } from "./document/page-handle";
+import type { PageData, PageHandle } from "./document/page-handle";
+import { PageHead } from "./document/page-head";
 import { SiteFooter } from "./document/site-footer";
 import { closeMenu, SiteHeader } from "./document/site-header";
 import { speculationRules } from "./document/speculation";
@@ -69,7 +61,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const parts = useMatches().map(({ handle, loaderData }) => ({
     ...(handle as PageHandle | undefined),
-    ...(loaderData as PageRules | undefined),
+    ...(loaderData as PageData | undefined),
   }));
   const rules = parts.map(({ rules }) => rules).join("");
   const hasScript = islandScript !== "" && parts.some(({ island }) => island);
@@ -79,7 +71,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        <Meta />
+        {parts.map(({ meta }) => meta && <PageHead key="page" {...meta} />)}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
         <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />

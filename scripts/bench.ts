@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { median } from "../app/analysis/value";
 import { contentRoot } from "../app/content/content-root";
 import { readEdition } from "../app/edition/edition";
@@ -24,8 +24,9 @@ const screens = {
   phone: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 900 } },
 };
-/** `latency`: milliseconds to the first byte. `slowdown`: how many times slower the processor is. */
-const slow = { latency: 150, megabits: 1.6, slowdown: 4 };
+/** Latencies are milliseconds to the first byte, throughputs bytes a second. `rate`: how many times slower the processor is. */
+const quick = { latency: 100, rate: 1, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const slow = { latency: 150, rate: 4, downloadThroughput: 200_000, uploadThroughput: 200_000 };
 const [product] = readEdition(contentRoot()).edition.products;
 const fixed = [pages.home, pages.products, pages.marketAnalysis, pages.methodology];
 const paths = [...fixed.map(({ path }) => path), productPath(product?.slug ?? "")];
@@ -52,55 +53,42 @@ async function serve(folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Opens a page with an empty cache and reads it 1.5 s after its load event. */
-async function visit(browser: Browser, screen: object, address: string, conditions: Partial<typeof slow>) {
-  const { latency, megabits = 10, slowdown: rate = 1 } = conditions;
+/** Opens a page with an empty cache, and reads 1.5 s after its load event when it painted and whether it shows the site's faces. */
+async function visit(browser: Browser, screen: object, address: string, conditions?: typeof slow) {
   // The pages of the floor do not match their policy.
-  const variants = { bypassCSP: true, ignoreHTTPSErrors: true };
-  const page = await browser.newPage({ ...screen, ...variants });
-  page.setDefaultTimeout(60_000);
-  // esbuild inserts calls of it into functions that Playwright runs in the page.
-  await page.addInitScript("globalThis.__name = (named) => named");
+  const page = await browser.newPage({ ...screen, bypassCSP: true, ignoreHTTPSErrors: true });
   const session = await page.context().newCDPSession(page);
-  if (latency) {
-    const [downloadThroughput, uploadThroughput] = [megabits * 125_000, megabits * 125_000];
-    const network = { offline: false, latency, downloadThroughput, uploadThroughput };
+  if (conditions) {
+    const { rate, ...network } = conditions;
     await session.send("Network.enable");
-    await session.send("Network.emulateNetworkConditions", network);
+    await session.send("Network.emulateNetworkConditions", { offline: false, ...network });
+    await session.send("Emulation.setCPUThrottlingRate", { rate });
   }
-  if (rate > 1) await session.send("Emulation.setCPUThrottlingRate", { rate });
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(address, { waitUntil: "load", timeout: 60_000 });
   await page.waitForTimeout(1500);
-  const found = { ...(await page.evaluate(readTimes)), hasFaces: await showsFaces(session) };
-  await page.close();
-  return found;
-}
-
-type Visit = Awaited<ReturnType<typeof visit>>;
-
-/** Runs in the page. Times are in milliseconds from the start of the navigation. */
-function readTimes() {
-  const observer = new PerformanceObserver(() => {});
-  observer.observe({ type: "largest-contentful-paint", buffered: true });
-  return {
-    firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
-    largestPaint: observer.takeRecords().at(-1)?.startTime ?? Number.NaN,
-  };
-}
-
-/** Whether a page's heading and text use the site's fonts. */
-async function showsFaces(session: CDPSession): Promise<boolean> {
+  const paints = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+    return {
+      firstPaint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+      largestPaint: observer.takeRecords().at(-1)?.startTime ?? Number.NaN,
+    };
+  });
   await session.send("DOM.enable");
   await session.send("CSS.enable");
   const { root } = await session.send("DOM.getDocument");
+  let hasFaces = true;
   // The fonts lack the arrow that a paragraph with a link may contain.
   for (const selector of ["h1", "main p:not(:has(a), :empty)"]) {
     const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
     const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-    if (!fonts.some((font) => font.isCustomFont)) return false;
+    hasFaces &&= fonts.some((font) => font.isCustomFont);
   }
-  return true;
+  await page.close();
+  return { ...paints, hasFaces };
 }
+
+type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Compared as printed, so that no row says "35 of 35, missed". */
 function judge(target: string, measured: number, limit: number, digits: number): void {
@@ -120,10 +108,12 @@ async function comparePaints(name: keyof typeof screens, sites: Record<"site" | 
       for (const variant of ["site", "floor"] as const)
         loads[variant].push(await visit(browser, screens[name], sites[variant] + path, slow));
     for (const what of ["firstPaint", "largestPaint"] as const) {
-      const of = (variant: keyof typeof sites) => median(loads[variant].map((each) => each[what]));
-      const [site, floor] = [of("site"), of("floor")] as const;
-      const times = `${what.replace("Paint", " paint")} of ${path}, slow ${name} (ms: site ${site.toFixed(0)}, floor ${floor.toFixed(0)})`;
-      judge(`${times}, against the floor`, site / floor, 1.1, 2);
+      const [site = 0, floor = 0] = [loads.site, loads.floor].map((visits) =>
+        median(visits.map((each) => each[what])),
+      );
+      const times = `ms: site ${site.toFixed(0)}, floor ${floor.toFixed(0)}`;
+      const paint = what.replace("Paint", " paint");
+      judge(`${paint} of ${path}, slow ${name} (${times}), against the floor`, site / floor, 1.1, 2);
     }
   }
   await browser.close();
@@ -131,15 +121,15 @@ async function comparePaints(name: keyof typeof screens, sites: Record<"site" | 
 
 /** First visits, each with a new profile, without emulation and on a quick network. */
 async function countFaces(name: keyof typeof screens, site: string): Promise<void> {
-  for (const latency of [0, 100]) {
+  for (const conditions of [undefined, quick]) {
     const visits: Visit[] = [];
     for (const path of [...paths, pages.report.path])
       for (let run = 0; run < 10; run += 1) {
         const browser = await chromium.launch(await provideBrowser());
-        visits.push(await visit(browser, screens[name], site + path, { latency }));
+        visits.push(await visit(browser, screens[name], site + path, conditions));
         await browser.close();
       }
-    const network = latency ? `${latency} ms` : "localhost, nothing emulated";
+    const network = conditions ? `${conditions.latency} ms` : "localhost, nothing emulated";
     const target = `first views of ${visits.length} without the site's faces, ${name}, ${network}`;
     judge(target, visits.filter(({ hasFaces }) => !hasFaces).length, 1, 0);
   }

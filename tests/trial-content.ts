@@ -15,22 +15,39 @@ export function editionIn(root = fixtureContent): Edition {
   return readEdition(root).edition;
 }
 
+/** One place of a file, and what replaces it, with a ‸ where a problem is expected. */
+export type Edit = [file: string, found: string | RegExp, marked: string];
+
 /** A copy of the fixture edition for each test, which may break it. */
 export function trialContent() {
   const folder = temporaryFolder();
   const pathOf = (file: string) => path.join(folder(), "content", file);
   beforeEach(() => cpSync(fixtureContent, pathOf("."), { recursive: true }));
+  const write = (file: string, text: string | Uint8Array) => writeFileSync(pathOf(file), text);
+  /** Replaces the first match, and returns the position of the ‸ in the replacement as "content/file:line:column". */
+  const edit = (...[file, found, marked]: Edit): string => {
+    const text = readFileSync(pathOf(file), "utf8");
+    const edited = text.replace(found, () => marked);
+    if (edited === text) throw new Error(`${file} has nothing like ${found}, or already ${marked}`);
+    write(file, edited.replace("‸", ""));
+    const lines = edited.slice(0, Math.max(0, edited.indexOf("‸"))).split("\n");
+    return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+  };
   return {
     path: pathOf,
-    write: (file: string, text: string | Uint8Array) => writeFileSync(pathOf(file), text),
-    /** Replaces the first match, and returns the position of the ‸ in the replacement as "content/file:line:column". */
-    edit(file: string, found: string | RegExp, marked: string): string {
-      const text = readFileSync(pathOf(file), "utf8");
-      const edited = text.replace(found, () => marked);
-      if (edited === text) throw new Error(`${file} has nothing like ${found}, or already ${marked}`);
-      writeFileSync(pathOf(file), edited.replace("‸", ""));
-      const lines = edited.slice(0, Math.max(0, edited.indexOf("‸"))).split("\n");
-      return `content/${file}:${lines.length}:${(lines.at(-1) ?? "").length + 1}`;
+    write,
+    edit,
+    /** For a golden file: what `look` finds after each edit alone, with a ‸ for the position of the ‸. */
+    async tellEach(edits: readonly Edit[], look: () => string[] | Promise<string[]>): Promise<string> {
+      let told = "";
+      for (const [file, found, marked] of edits) {
+        const before = readFileSync(pathOf(file));
+        const position = edit(file, found, marked);
+        const lines = (await look()).map((line) => `  ${line.replace(position, "‸")}\n`);
+        told += `${file}: ${JSON.stringify(marked).slice(0, 100)}\n${lines.join("")}`;
+        write(file, before);
+      }
+      return told;
     },
     edition: () => editionIn(pathOf(".")),
     /** The warnings for editors. */

@@ -63,6 +63,10 @@ test("docs/values.md lists every value once, and no others", () => {
 
 // tests/parity/values.ts recomputes each value from the published tables.
 test("values are of kind input for ranges and illustrative for chosen counts", () => {
+  const counts = ["input", "public", "illustrative", "unknown"].map(
+    (kind) => values.get(`values.${kind}.count`)?.raw,
+  );
+  expect(counts, "of seven facts of four products").toEqual([11, 0, 12, 5]);
   const heart = "product.bioswiss-heart-shaped";
   for (const name of ["price.range", "share.BioSwiss.percent", `${heart}.rating`])
     expect(values.get(name)?.kind, name).toBe("input");

@@ -1,17 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  formatCount,
-  formatDate,
-  formatList,
-  formatMoney,
-  formatMoneyRange,
-  formatPercent,
-  formatWords,
-} from "./format";
-
-test("counts have thousands separators", () => {
-  expect([0, 999, 2351, 1_000_000].map(formatCount)).toEqual(["0", "999", "2,351", "1,000,000"]);
-});
+import { formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
 
 test("amounts have no decimals or two", () => {
   expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
@@ -22,15 +10,6 @@ test("a range names the currency once", () => {
   expect(formatMoneyRange(10, 15)).toBe("$10-15");
   expect(formatMoneyRange(4, 7)).toBe("$4-7");
   expect(formatMoneyRange(7.5, 9.99)).toBe("$7.50-9.99");
-});
-
-test("percents", () => {
-  expect([70, 0, 100].map(formatPercent)).toEqual(["70%", "0%", "100%"]);
-});
-
-test("whole numbers up to twenty have words", () => {
-  expect([0, 1, 13, 20].map(formatWords)).toEqual(["zero", "one", "thirteen", "twenty"]);
-  expect([21, 1000, 7.5, -1].map(formatWords)).toEqual(["21", "1,000", "7.5", "-1"]);
 });
 
 test("lists", () => {

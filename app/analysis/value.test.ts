@@ -3,6 +3,10 @@ import { combineEvidence, formatValue, makeValue, median, type Unit } from "./va
 
 test.each<[number | string, Unit, string, string, string, string]>([
   [7, "count", "7", "seven", "Seven", "7"],
+  [0, "count", "0", "zero", "Zero", "0"],
+  [20, "count", "20", "twenty", "Twenty", "20"],
+  [21, "count", "21", "21", "21", "21"],
+  [1_000_000, "count", "1,000,000", "1,000,000", "1,000,000", "1,000,000"],
   [2351, "count", "2,351", "2,351", "2,351", "2,351"],
   [24, "pieces", "24 bandages", "24", "24", "24"],
   [70, "percent", "70%", "70", "70", "70"],

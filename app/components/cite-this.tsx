@@ -1,41 +1,46 @@
+import { Fragment } from "react";
 import type { writeForms } from "../downloads/citation/citation-files";
 import { citationFile } from "../urls";
+import { FileLinks } from "./file-links";
+import { TitledSection } from "./titled-section";
 import "./cite-this.css";
 import "./code-block.css";
 import "./fold.css";
-import { FileLinks } from "./file-links";
-import { TitledSection } from "./titled-section";
 
 interface Props {
   citation: ReturnType<typeof writeForms>;
   what: "report" | "figure";
+  unfolds?: boolean;
 }
 
-/** How to cite a page: as text, and as files for reference managers. */
-export function CiteThis({ citation, what }: Props) {
-  const { text, bibtex, ris, csl } = citation;
+/** How to cite a page: as text, and as files for reference managers. `unfolds`: the files as text, too. */
+export function CiteThis({ citation, what, unfolds = false }: Props) {
   return (
     <TitledSection className="cite-this pad inset apart" id="cite" title={`Cite this ${what}`}>
-      <p className="cite-text">{text}</p>
+      <p className="cite-text">{citation.text}</p>
       <CitationFiles citation={citation} />
-      <details className="fold">
-        <summary>BibTeX, RIS and CSL-JSON as text</summary>
-        <h3 className="label">BibTeX</h3>
-        <pre className="code-block">{bibtex}</pre>
-        <h3 className="label">RIS</h3>
-        <pre className="code-block">{ris}</pre>
-        <h3 className="label">CSL-JSON</h3>
-        <pre className="code-block">{csl}</pre>
-      </details>
+      {unfolds && (
+        <details className="fold">
+          <summary>BibTeX, RIS and CSL-JSON as text</summary>
+          {files.map(({ label, form }) => (
+            <Fragment key={form}>
+              <h3 className="label">{label}</h3>
+              <pre className="code-block">{citation[form]}</pre>
+            </Fragment>
+          ))}
+        </details>
+      )}
     </TitledSection>
   );
 }
 
+const files = [
+  { label: "BibTeX", type: "bib", form: "bibtex" },
+  { label: "RIS", type: "ris", form: "ris" },
+  { label: "CSL-JSON", type: "json", form: "csl" },
+] as const;
+
 export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
-  const files = [
-    ["BibTeX", citationFile(key, "bib")],
-    ["RIS", citationFile(key, "ris")],
-    ["CSL-JSON", citationFile(key, "json")],
-  ] as const;
-  return <FileLinks links={files} of={title} />;
+  const links = files.map(({ label, type }) => [label, citationFile(key, type)] as const);
+  return <FileLinks links={links} of={title} />;
 }

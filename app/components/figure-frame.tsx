@@ -4,13 +4,13 @@ import { formatCell } from "../analysis/tables/table-model";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
+import { FileLinks } from "./file-links";
 import { KindStyle, KindWord } from "./kind-word";
 import { RichText, RichTexts } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";
 import "./fold.css";
 import "./ruled-table.css";
-import { FileLinks } from "./file-links";
 
 interface Props {
   figure: Figure;

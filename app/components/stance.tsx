@@ -1,7 +1,7 @@
 import type { Words } from "../analysis/text";
 import { RichTexts } from "./rich-text";
-import "./stance.css";
 import { TitledSection } from "./titled-section";
+import "./stance.css";
 
 /** What to believe, to doubt and to do, in short columns. */
 export function Stance({ heading, columns }: NonNullable<Words<"home">["stance"]>) {

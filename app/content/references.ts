@@ -29,12 +29,6 @@ export function checkReferences(draft: Draft): Problem[] {
   };
   const checkKnown = (what: string, { at }: Read, path: Path, word: string) =>
     known[what]?.includes(word) ? [] : [at(path, describeUnknown(what, word, known[what] ?? []))];
-
-  const ofProducts = (key: "id" | "slug" | "name") =>
-    checkUnique(
-      key,
-      products.map(({ data, at }): Occurrence => [data[key], at, [key]]),
-    );
   return [
     ...checkUnique("brand", list(parts.brands, "name")),
     ...checkUnique("tier label", list(parts.tiers, "label")),
@@ -45,7 +39,12 @@ export function checkReferences(draft: Draft): Problem[] {
         row.answer === "quote" ? [[row.id, parts.methodology.at, ["use", "rows", index, "id"]]] : [],
       ),
     ),
-    ...(["id", "slug", "name"] as const).flatMap(ofProducts),
+    ...(["id", "slug", "name"] as const).flatMap((key) => {
+      return checkUnique(
+        key,
+        products.map(({ data, at }): Occurrence => [data[key], at, [key]]),
+      );
+    }),
     ...checkPrices(draft),
     ...checkDates(draft),
     ...checkVersions(draft),
@@ -91,30 +90,21 @@ export function warnOfSpellings({ products }: Draft): Problem[] {
   });
 }
 
-/** A price lies in its product's tier, unless somebody saw it: what shops ask may refute the list. */
-function checkPrices(draft: Draft): Problem[] {
-  return listPricesOutside(draft).flatMap(({ kind, found, at }) =>
-    kind === "public" ? [] : [at(["price", "value"], found)],
-  );
-}
-
-/** Warns of seen prices outside the tier that the list gives. */
-export function warnOfPrices(draft: Draft): Problem[] {
-  return listPricesOutside(draft).flatMap(({ kind, found, at }) =>
-    kind === "public"
-      ? [at(["price", "value"], `${found}; the page says so, and the tier stays as listed`)]
-      : [],
-  );
-}
-
-function listPricesOutside({ report, products }: Pick<Draft, "report" | "products">) {
+/** A price lies in its product's tier, unless somebody saw it (`isSeen`): what shops ask may refute the list. */
+function checkPrices({ report, products }: Draft, isSeen = false): Problem[] {
   return products.flatMap(({ data: { marketTier, price }, at }) => {
     const tier = report.tiers.find(({ label }) => label === marketTier);
     if (!tier || (price.value >= tier.min && price.value <= tier.max)) return [];
+    if ((price.kind === "public") !== isSeen) return [];
     const found = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
-    return [{ kind: price.kind, found, at }];
+    return [
+      at(["price", "value"], isSeen ? `${found}; the page says so, and the tier stays as listed` : found),
+    ];
   });
 }
+
+/** Warns of seen prices outside the tier that the list gives. */
+export const warnOfPrices = (draft: Draft) => checkPrices(draft, true);
 
 /** Dates are in order, as far as they are known: "2026" is not after "2026-11". */
 function checkDates({ report: { publication, sources, changes }, parts }: Draft): Problem[] {

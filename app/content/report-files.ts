@@ -24,30 +24,14 @@ const part = <Schema extends z.ZodType>(name: string, schema: Schema, about: str
 /** The files of content/ except those of products, with their schemas and descriptions for editors. */
 export const reportFiles = {
   publication: part("report", publicationSchema, "What this edition is."),
-  brands: part(
-    "brands",
-    brandsSchema,
-    "The products' brands, each with the brand group whose share counts it.",
-  ),
-  tiers: part(
-    "tiers",
-    tiersSchema,
-    "Price tiers from the highest to the lowest, with the color of their badge.",
-  ),
+  brands: part("brands", brandsSchema, "Brands, each with the brand group whose share counts it."),
+  tiers: part("tiers", tiersSchema, "Price tiers, the highest first, with the color of their badge."),
   sources: part("sources", sourcesSchema, "Every public source once, with the URL of the statement."),
   site: part("site", siteSchema, "The footer, and the title and description of every page."),
   home: part("home", homeSchema, "The home page."),
-  list: part(
-    "products",
-    listSchema,
-    "The words of the product list, and those that every product's page shares.",
-  ),
+  list: part("products", listSchema, "The words of the product list, and of every product's page."),
   market: part("market", marketSchema, "The market analysis."),
-  methodology: part(
-    "methodology",
-    methodologySchema,
-    "How the report was made, what was checked, and what it cannot say.",
-  ),
+  methodology: part("methodology", methodologySchema, "How the report was made and checked."),
   whole: part("whole", wholeSchema, "The words used only by the whole report on one page."),
   onePage: part("one-page", onePageSchema, "The words used only by the page for a meeting."),
   shelfWalk: part("shelf-walk", shelfWalkSchema, "The sheet that somebody takes to a shop."),

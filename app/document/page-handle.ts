@@ -1,3 +1,5 @@
+import type { PageMeta } from "./page-meta";
+
 /** A route's `handle`: options for the document shell. */
 export interface PageHandle {
   /** Only the page with state loads a script. */
@@ -7,7 +9,8 @@ export interface PageHandle {
 }
 
 /** What loaders may return for the document shell. */
-export interface PageRules {
+export interface PageData {
+  meta?: PageMeta;
   /** CSS that depends on data. */
   rules?: string;
 }

@@ -7,7 +7,8 @@ import type { Edition } from "../edition/edition";
 import { pageWords } from "../edition/page-words";
 import { figureFile, figurePath, ogPath, type PageKey, pages, productPath } from "../urls";
 import { describeDataset, describeList, describeReport, describeTrail, type JsonLd } from "./json-ld";
-import type { PageMeta } from "./meta";
+
+export type PageMeta = ReturnType<typeof makeMeta>;
 
 /** The report as a whole can be read here. */
 const wholeReport: readonly string[] = ["home", "report"];

@@ -70,13 +70,6 @@ describe("a picture of the edition", () => {
     expect(content.problems()).toEqual([]);
   });
 
-  test("must exist", () => {
-    const position = content.edit(heart, /^ {2}shape: .*/mu, "  file: ‸rad.jpg");
-    expect(content.problems()).toEqual([
-      `${position}  picture.file: found the unknown picture "rad.jpg"; did you mean "red.jpg"?`,
-    ]);
-  });
-
   test("must be whole, whatever its name says", async () => {
     const half = (await sharp(content.path("pictures/red.jpg")).png().toBuffer()).subarray(0, 200);
     content.write("pictures/half.png", half);

@@ -31,6 +31,7 @@ test("with a name, it lists what to read again", async () => {
   const printed = await check("--names", "welly");
   expect(printed).toMatch(/^tests\/edition\/products\/03-welly-zoo-animals.yaml:\d+:\d+ {2}name: Welly/mu);
   expect(printed).not.toContain("slug");
+  expect(printed, "it is of another version").toMatch(/^CITATION\.cff does not fit/mu);
 });
 
 test("it lists the sentences whose values were others in the newest archived version", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { descend, findAll, parseHtml, textOf } from "../../hosting/html";
-import { builtFiles, everyPage, pageAddress, pageOfEachKind, readBuilt } from "./built-site";
+import { builtFiles, pageAddress, pageOfEachKind, readBuilt } from "./built-site";
 import { brands, lostPages } from "./fixture";
 import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
 
@@ -88,30 +88,6 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   await expect(menus, address).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
   await page.emulateMedia({ media: null, colorScheme: null });
-}
-
-test("no blank beside an element vanishes, as in flex and grid containers", async ({ page }) => {
-  let checked = 0;
-  for (const address of everyPage) {
-    await page.goto(address);
-    const { containers, lost } = await page.evaluate(findLostBlanks);
-    checked += containers;
-    expect.soft(lost, address).toEqual([]);
-  }
-  expect(checked).toBeGreaterThan(10 * everyPage.length);
-});
-
-/** Runs in the page: flex and grid containers with a text that a blank parts from words. Both become items, without the blank. */
-function findLostBlanks() {
-  const containers = [...document.body.querySelectorAll("*")].filter((element) =>
-    /flex|grid/.test(getComputedStyle(element).display),
-  );
-  const isParted = ({ nodeType, textContent, previousSibling, nextSibling }: Node) =>
-    nodeType === Node.TEXT_NODE &&
-    ((previousSibling?.textContent && /^\s+\S/.test(textContent ?? "")) ||
-      (nextSibling?.textContent && /\S\s+$/.test(textContent ?? "")));
-  const lost = containers.filter((element) => [...element.childNodes].some(isParted));
-  return { containers: containers.length, lost: lost.map(({ outerHTML }) => outerHTML.slice(0, 200)) };
 }
 
 test("a letter outside the subset font loads the full font", async ({ page }) => {

@@ -46,7 +46,7 @@ test("a page may fetch the site's files, and nothing from elsewhere", async ({ p
       () => "refused",
     );
   const statusOf = (url: string) => page.evaluate(readStatus, url);
-  for (const address of ["/", "/products", "/methodology", "/none"]) {
+  for (const address of ["/products", "/none"]) {
     await page.goto(address);
     expect(await statusOf("/robots.txt"), address).toBe(200);
     expect(await statusOf("https://evil.example/"), address).toBe("refused");

@@ -1,10 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { observationSheetName } from "../../app/downloads/data/names";
 import { findAll } from "../../hosting/html";
 import { listFiles } from "../../hosting/list-files";
 import { provideBrowser } from "../../scripts/browser";
 import { findProblems } from "../parity/check";
-import { readRows } from "../parity/csv";
 import { readSite } from "../parity/site";
 import { countPages, readPageNumbers } from "../pdf";
 import { dist, openWithFaces, read } from "./published";
@@ -57,21 +55,6 @@ test("a site that claims too little is refused", () => {
   const site = readSite(dist);
   for (const table of site.json.values()) delete table.figure;
   expect(findProblems(site), "the words of figures in JSON").not.toEqual([]);
-});
-
-test("the sheet to observe asks for the illustrative values of the tables, and shows none", () => {
-  const columns = { count: "count_bandages", price: "price_usd", packaging: "packaging" };
-  const stated = readRows(read("data/products.csv")).flatMap((row) =>
-    Object.entries(columns).flatMap(([field, column]) =>
-      row[`${column}_kind`] === "illustrative" ? [`${row.slug},${field}`] : [],
-    ),
-  );
-  const asked = readRows(read(`data/${observationSheetName}`)).filter(
-    ({ product = "", field = "" }) => field in columns && !product.startsWith("other-"),
-  );
-  expect(asked.map(({ product, field }) => `${product},${field}`).sort()).toEqual(stated.sort());
-  for (const { observed_value, value, allowed } of asked)
-    expect([observed_value, value, allowed]).toEqual(["", undefined, undefined]);
 });
 
 test("every figure page prints its chart on the first sheet of A4 and of Letter", async ({ page }) => {

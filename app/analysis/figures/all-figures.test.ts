@@ -35,8 +35,8 @@ test("brand share is counted by group, then as listed; those listed elsewhere jo
     "Welly: 1 · 25%",
   ]);
   expect(drawn[0]?.runs.map(({ text, joins, marks }) => [text, joins, marks.length])).toEqual([
-    ["2 as BioSwiss", false, 2],
-    ["1 as Hot Wheels", true, 1],
+    ["2 BioSwiss", false, 2],
+    ["1 Hot Wheels", true, 1],
   ]);
 });
 

@@ -34,7 +34,7 @@ function derive({ report, products, shares }: Edition) {
         column: "products",
         value: own.length,
         marks: own.map((product) => markProduct(report, product)),
-        ...(own.length < members.length && { text: `${own.length} as ${name}` }),
+        ...(own.length < members.length && { text: `${own.length} ${name}` }),
         joins,
       }));
   return {

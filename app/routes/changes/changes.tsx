@@ -2,7 +2,6 @@ import { capitalize, formatDate } from "../../analysis/format";
 import { Fact } from "../../components/fact";
 import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
 import { editionContext } from "../../edition/context";
@@ -12,8 +11,6 @@ import type { Route } from "./+types/changes";
 import "../../components/answer-badge.css";
 import "../../styles/rows.css";
 import "./changes.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

@@ -1,8 +1,9 @@
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
+import { FileLinks } from "../../components/file-links";
 import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
+import { TitledSection } from "../../components/titled-section";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -12,10 +13,6 @@ import { editionContext } from "../../edition/context";
 import { href, pages, quoteFile } from "../../urls";
 import type { Route } from "./+types/cite";
 import "./cite.css";
-import { FileLinks } from "../../components/file-links";
-import { TitledSection } from "../../components/titled-section";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
@@ -52,7 +49,7 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
       <h1>{meta.shortTitle}</h1>
       <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole split beside apart">
-        <CiteThis citation={whole} what="report" />
+        <CiteThis citation={whole} what="report" unfolds />
         <TitledSection
           className="cite-before measure"
           id="before"

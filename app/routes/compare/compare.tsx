@@ -4,7 +4,6 @@ import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { productPicture } from "../../edition/pictures";
@@ -13,8 +12,6 @@ import { citedSources } from "../../edition/sources";
 import { href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/compare";
 import "./compare.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

@@ -6,7 +6,7 @@ import { Copyable, copyOnClick } from "../../components/copyable";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatTile } from "../../components/stat-tile";
-import { pageHead } from "../../document/meta";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
@@ -20,11 +20,8 @@ import { TableList } from "./table-list";
 import "../../components/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
-import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, resolver, products } = edition;

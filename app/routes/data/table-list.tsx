@@ -1,8 +1,8 @@
+import { FileLinks } from "../../components/file-links";
 import { tableFile } from "../../urls";
 import type { Route } from "./+types/data";
 import "../../styles/rows.css";
 import "./table-list.css";
-import { FileLinks } from "../../components/file-links";
 
 type Tables = Pick<Route.ComponentProps["loaderData"], "tables">;
 

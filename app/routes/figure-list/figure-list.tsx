@@ -1,7 +1,6 @@
 import { FigureChart } from "../../charts/figure-chart";
 import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { citeAnchor, figurePath, href } from "../../urls";
@@ -9,8 +8,6 @@ import type { Route } from "./+types/figure-list";
 import "../../charts/chart.css";
 import "../../components/figure-link.css";
 import "./figure-list.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

@@ -5,7 +5,7 @@ import { FigureFrame } from "../../components/figure-frame";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
@@ -16,11 +16,8 @@ import { citedSources } from "../../edition/sources";
 import { href, pages } from "../../urls";
 import type { Route } from "./+types/figure";
 import "./figure.css";
-import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const figure = Object.values(edition.figures()).find(({ id }) => id === params.id);
@@ -48,7 +45,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <RichText as="h1" className="minor" text={figure.title} plain />
       <RichText as="p" className="lead" text={figure.summary} />
       <FigureFrame figure={figure} heading="h2" />
-      <CiteThis citation={citation} what="figure" />
+      <CiteThis citation={citation} what="figure" unfolds />
       <TitledSection className="cite-this pad inset apart no-print" id="embed" title="Embed this figure">
         <NarrowFold summary="HTML and Markdown" of="embedding">
           <div className="columns">

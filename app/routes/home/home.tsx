@@ -8,7 +8,6 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { Stance } from "../../components/stance";
 import { ReportTiles } from "../../components/stat-tile";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -23,8 +22,6 @@ import { Kids } from "./sections/kids";
 import { Summary } from "./sections/summary";
 import "../../components/strip.css";
 import "./home.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

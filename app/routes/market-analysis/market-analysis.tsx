@@ -1,7 +1,6 @@
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
 import { marketSections } from "../../content/schema/pages";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { citedSources } from "../../edition/sources";
@@ -10,8 +9,6 @@ import { composeMarket, type Market } from "./compose-market";
 import { MarketPoints, MarketSections } from "./sections/market-sections";
 import "../../components/figure-print.css";
 import "./market-analysis.css";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

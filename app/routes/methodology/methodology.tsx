@@ -5,7 +5,6 @@ import { LinkLine } from "../../components/link-line";
 import { NarrowFold } from "../../components/narrow-fold";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
@@ -17,8 +16,6 @@ import { MethodologySections, methodologySections } from "./methodology-sections
 import "./methodology.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   return {

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
@@ -16,8 +15,6 @@ const replaceMessage = [
 ].join("");
 
 export const handle: PageHandle = { headScript: replaceMessage };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const page = {

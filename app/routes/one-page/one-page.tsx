@@ -7,7 +7,7 @@ import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
 import { Stance } from "../../components/stance";
-import { pageHead } from "../../document/meta";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
@@ -21,11 +21,8 @@ import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
-import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: printOnClick };
-export const meta = pageHead;
-
 /** So many tests fit on the sheet. */
 const mostTests = 3;
 
@@ -36,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const market = resolveAll(report.market, resolver);
   const tests = market.opportunities.items
     .slice(0, mostTests)
-    .map(({ title, online, killed, known }) => ({ title, online, killed, known }));
+    .map(({ title, online, known }) => ({ title, online, known }));
   return {
     meta: pageMeta(edition, "onePage"),
     title: hero.title,
@@ -73,13 +70,12 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         {stance && <Stance {...stance} />}
         <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">
-            {tests.map(({ title, online, killed, known }, index) => (
+            {tests.map(({ title, online, known }, index) => (
               <li key={`test-${index}`} className="card">
                 <RichText as="h3" text={title} plain />
                 <dl>
                   <HunchEvidence known={known} />
                   <HunchTerm term="online" text={online} />
-                  <HunchTerm term="killed" text={killed} />
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

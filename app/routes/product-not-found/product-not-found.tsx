@@ -1,12 +1,9 @@
 import { data } from "react-router";
 import { ProductNotFound } from "../../components/not-found";
-import { pageHead } from "../../document/meta";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { composeNotFound } from "../not-found/compose-not-found";
 import type { Route } from "./+types/product-not-found";
-
-export const meta = pageHead;
 
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);

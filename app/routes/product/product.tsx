@@ -11,8 +11,8 @@ import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
+import { TitledSection } from "../../components/titled-section";
 import { brandClass } from "../../document/brand";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
 import {
@@ -35,11 +35,8 @@ import "../../styles/rows.css";
 import "../../styles/tinted.css";
 import "../../styles/view-transition.css";
 import "./product.css";
-import { TitledSection } from "../../components/titled-section";
 
 export const handle: PageHandle = { headScript: skipOtherTransitions() };
-export const meta = pageHead;
-
 export function loader({ params, context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const index = edition.products.findIndex((product) => product.slug === params.slug);

@@ -3,7 +3,6 @@ import { findRecord } from "../../analysis/find-record";
 import { plainText, resolveAll, resolveProse } from "../../analysis/text";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { skipOtherTransitions, viewTransitionRules } from "../../document/view-transition";
@@ -20,8 +19,6 @@ import "../../styles/view-transition.css";
 import "./products.css";
 
 export const handle: PageHandle = { island: true, headScript: skipOtherTransitions() };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, resolver } = edition;

@@ -3,7 +3,6 @@ import { copyOnClick } from "../../components/copyable";
 import { printOnClick } from "../../components/print-button";
 import { SourceList } from "../../components/source-list";
 import { ReportTiles } from "../../components/stat-tile";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
@@ -25,8 +24,6 @@ import "./print.css";
 import "./report.css";
 
 export const handle: PageHandle = { headScript: `${printOnClick};${copyOnClick}` };
-export const meta = pageHead;
-
 export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const report = composeReport(edition);

@@ -7,7 +7,6 @@ import { PrintButton, printOnClick } from "../../components/print-button";
 import { ProductValue } from "../../components/product-value";
 import { RichText, RichTexts } from "../../components/rich-text";
 import { TierBadge } from "../../components/tier-badge";
-import { pageHead } from "../../document/meta";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pdfAddress } from "../../downloads/pdfs";
@@ -24,8 +23,6 @@ import "./print.css";
 import "./shelf-walk.css";
 
 export const handle: PageHandle = { headScript: printOnClick };
-export const meta = pageHead;
-
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [
   { className: "walk-divide", fields: ["price", "count", "each"] },

@@ -29,7 +29,7 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
                   <RichText text={figure.title} plain />
                 </a>
               </h2>
-              <RichText as="p" className="figures-summary" text={figure.summary} />
+              <RichText as="p" className="caption" text={figure.summary} />
             </section>
             <FigureChart figure={figure} />
           </li>

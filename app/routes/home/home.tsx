@@ -55,7 +55,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
-          <p className="buttons wrap">
+          <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -63,12 +63,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      <div className="furniture">
-        <div className="wide">
-          <CiteThis citation={citation} what="report" />
-        </div>
-        <PageNotes sources={sources} />
+      <div className="wide">
+        <CiteThis citation={citation} what="report" />
       </div>
+      <PageNotes sources={sources} />
     </>
   );
 }
@@ -83,7 +81,7 @@ function Hero({ hero, tiles, scope, children }: HeroProps) {
         {children}
         <div className="hero-text">
           <RichText as="p" className="hero-lead" text={hero.lead} />
-          <p className="buttons wrap">
+          <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Explore the products
             </ButtonLink>

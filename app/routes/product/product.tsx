@@ -111,7 +111,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.rank} of {loaderData.count}
             </Fact>
             <ProductFact term="Brand Color" field="brandColor" {...stated}>
-              <span className="swatch" />{" "}
+              <span className="brand-dot" />
             </ProductFact>
           </Box>
         </div>

@@ -16,7 +16,7 @@ interface Props {
 /** How to cite a page: as text, and as files for reference managers. `unfolds`: the files as text, too. */
 export function CiteThis({ citation, what, unfolds = false }: Props) {
   return (
-    <TitledSection className="cite-this pad inset apart" id="cite" title={`Cite this ${what}`}>
+    <TitledSection className="cite-this pad inset apart" id="cite" isAnchor title={`Cite this ${what}`}>
       <p className="cite-text">{citation.text}</p>
       <CitationFiles citation={citation} />
       {unfolds && (

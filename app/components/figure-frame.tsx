@@ -15,8 +15,8 @@ import "./ruled-table.css";
 interface Props {
   figure: Figure;
   heading?: "h2" | "h3" | "h4" | "b";
-  /** The chart alone or with its notes, and a link to its own page instead of table and files. */
-  show?: "all" | "notes" | "chart";
+  /** Brief: with a link to its own page instead of table and files. Compact: without notes, too. */
+  show?: "all" | "brief" | "compact";
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
@@ -24,7 +24,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: P
   const { id, number, title, description, base, method, notes, corrections } = figure;
   return (
     <figure
-      className={`figure stack card ${show === "chart" ? "figure-compact" : "inset"}`}
+      className={`figure figure-${show} stack card ${show === "compact" ? "" : "inset"}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
@@ -35,7 +35,7 @@ export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: P
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      {show !== "chart" && (
+      {show !== "compact" && (
         <div className="figure-notes caption measure">
           <p>
             Base: <RichText text={base} />. Method: <RichText text={method} />.
@@ -80,8 +80,8 @@ function FigureLinks({ id, number, show }: Pick<Figure, "id" | "number"> & Requi
       ["Cite", `${figurePath(id)}#cite`],
       ["Embed", `${figurePath(id)}#embed`],
     ],
-    notes: [["Table, files, citation", figurePath(id)]],
-    chart: [["Base, method, table, files", figurePath(id)]],
+    brief: [["Table, files, citation", figurePath(id)]],
+    compact: [["Base, method, table, files", figurePath(id)]],
   } as const;
   return <FileLinks links={links[show]} of={`figure ${number}`} />;
 }

@@ -46,7 +46,12 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <RichText as="p" className="lead" text={figure.summary} />
       <FigureFrame figure={figure} heading="h2" />
       <CiteThis citation={citation} what="figure" unfolds />
-      <TitledSection className="cite-this pad inset apart no-print" id="embed" title="Embed this figure">
+      <TitledSection
+        className="cite-this pad inset apart no-print"
+        id="embed"
+        isAnchor
+        title="Embed this figure"
+      >
         <NarrowFold summary="HTML and Markdown" of="embedding">
           <div className="columns">
             {Object.entries(embed).map(([form, snippet]) => (

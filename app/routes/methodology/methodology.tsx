@@ -20,8 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   return {
     meta: pageMeta(edition, "methodology"),
-    // Marks the section that is read. Here, because the build's CSS compiler warns of the pseudo-class.
-    rules: ".contents a:target-current{background:var(--pad)}",
+    rules: markCurrent,
     methodology: composeMethodology(edition),
     sources: listSources(edition),
   };
@@ -58,6 +57,11 @@ export default function MethodologyPage({ loaderData: { methodology, sources } }
     </article>
   );
 }
+
+/** Marks the section that is read. Not in the style sheet, because the build's CSS compiler does not know it. */
+const markCurrent =
+  "@supports selector(:target-current){.contents ul{scroll-target-group:auto}" +
+  ".contents a:target-current{background:var(--pad)}}";
 
 /** Links to the sections, which stay in view. */
 function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {

@@ -11,7 +11,7 @@ export function BrandShare({ page: { share }, figures, stage, part }: MarketProp
       <div className="split beside">
         <Paragraphs texts={share.paragraphs} />
         {figures.share && (
-          <FigureFrame figure={figures.share} {...(!part && { heading: "b", show: "chart" })} />
+          <FigureFrame figure={figures.share} {...(!part && { heading: "b", show: "compact" })} />
         )}
       </div>
     </Section>

@@ -29,7 +29,7 @@ export function PriceTiers(props: MarketProps) {
           </div>
         </div>
         {figures.tiers && (
-          <FigureFrame figure={figures.tiers} heading={heading} show={part ? "all" : "notes"} />
+          <FigureFrame figure={figures.tiers} heading={heading} show={part ? "all" : "brief"} />
         )}
       </div>
     </section>

@@ -30,7 +30,7 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
         ))}
       </ul>
       {figures.trends && (
-        <FigureFrame figure={figures.trends} heading={Heading} show={part ? "all" : "notes"} />
+        <FigureFrame figure={figures.trends} heading={Heading} show={part ? "all" : "brief"} />
       )}
       {trends.more && <RichText as="p" className="measure apart" text={trends.more} />}
     </Section>

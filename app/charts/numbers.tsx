@@ -32,7 +32,7 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     perLine: 5,
     width: 54,
     height: 26,
-    color: "#b8304a",
+    color: "#c23b56",
     outline: () => "m13 0h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
     motif: "m27 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
   },

@@ -154,7 +154,7 @@ function Pack({ row: { pack, at, top, lines }, group, frame }: PackProps) {
   );
 }
 
-const looks = { plain: "#a86f3f", decorated: "#b8304a" };
+const looks = { plain: "#a86f3f", decorated: "#c23b56" };
 
 interface PackMarkProps {
   frame: Frame;

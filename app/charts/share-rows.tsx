@@ -18,7 +18,7 @@ const readoutGap = 6;
 interface PlacedRun extends ShareRun {
   slots: { at: number; mark: Mark }[];
   /** The text below, and the seam between the products of the brand and one that is listed under another. */
-  note?: { at: number; anchor: "start" | "end"; text: string };
+  note?: { at: number; anchor: "start" | "middle"; text: string };
   seam?: number;
 }
 
@@ -37,7 +37,7 @@ export function placeShareRows({ rows }: SharesChart) {
         slots,
         ...(run.text && {
           note: run.joins
-            ? { at: 1, anchor: "end", text: run.text }
+            ? { at: start + (first + 0.5) * slot, anchor: "middle", text: run.text }
             : { at: start + first * slot, anchor: "start", text: run.text },
         }),
         // Half of the first joined product lies on each side.
@@ -98,7 +98,14 @@ function Run({ run: { label, group, column, value, slots, note, seam }, top, slo
         <DrawnMark key={index} frame={frame} mark={mark} at={at} width={slot} y={top + 2} size={markSize} />
       ))}
       {note && (
-        <frame.Text part="tick" at={note.at} y={textY} anchor={note.anchor} whole={note.text}>
+        <frame.Text
+          part="tick"
+          at={note.at}
+          shift={note.anchor === "middle" ? 8 : 0}
+          y={textY}
+          anchor={note.anchor}
+          whole={note.text}
+        >
           {cutText(note.text, (1 - start) * 0.6)}
         </frame.Text>
       )}

@@ -40,7 +40,8 @@ const files = [
   { label: "CSL-JSON", type: "json", form: "csl" },
 ] as const;
 
-export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
+/** `of`: what is cited, where several stand on a page. */
+export function CitationFiles({ citation: { key }, of }: Pick<Props, "citation"> & { of?: string }) {
   const links = files.map(({ label, type }) => [label, citationFile(key, type)] as const);
-  return <FileLinks links={links} of={title} />;
+  return <FileLinks links={links} of={of} />;
 }

@@ -6,6 +6,7 @@ import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { FileLinks } from "./file-links";
 import { KindStyle, KindWord } from "./kind-word";
+import { NarrowFold } from "./narrow-fold";
 import { RichText, RichTexts } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";
@@ -22,6 +23,14 @@ interface Props {
 /** A chart with its finding as title, table, base, method, notes and files. */
 export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
+  const about = (
+    <div className="figure-notes caption measure">
+      <p>
+        Base: <RichText text={base} />. Method: <RichText text={method} />.
+      </p>
+      <RichTexts as="p" texts={notes} />
+    </div>
+  );
   return (
     <figure
       className={`figure figure-${show} stack card ${show === "compact" ? "" : "inset"}`}
@@ -35,14 +44,12 @@ export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: P
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      {show !== "compact" && (
-        <div className="figure-notes caption measure">
-          <p>
-            Base: <RichText text={base} />. Method: <RichText text={method} />.
-          </p>
-          <RichTexts as="p" texts={notes} />
-        </div>
+      {show === "brief" && (
+        <NarrowFold summary="Base, method and notes" of={`Figure ${number}`}>
+          {about}
+        </NarrowFold>
       )}
+      {show === "all" && about}
       {show === "all" && (
         <details className="figure-data fold print-open">
           <summary>

@@ -4,7 +4,7 @@ import { href } from "../urls";
 interface Props {
   links: readonly (readonly [label: string, path: string])[];
   /** What screen readers announce with each link. */
-  of: ReactNode;
+  of?: ReactNode;
   download?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function FileLinks({ links, of, download }: Props) {
       {links.map(([label, path]) => (
         <a key={label} href={path.startsWith("#") ? path : href(path)} download={download}>
           {label}
-          <span className="visually-hidden"> of {of}</span>
+          {of && <span className="visually-hidden"> of {of}</span>}
         </a>
       ))}
     </p>

@@ -64,8 +64,9 @@ interface Line {
   groups: { size: number; perRow: number; columns: number }[];
 }
 
-/** A drawing's cell is at most so many times as large as the drawing. */
-const loosest = 1.6;
+/** A drawing's cell is at most so many times as high, or as wide, as the drawing. */
+const highest = 1.6;
+const widest = 3;
 /** How much of a board's thickness is in front of what stands on it. */
 const front = 0.65;
 
@@ -124,14 +125,15 @@ function placeLines(
   /** The edge of the largest drawing that would fit, and of those drawn. */
   const room = Math.min(width, above);
   const size = Math.min(room, largest);
-  const across = Math.min(width, size * loosest);
-  const down = Math.min(above, size * loosest) + board;
+  const down = Math.min(above, size * highest) + board;
   const top = isShelf ? down - board * front - size : (down - size) / 2;
 
   let y = 0;
   const trays = lines.flatMap((line, index) => {
     const start = { y, names: index * named };
     const extent = { height: line.rows * down + below, rows: line.rows };
+    // On a shelf, drawings stand below each other.
+    const across = Math.min(isShelf ? width : (widths[index] ?? width), size * (isShelf ? highest : widest));
     let x = 0;
     const placed = line.groups.map(({ size: count, perRow, columns }) => {
       const tray = { ...start, ...extent, x, width: isShelf ? 100 : columns * across + left + right };

@@ -6,7 +6,7 @@ import "./dictionary.css";
 /** The columns of all tables. */
 export function Dictionary({ tables }: Pick<Route.ComponentProps["loaderData"], "tables">) {
   return (
-    <div className="dictionaries">
+    <div className="dictionaries no-print">
       {tables.map(({ name, title, columns }) => (
         <details key={name} className="dictionary fold card" id={`columns-${name}`}>
           <summary>

@@ -13,6 +13,7 @@ import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { composeMethodology } from "./compose-methodology";
 import { MethodologySections, methodologySections } from "./methodology-sections";
+import "../../components/figure-print.css";
 import "./methodology.css";
 
 export const handle: PageHandle = { headScript: copyOnClick };

@@ -59,7 +59,7 @@ function Card({ product, number, eager }: Props) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a className="product-card-link" href={href(productPath(slug))} aria-describedby={nameId}>
+        <a className="product-card-link no-print" href={href(productPath(slug))} aria-describedby={nameId}>
           View Details
         </a>
       </div>

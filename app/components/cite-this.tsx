@@ -41,13 +41,14 @@ const files = [
   { label: "CSL-JSON", type: "json", form: "csl" },
 ] as const;
 
-export function CitationFiles({ citation: { key, title } }: Pick<Props, "citation">) {
+/** `of`: what is cited, where several stand on a page. */
+export function CitationFiles({ citation: { key }, of }: Pick<Props, "citation"> & { of?: string }) {
   return (
     <p className="links no-print">
       {files.map(({ label, type }) => (
         <a key={type} href={href(citationFile(key, type))}>
           {label}
-          <span className="visually-hidden"> for {title}</span>
+          {of && <span className="visually-hidden"> for {of}</span>}
         </a>
       ))}
     </p>

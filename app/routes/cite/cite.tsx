@@ -84,7 +84,7 @@ function Part({ part }: { part: Data["groups"][number]["parts"][number] }) {
     <details className="cite-entry fold print-open" id={part.key}>
       <summary>{part.label}</summary>
       <p className="caption">{part.text}</p>
-      <CitationFiles citation={part} />
+      <CitationFiles citation={part} of={part.title} />
     </details>
   );
 }

@@ -93,7 +93,6 @@ test("values name all of several leaders, and count them together", () => {
   const names = ["name", "products", "percent", "listed"].map((field) => `leader.${field}`);
   expect(names.map(show)).toEqual(["BioSwiss and Welly", "2", "100%", "2"]);
   expect(show("others.count")).toBe("0");
-  expect(show("themes.leader.name")).toBe("Characters and Animals");
 });
 
 test("values have no empty, undefined or infinite text", () => {

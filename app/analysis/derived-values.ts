@@ -53,16 +53,12 @@ function decoratedValues({ figures }: Report): Entry[] {
   ];
 }
 
-/** The items of the largest size, several if they are equal, and all others. */
-function splitLeaders<Item>(items: readonly Item[], sizeOf: (item: Item) => number): [Item[], Item[]] {
-  const most = Math.max(...items.map(sizeOf));
-  return [items.filter((item) => sizeOf(item) === most), items.filter((item) => sizeOf(item) < most)];
-}
-
 function brandValues(report: Report, products: readonly Product[], shares: readonly BrandShare[]): Entry[] {
   const listed = [...new Set(products.map((product) => product.brand))];
   const countOf = (name: string) => products.filter(({ brand }) => brand === name).length;
-  const [leaders, others] = splitLeaders(shares, (share) => share.products);
+  // Shares are sorted; several may be the largest.
+  const leaders = shares.filter((share) => share.products === shares[0]?.products);
+  const others = shares.slice(leaders.length);
   const led = leaders.reduce((sum, share) => sum + share.products, 0);
   const ledAsListed = leaders.reduce((sum, share) => sum + countOf(share.brand), 0);
   return [
@@ -115,8 +111,7 @@ function fieldValues(products: readonly Product[]): Entry[] {
   const licenses = licensed.flatMap(({ license }) => license ?? []);
   const themes = [...new Set(products.map((product) => product.theme))];
   const sizeOf = (theme: string) => products.filter((product) => product.theme === theme).length;
-  const [leaders] = splitLeaders(themes, sizeOf);
-  const [license, theme] = [combine(products, "license"), combine(products, "theme")];
+  const license = combine(products, "license");
   return [
     ["named.shaped.count", products.filter(({ name }) => /shaped/iu.test(name)).length],
     ["rated.count", rated, "count", combine(products, "rating")],
@@ -129,9 +124,9 @@ function fieldValues(products: readonly Product[]): Entry[] {
       "text",
       license,
     ],
-    ["themes.leader.name", formatList(leaders), "text", theme],
-    ["themes.leader.products", leaders.reduce((sum, name) => sum + sizeOf(name), 0), "count", theme],
-    ...themes.map((name): Entry => [`theme.${name}.products`, sizeOf(name), "count", theme]),
+    ...themes.map(
+      (name): Entry => [`theme.${name}.products`, sizeOf(name), "count", combine(products, "theme")],
+    ),
   ];
 }
 
@@ -170,9 +165,6 @@ function kindValues(products: readonly Product[]): Entry[] {
   return [
     ["values.count", all],
     ["values.unknown.count", products.length * facts.length - all],
-    ...kinds.flatMap((kind): Entry[] => [
-      [`values.${kind}.count`, counts[kind]],
-      [`values.${kind}.percent`, percentOf(counts[kind], all), "percent"],
-    ]),
+    ...kinds.map((kind): Entry => [`values.${kind}.count`, counts[kind]]),
   ];
 }

@@ -39,7 +39,7 @@ const resolve = (text: string, self?: string) => resolveProse(parse(text), resol
 
 test("resolveProse fills in values in the given format", () => {
   expect(plainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
-  expect(plainText(resolve("{share.Large.percent}, {share.Large.percent|number}."))).toBe("70%, 70.");
+  expect(plainText(resolve("{share.Large.percent}."))).toBe("70%.");
 });
 
 test("resolveProse keeps the name, the number and the kind of a value", () => {
@@ -78,7 +78,7 @@ test("citedNotes collects notes at any depth, by number, each once", () => {
 
 test("the word “illustrative” follows the last new illustrative value of a text that does not say it", () => {
   const said = resolve("An illustrative {product.heart.price}");
-  const unsaid = resolve("{products.count} at {product.heart.price} or {product.heart.price|number}");
+  const unsaid = resolve("{products.count} at {product.heart.price} or {product.heart.price|words}");
   const last: TextNode | undefined = unsaid.nodes.at(-1);
   expect([...placeKindWords([unsaid, resolve("{product.heart.price}")])]).toEqual([last]);
   expect(placeKindWords([said, unsaid])).toEqual(new Set());

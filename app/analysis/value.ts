@@ -32,13 +32,12 @@ const formats = {
 
 export type Unit = keyof typeof formats;
 
-/** The value as readers see it. `number` omits the unit, `words` and `Words` spell a number out. */
+/** The value as readers see it. `words` and `Words` spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,
   format: ProseFormat = "plain",
 ): string {
   if (typeof raw === "string") return raw;
-  if (format === "number") return formatCount(raw);
   if (format === "plain") return formats[unit](raw);
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }

@@ -12,7 +12,7 @@ export type ProseNode =
   | { type: "plural"; name: string; one: string; other: string }
   | { type: "cite"; text: string; sources: readonly string[] };
 
-export const proseFormats = ["plain", "words", "Words", "number"] as const;
+const proseFormats = ["plain", "words", "Words"] as const;
 export type ProseFormat = (typeof proseFormats)[number];
 
 export interface Prose {

@@ -13,7 +13,6 @@ const references: Readonly<Record<string, string>> = {
   tier: "tier",
   theme: "theme",
   license: "license",
-  figureId: "figure",
 };
 
 /** Checks references between files. */

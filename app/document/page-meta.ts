@@ -60,22 +60,22 @@ export function figureMeta(edition: Edition, figure: Figure): PageMeta {
   return makeMeta(edition, title, alt, { path, picture, things, citation });
 }
 
-interface SharedPicture {
+interface Found {
   path: string;
-  /** In pixels. */
-  width: number;
-  height: number;
-  alt: string;
+  /** In pixels; without its own, a page has the home page's, see `ogPath`. */
+  picture?: { path: string; width: number; height: number; alt: string };
+  things: JsonLd[];
+  citation?: Citation | undefined;
 }
 
-/** @param found what the page shows; without a `picture` of its own it has the home page's, see `ogPath` */
+/** @param found what the page shows; not-found pages have none */
 export function makeMeta(
-  edition: Pick<Edition, "report">,
+  { report }: Pick<Edition, "report">,
   title: string,
   description: string,
-  found?: { path: string; picture?: SharedPicture; things: JsonLd[]; citation?: Citation | undefined },
+  found?: Found,
 ) {
-  const { title: siteTitle, year } = edition.report.publication;
+  const { title: siteTitle, year } = report.publication;
   const ofHome = { path: ogPath("home"), width, height, alt: `${siteTitle} ${year}` };
   const { path: picturePath, ...picture } = found?.picture ?? ofHome;
   return {
@@ -86,8 +86,8 @@ export function makeMeta(
     siteTitle,
     /** Undefined for not-found pages, which have no canonical URL. */
     found: found && {
-      url: absoluteUrl(edition, found.path),
-      image: { url: absoluteUrl(edition, picturePath), ...picture },
+      url: absoluteUrl({ report }, found.path),
+      image: { url: absoluteUrl({ report }, picturePath), ...picture },
       citation: found.citation,
       things: found.things,
     },

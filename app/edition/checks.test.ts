@@ -131,10 +131,9 @@ const mistakes: Edit[] = [
   [heart, "  shape: heart", "  shape: heart\n  file: ‸heart.jpg"],
   // Sentences.
   ["products.yaml", "intro: Filter", "intro: ‸Filter {products.count|1 a|b}"],
-  ["home.yaml", "figureId: brand-share", "figureId: ‸brand"],
   ["home.yaml", "{ tier: Premium }", "‸{ tier: Value }"],
   ["products.yaml", "intro: Filter", "intro: ‸Filter 3"],
-  ["products.yaml", "intro: Filter", "intro: ‸Filter {leader.nmae}"],
+  ["products.yaml", "intro: Filter", "intro: ‸Filter {leader.nmae} and {leader.nmae}"],
   [
     heart,
     'summary: "One of {products.count|words} products, in the {this.tier}',
@@ -145,6 +144,9 @@ const mistakes: Edit[] = [
 ];
 
 const doubts: Edit[] = [
+  ["brands.yaml", '"#1f9aad"', '‸"#fff3e0"'],
+  ["brands.yaml", '"#1f9aad"', '‸"#444444"'],
+  ["brands.yaml", '"#1f9aad"', '"#808080"'],
   ["sources.yaml", /^/u, "- { id: ‸uncited, publisher: A, title: B, role: primary, about: D, states: C }\n"],
   ["figures.yaml", 'alt: "Rows', 'alt: ‸"Illustrative rows'],
   [care, "additionalInfo: [", "additionalInfo: [{ text: Soft, kind: ‸illustrative }, "],

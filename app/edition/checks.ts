@@ -3,7 +3,7 @@ import { warnOfShape } from "../art/shapes";
 import { formatProblem, type Problem } from "../content/problem";
 import { checkReferences, warnOfPrices, warnOfSpellings, warnOfUncited } from "../content/references";
 import type { Draft } from "../content/report-files";
-import { checkCited, checkFigureIds, checkPages, checkSelections, checkSlugs } from "./checks/keys";
+import { checkCited, checkNames, checkSelections, checkSlugs } from "./checks/keys";
 import { warnOfLetters } from "./checks/letters";
 import { checkPictures } from "./checks/pictures";
 import {
@@ -22,10 +22,9 @@ export type Check = (draft: Draft, edition: Edition) => Problem[];
 export function findMisfits(root: string, draft: Draft): Problem[] {
   return [
     ...checkReferences(draft),
-    ...checkFigureIds(draft),
+    ...checkNames(draft),
     ...checkCited(draft),
     ...checkSlugs(draft),
-    ...checkPages(draft),
     ...checkPictures(root, draft),
   ];
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeSchemas } from "../../app/content/json-schema";
 import { root } from "../command";
@@ -10,10 +9,7 @@ import { writeInto } from "./site-files";
  */
 export function writeSchemas(folder = join(root, "content/schema")): void {
   try {
-    for (const { name, text } of describeSchemas()) {
-      const file = join(folder, name);
-      if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeInto(folder, name, text);
-    }
+    for (const { name, text } of describeSchemas()) writeInto(folder, name, text);
   } catch (error) {
     console.warn(`Editors get no schemas of the content: ${(error as Error).message}`);
   }

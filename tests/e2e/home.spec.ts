@@ -10,15 +10,11 @@ test("the picture stands whole in the first screen", { tag: "@both" }, async ({ 
   await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 1 });
 });
 
-test("findings lead to their figures or to the trends, the count of illustrative values to its figure", async ({
-  page,
-}) => {
+test("findings lead to the trends, the count of illustrative values to its figure", async ({ page }) => {
   await page.goto("/");
   const findings = page.getByRole("region", { name: "One brand leads", exact: true });
-  const ofFinding = findings.getByRole("link", { name: /^Figure/ });
-  await expect(ofFinding).toHaveAttribute("href", "/figures/brand-share");
   const trends = findings.getByRole("link", { name: "Trends" });
-  await expect(trends).toHaveCount(3);
+  await expect(trends).toHaveCount(4);
   await expect(trends.first()).toHaveAttribute("href", "/market-analysis#trends");
   const values = page.locator(".value-kinds");
   await expect(values.getByRole("link")).toHaveAttribute("href", "/figures/known-values");

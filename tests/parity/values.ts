@@ -34,29 +34,26 @@ function countValues(tables: Site["tables"]): Row {
   const read = (name: string) => tables.get(name) ?? [];
   const [products, tiers, known] = [read("products"), read("tiers"), read("known-values")];
   const all = products.length;
-  const percent = (part: number, whole = all) => Math.round((part / whole) * 100);
+  const percent = (part: number) => Math.round((part / all) * 100);
   const count = (column: string, value = "", rows = products) =>
     rows.filter((row) => row[column] === value).length;
   const distinct = (column: string) => [...new Set(products.map((product) => product[column] ?? ""))];
   const total = (kind: string) => countCells(known, kind);
   const stated = total("input") + total("public") + total("illustrative");
-  /** Those with most products, and how many products they have together. */
-  const lead = (column: string) => {
-    const most = Math.max(...distinct(column).map((name) => count(column, name)));
-    const names = distinct(column).filter((name) => count(column, name) === most);
-    return { names, products: most * names.length };
-  };
-  const leaders = lead("brand_group");
-  const listed = leaders.names.reduce((sum, name) => sum + count("brand", name), 0);
+  const groups = distinct("brand_group");
+  const most = Math.max(...groups.map((name) => count("brand_group", name)));
+  const leaders = groups.filter((name) => count("brand_group", name) === most);
+  const led = most * leaders.length;
+  const listed = leaders.reduce((sum, name) => sum + count("brand", name), 0);
   const values: Record<string, number> = {
     "brands.listed.count": distinct("brand").length,
-    "brands.major.count": distinct("brand_group").length,
-    "leader.products": leaders.products,
-    "leader.percent": percent(leaders.products),
+    "brands.major.count": groups.length,
+    "leader.products": led,
+    "leader.percent": percent(led),
     "leader.listed": listed,
     "leader.listed.percent": percent(listed),
-    "others.count": distinct("brand_group").length - leaders.names.length,
-    "others.products": all - leaders.products,
+    "others.count": groups.length - leaders.length,
+    "others.products": all - led,
     "price.lowest": Math.min(...tiers.map(({ min_usd }) => Number(min_usd))),
     "price.highest": Math.max(...tiers.map(({ max_usd }) => Number(max_usd))),
     "tiers.used.count": distinct("market_tier").length,
@@ -64,7 +61,6 @@ function countValues(tables: Site["tables"]): Row {
     "rated.count": all - count("rating_out_of_five"),
     "unrated.count": count("rating_out_of_five"),
     "named.shaped.count": products.filter(({ name = "" }) => name.includes("Shaped")).length,
-    "themes.leader.products": lead("theme").products,
     "results.count": read("validation-results").length,
     "limitations.input.count": count("area_kind", "input", read("limitations")),
     "sources.primary.count": count("role", "primary", read("sources")),
@@ -75,10 +71,7 @@ function countValues(tables: Site["tables"]): Row {
     "decorated.percent": Number(read("decorated-share").at(-1)?.low_percent),
   };
   for (const [name, rows] of tables) values[`${name}.count`] = rows.length;
-  for (const kind of ["input", "public", "illustrative"]) {
-    values[`values.${kind}.count`] = total(kind);
-    values[`values.${kind}.percent`] = percent(total(kind), stated);
-  }
+  for (const kind of ["input", "public", "illustrative"]) values[`values.${kind}.count`] = total(kind);
   for (const theme of distinct("theme")) values[`theme.${theme}.products`] = count("theme", theme);
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

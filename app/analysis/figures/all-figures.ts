@@ -16,7 +16,7 @@ const plans = {
   "known-values": knownValues,
 };
 
-export type FigureId = keyof typeof plans;
+type FigureId = keyof typeof plans;
 export type Figures = { [id in FigureId]?: Figure };
 export const figurePlans: Readonly<Record<string, FigurePlan>> = plans;
 

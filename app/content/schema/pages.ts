@@ -55,9 +55,6 @@ const finding = z.strictObject({
   title: prose,
   text: prose,
   shows: selection,
-  figureId: text
-    .optional()
-    .describe("The figure that shows it, by its id. Without one, the card leads to the trends."),
   counted: prose.optional().describe("The words of a link to the shelf that sorts itself."),
 });
 const pictured = titled.extend({ picture: scenePicture });
@@ -145,28 +142,17 @@ const hunch = z
   })
   .describe("A hunch about the market, with the cheapest tests of it.");
 
-const countedWays = z
-  .strictObject({
-    legend: label.describe("Names the choice of a way to screen readers."),
-    ways: z
-      .array(
-        z.strictObject({
-          title: label,
-          answer: prose.describe("What the way gives, for those who choose none."),
-          short: prose.describe("The same on a phone."),
-          text: prose,
-        }),
-      )
-      .length(5),
-    labels: z
-      .strictObject({ licensed: label, unnamed: label, sold: label, soldNote: label })
-      .describe(
-        "Names of groups: products with a named license, those without, and what the last way would count.",
-      ),
-  })
-  .describe(
-    "The products counted by listed brand, by brand group, by tier, by license and by what was sold.",
-  );
+const way = z.strictObject({
+  title: label,
+  answer: prose.describe("What the way gives, for those who choose none."),
+  short: prose.describe("The same on a phone."),
+  text: prose,
+});
+const countedWays = z.strictObject({
+  legend: label.describe("Names the choice of a way to screen readers."),
+  ways: z.array(way).length(5).describe("By listed brand, brand group, tier, license and what was sold."),
+  labels: z.strictObject({ licensed: label, unnamed: label, sold: label, soldNote: label }),
+});
 
 const date = z.strictObject({
   year: sourced(z.number().int().min(1800).max(2200)),
@@ -214,14 +200,8 @@ export const marketSchema = z.strictObject({
   }),
 });
 
-/** Drawn before a status. */
-const signs = ["check", "cross", "circle"] as const;
-/** Statuses whose sign need not be named. */
-const knownSigns: Readonly<Record<string, (typeof signs)[number]>> = {
-  Confirmed: "check",
-  "Not confirmed": "cross",
-  Open: "circle",
-};
+/** The results of a check. */
+const statuses = ["Confirmed", "Not confirmed", "Open"] as const;
 
 const mayQuote = "Whether a number may be quoted: as a fact, only with its caveat, or never.";
 const unquoted = z.strictObject({
@@ -240,21 +220,7 @@ const quoted = unquoted.extend({
 const use = z.discriminatedUnion("answer", [quoted, unquoted], {
   error: "expected quote, caveat or never",
 });
-const result = z
-  .strictObject({
-    category: label,
-    status: text.describe("The result of a check, such as Confirmed, Open or Passed."),
-    sign: z
-      .enum(signs)
-      .optional()
-      .describe("Stands before the status; Confirmed, Not confirmed and Open have one."),
-    details: prose,
-  })
-  .refine(({ status, sign }) => sign || Object.hasOwn(knownSigns, status), {
-    path: ["status"],
-    error: `expected ${Object.keys(knownSigns).join(", ")}, or a sign beside it: ${signs.join(", ")}`,
-  })
-  .transform((row) => ({ ...row, sign: row.sign ?? knownSigns[row.status] ?? "circle" }));
+const result = z.strictObject({ category: label, status: z.enum(statuses), details: prose });
 const limitation = z.strictObject({
   area: label,
   kind: z.enum(["input", "editorial"]).describe("Whether the list or we name the limitation."),

@@ -4,7 +4,6 @@ import { descend, findAll, parseHtml, textOf } from "../../../hosting/html";
 import { parseStrictHtml } from "../../../tests/strict-html";
 import { editionIn } from "../../../tests/trial-content";
 import { type Figure, figureWords } from "../../analysis/figures/figure-model";
-import { plainText, resolveProse } from "../../analysis/text";
 import { Lettering } from "../../art/lettering";
 import type { SiteFile } from "../../edition/site-file";
 import { writeEmbed } from "./embed";
@@ -45,21 +44,15 @@ test.each(figures.map((figure): [string, Figure] => [figure.id, figure]))(
   },
 );
 
-test("each number to quote has a card with its own words", async () => {
-  const rows = edition.report.methodology.use.rows.flatMap((row) => (row.answer === "quote" ? [row] : []));
-  expect(rows.length).toBeGreaterThan(1);
-  expect(cards.map(({ path }) => path)).toEqual(
-    rows.flatMap(({ id }) => [`/quotes/${id}.svg`, `/quotes/${id}.png`]),
-  );
-  for (const [index, { what, ...row }] of rows.entries()) {
-    const [wording, base, caveat] = [row.wording, row.base, row.caveat].map((prose) =>
-      plainText(resolveProse(prose, edition.resolver)),
-    );
-    const svg = parseHtml(`${await bodyOf(cards[2 * index] as SiteFile)}`);
-    const said = findAll(svg, ({ tag }) => tag === "text").map(textOf);
-    expect(said.join(" ")).toContain(`${what.toUpperCase()} ${wording} Base: ${base}. ${caveat} Source: `);
-    expect(findAll(svg, ({ tag }) => tag === "title").map(textOf)).toEqual([wording]);
-  }
+test("characters of HTML and Markdown are escaped in a snippet", () => {
+  const alt = { type: "resolved" as const, nodes: [{ type: "text" as const, text: 'a "b" <c> [d] & e_f' }] };
+  const { publication } = edition.report;
+  const licensed = { ...publication, license: { ...publication.license, short: "A_B" } };
+  const report = { ...edition.report, publication: licensed };
+  const { HTML, Markdown } = writeEmbed({ ...edition, report }, { ...(figures[0] as Figure), alt });
+  expect(HTML).toContain('alt="a &quot;b&quot; &lt;c&gt; [d] &amp; e_f"');
+  expect(Markdown).toContain('[![a "b" \\<c\\> \\[d\\] \\& e\\_f](https://');
+  expect(Markdown).toContain(", [A\\_B](");
 });
 
 /** An SVG with each text as outlines. */

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { descend, parseHtml, textOf } from "../../../hosting/html";
 import { editionIn } from "../../../tests/trial-content";
 import { measure } from "../../art/lettering";
-import { listQuotes } from "./quote-files";
+import { listQuotes, quoteFiles } from "./quote-files";
 import { drawQuote } from "./quote-picture";
 
-const fixture = listQuotes(editionIn());
+const edition = editionIn();
+const fixture = listQuotes(edition);
 const long = { ...fixture[0], wording: "Seven words are said here and again. ".repeat(9).trim() };
 
 test("only a number that may be quoted as a fact has a picture", () => {
@@ -13,12 +14,22 @@ test("only a number that may be quoted as a fact has a picture", () => {
     ["share", expect.stringMatching(/\/2025\/figures\/brand-share$/u)],
     ["products-listed", expect.stringMatching(/\/2025\/methodology$/u)],
   ]);
+  expect(fixture[0]).toMatchObject({
+    what: "Share",
+    wording: "“75% belong to BioSwiss.”",
+    base: "Base: four products.",
+    caveat: "They are counted, not sold.",
+  });
+  const paths = ["share", "products-listed"].flatMap((id) => [`/quotes/${id}.svg`, `/quotes/${id}.png`]);
+  expect(quoteFiles(edition).map(({ path }) => path)).toEqual(paths);
 });
 
 test.each([...fixture, long as (typeof fixture)[number]])(
   "a crop to a square keeps all words: $wording",
   (quote) => {
-    const texts = [...descend(parseHtml(drawQuote(quote, "text")))].filter(({ tag }) => tag === "text");
+    const elements = [...descend(parseHtml(drawQuote(quote, "text")))];
+    const texts = elements.filter(({ tag }) => tag === "text");
+    expect(elements.filter(({ tag }) => tag === "title").map(textOf)).toEqual([quote.wording]);
     const { what, wording, base, caveat, source, address } = quote;
     const words = [what.toUpperCase(), wording, base, caveat, source, address].join(" ");
     // An address may break after its hyphens.

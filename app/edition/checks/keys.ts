@@ -3,7 +3,9 @@ import { figurePlans } from "../../analysis/figures/all-figures";
 import { isSelected } from "../../analysis/selection";
 import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
+import type { Read } from "../../content/read";
 import type { Draft } from "../../content/report-files";
+import type { Path } from "../../content/traverse";
 import { pageKeys } from "../../urls";
 import { citedPages } from "../addresses";
 
@@ -22,20 +24,19 @@ export function checkSlugs({ products }: Draft): Problem[] {
   });
 }
 
-/** The keys of content/figures.yaml. */
-export function checkFigureIds({ parts: { figures } }: Draft): Problem[] {
-  return Object.keys(figures.data).flatMap((id) =>
-    figureIds.includes(id) ? [] : [figures.at([id], describeUnknown("figure", id, figureIds), true)],
+/** Keys of a record that the code does not know. */
+export function checkKeys(read: Read, path: Path, record: object, what: string, known: readonly string[]) {
+  return Object.keys(record).flatMap((key) =>
+    known.includes(key) ? [] : [read.at([...path, key], describeUnknown(what, key, known), true)],
   );
 }
 
-/** The keys of `pages` in content/site.yaml. */
-export function checkPages({ parts: { site } }: Draft): Problem[] {
-  return Object.keys(site.data.pages).flatMap((key) =>
-    pageKeys.some((each) => each === key)
-      ? []
-      : [site.at(["pages", key], describeUnknown("page", key, pageKeys), true)],
-  );
+/** The keys of content/figures.yaml, and of `pages` in content/site.yaml. */
+export function checkNames({ parts: { figures, site } }: Draft): Problem[] {
+  return [
+    ...checkKeys(figures, [], figures.data, "figure", figureIds),
+    ...checkKeys(site, ["pages"], site.data.pages, "page", pageKeys),
+  ];
 }
 
 /** The citation keys in content/methodology.yaml. */

@@ -2,9 +2,9 @@ import type { Edition } from "../../analysis/edition";
 import { figurePlans } from "../../analysis/figures/all-figures";
 import { deriveTables, recordTables } from "../../analysis/tables/all-tables";
 import { nameColumn } from "../../analysis/tables/table-model";
-import { describeUnknown } from "../../content/nearest";
 import type { Problem } from "../../content/problem";
 import type { Draft } from "../../content/report-files";
+import { checkKeys } from "./keys";
 
 const tables = recordTables.map(({ name }) => name);
 const plans = [...recordTables, ...Object.values(figurePlans)];
@@ -16,15 +16,12 @@ export function checkTables({ parts: { data: read } }: Draft, edition: Edition):
     columns.filter((_, index) => rows.some((row) => row[index]?.value !== null)).map(({ name }) => name),
   );
   const compare = (field: "tables" | "columns", needed: readonly string[], known: readonly string[]) => {
-    const given = Object.keys(read.data[field]);
     const what = field.slice(0, -1);
     return [
       ...needed
-        .filter((name) => !given.includes(name))
+        .filter((name) => !(name in read.data[field]))
         .map((name) => read.at([field], `found no words for the ${what} "${name}"; expected what it holds`)),
-      ...given
-        .filter((name) => !known.includes(name))
-        .map((name) => read.at([field, name], describeUnknown(what, name, known), true)),
+      ...checkKeys(read, [field], read.data[field], what, known),
     ];
   };
   return [...compare("tables", tables, tables), ...compare("columns", [...new Set(used)], columns)];

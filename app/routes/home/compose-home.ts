@@ -7,8 +7,7 @@ import { productPicture, scenePicture } from "../../edition/pictures";
 export function composeHome(edition: Edition) {
   const { report, resolver, shares, products } = edition;
   const { findings, kids } = report.home;
-  const sheet = edition.figures()["known-values"]?.chart;
-  const figures = Object.values(edition.figures()).map(({ id, number }) => ({ id, number }));
+  const known = edition.figures()["known-values"];
   return {
     page: resolveAll(report.home, resolver),
     // By brand group, so that a highlighted group stands together.
@@ -24,13 +23,11 @@ export function composeHome(edition: Edition) {
     shown: findings.cards.map(({ shows }) =>
       products.filter((product) => isSelected(product, shows)).map(({ slug }) => slug),
     ),
-    // By card.
-    figures: findings.cards.map(({ figureId }) => figures.find(({ id }) => id === figureId)),
     /** The words of the link to the trends. */
     trends: report.market.trends.kicker,
     kinds: {
-      rows: sheet?.type === "sheet" ? sheet.rows : [],
-      figure: figures.find(({ id }) => id === "known-values"),
+      rows: known?.chart.type === "sheet" ? known.chart.rows : [],
+      figure: known && { id: known.id, number: known.number },
     },
     // By card.
     pictures: kids?.cards.map(({ picture }) => scenePicture(edition, picture)) ?? [],

@@ -145,10 +145,10 @@ function Limitations({ kind, rows, Heading }: LimitationsProps) {
 }
 
 /** A check mark, a cross and a circle. */
-const signPaths: Record<Methodology["page"]["results"]["rows"][number]["sign"], string> = {
-  check: "M3 8.5l3.5 3.5L13 4.5",
-  cross: "M4 4l8 8M12 4l-8 8",
-  circle: "M8 3a5 5 0 1 0 .01 0",
+const signs: Record<Methodology["page"]["results"]["rows"][number]["status"], string> = {
+  Confirmed: "M3 8.5l3.5 3.5L13 4.5",
+  "Not confirmed": "M4 4l8 8M12 4l-8 8",
+  Open: "M8 3a5 5 0 1 0 .01 0",
 };
 
 function ResultsTable({ rows }: Pick<Methodology["page"]["results"], "rows">) {
@@ -163,14 +163,14 @@ function ResultsTable({ rows }: Pick<Methodology["page"]["results"], "rows">) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ category, status, sign, details }) => (
+        {rows.map(({ category, status, details }) => (
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className={sign === "check" ? "confirmed" : undefined}>
+              <span className={status === "Confirmed" ? "confirmed" : undefined}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
-                    d={signPaths[sign]}
+                    d={signs[status]}
                     fill="none"
                     stroke="currentColor"
                     strokeWidth="2.5"

@@ -1,4 +1,3 @@
-import { FigureLink } from "../../../components/figure-link";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart, Section } from "../../../components/section";
 import { href, pages } from "../../../urls";
@@ -6,10 +5,10 @@ import type { Home } from "../compose-home";
 import { HighlightedProducts } from "./highlighted-products";
 import "./findings.css";
 
-type Props = Pick<Home, "page" | "products" | "shown" | "figures" | "trends"> & InPart;
+type Props = Pick<Home, "page" | "products" | "shown" | "trends"> & InPart;
 
 /** The findings as cards, each with the products that it is about. */
-export function Findings({ page: { findings }, products, shown, figures, trends, part }: Props) {
+export function Findings({ page: { findings }, products, shown, trends, part }: Props) {
   const [, Heading] = headingsIn(part);
   const marketAnchor = (section: string) =>
     part ? `#${anchorIn(section, "market")}` : href(`${pages.marketAnalysis.path}#${section}`);
@@ -22,13 +21,9 @@ export function Findings({ page: { findings }, products, shown, figures, trends,
             <HighlightedProducts products={products} shown={shown[index] ?? []} />
             <RichText as={Heading} text={title} plain />
             <RichText as="p" text={text} />
-            {figures[index] ? (
-              <FigureLink {...figures[index]} isHere={part !== undefined} />
-            ) : (
-              <a className="target" href={marketAnchor("trends")}>
-                {trends}
-              </a>
-            )}
+            <a className="target" href={marketAnchor("trends")}>
+              {trends}
+            </a>
             {counted && (
               <a className="target" href={marketAnchor("counted")}>
                 <span>

@@ -98,6 +98,8 @@ describe.each([
     const { trays } = placeWay(makeGroups([6, 1, 1, 1, 1]), format);
     expect(new Set(trays.slice(1).map(({ y }) => y)).size).toBe(1);
     expect(trays[1]?.y).toBeGreaterThan(trays[0]?.y ?? 0);
+    // Both lines end where the stage ends.
+    for (const tray of [trays[0], trays[4]]) expect((tray?.x ?? 0) + (tray?.width ?? 0)).toBeCloseTo(100);
   });
 
   test("has an empty board as high as one with drawings", () => {

@@ -57,6 +57,39 @@ export interface Frame {
   Text(props: TextProps): ReactNode;
 }
 
+/** `at` and `width` are fractions of the chart's width, the others pixels at the usual text size. */
+interface Box {
+  at?: number;
+  width: number;
+  y: number;
+  height: number;
+  round?: number;
+}
+
+/** The attributes of a box in a chart. */
+export function boxIn({ across, size }: Frame, { at = 0, width, y, height, round }: Box) {
+  const corner = round === undefined ? {} : { rx: size(round) };
+  return { x: across(at), width: across(width), y: size(y), height: size(height), ...corner };
+}
+
+/** A vertical line. */
+export function Upright({
+  frame,
+  part,
+  at,
+  from,
+  to,
+}: {
+  frame: Frame;
+  part: Part;
+  at: number;
+  from: number;
+  to: number;
+}) {
+  const { across, size, paint } = frame;
+  return <line {...paint(part)} x1={across(at)} x2={across(at)} y1={size(from)} y2={size(to)} />;
+}
+
 /** Texts with a size of their own have it inside, because `y` is in em. */
 const ownSize: ReadonlySet<Part> = new Set(["head-high", "head-low", "print", "print-number"]);
 

@@ -1,23 +1,7 @@
 import type { Mark } from "../analysis/figures/figure-model";
 import { boxSize } from "../art/model";
-import { silhouette } from "../art/silhouette";
-import type { Frame } from "./frame";
-
-const outlineWidth = 26;
-
-function Outline({ shape, frame }: { shape: string; frame: Frame }) {
-  const { d, scale, pad, cut } = silhouette(shape);
-  return (
-    <>
-      <path d={d} transform={`scale(${scale})`} strokeWidth={outlineWidth / scale} />
-      {cut ? (
-        <path d={cut} {...frame.paint("pad")} />
-      ) : (
-        pad && <rect {...pad.rect} transform={pad.transform} {...frame.paint("pad")} />
-      )}
-    </>
-  );
-}
+import { Silhouette } from "../art/silhouette";
+import { boxIn, type Frame } from "./frame";
 
 /** The definitions that the marks of a chart refer to. */
 export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[] }) {
@@ -30,7 +14,7 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
           viewBox={`0 0 ${boxSize} ${boxSize}`}
           overflow="visible"
         >
-          <Outline shape={shape} frame={frame} />
+          <Silhouette shape={shape} edge={26} padPaint={frame.paint("pad")} />
         </symbol>
       ))}
     </defs>
@@ -40,15 +24,16 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
 interface Props {
   frame: Frame;
   mark: Mark;
-  /** Its box: left edge and width as the frame gives them, top and height in pixels. The mark stands in its middle. */
-  x: string | number;
-  width: string | number;
+  /** Its box as in `boxIn`, so many pixels high. The mark stands in its middle. */
+  at: number;
+  width: number;
   y: number;
   size: number;
 }
 
 /** A product. */
-export function DrawnMark({ frame, mark: { shape, color }, x, width, y, size }: Props) {
-  const box = { x, y: frame.size(y), width, height: frame.size(size) };
-  return <use href={`#${frame.id}-${shape}`} {...box} fill={color} />;
+export function DrawnMark({ frame, mark: { shape, color }, at, width, y, size }: Props) {
+  return (
+    <use href={`#${frame.id}-${shape}`} {...boxIn(frame, { at, width, y, height: size })} fill={color} />
+  );
 }

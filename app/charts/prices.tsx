@@ -1,19 +1,19 @@
 import type { Chart, ChartPack, ChartTier } from "../analysis/figures/figure-model";
 import { breakText } from "./fit-text";
-import { type Frame, narrowest } from "./frame";
+import { boxIn, type Frame, narrowest, Upright } from "./frame";
 import { DrawnMark } from "./mark";
-import { StripSymbols, stripHeight, stripWidth } from "./strip-symbols";
 
 type PricesChart = Extract<Chart, { type: "prices" }>;
 
 /** Heights in pixels of the usual text size. */
 const tickHeight = 24;
 const bandHead = 46;
-const [markSize, markGap] = [28, 4];
+const [markSize, markPitch] = [28, 32];
 const padding = 8;
 const lineHeight = 19;
 const rowGap = 9;
 const keyHeight = 30;
+const [stripWidth, stripHeight] = [44, 20];
 /** From the middle of a pack to its text. */
 const textShift = 26;
 /** The least width of a slot on the narrowest screen, in pixels. */
@@ -26,52 +26,44 @@ export function placePrices({ tiers, packs }: Pick<PricesChart, "tiers" | "packs
   const ends = new Map(tiers.flatMap((tier) => tier.ends.map(({ amount, text }) => [amount, text])));
   const amounts = [...ends.keys(), ...packs.map(({ price }) => price)];
   const [min, max] = [Math.floor(Math.min(...amounts) - 0.5), Math.ceil(Math.max(...amounts))];
-  const x = (amount: number) => round((amount - min) / (max - min));
-  const bands = placeBands(tiers, x);
-  const axis = bands.bottom;
+  const x = (amount: number) => (amount - min) / (max - min);
+  const bands = tiers.map((tier) => placeBand(tier, x));
+  const lines = Math.max(...bands.map((band) => band.lines));
+  const bandHeight = bandHead + lines * markPitch + padding - (markPitch - markSize);
+  const axis = tickHeight + bandHeight;
   let top = axis + rowGap;
   const rows = packs.map((pack) => {
     const at = x(pack.price);
-    const lines = [pack.readout, ...breakText(wordsOf(pack), 1 - at, textShift)];
-    const row = { pack, at, top, lines };
-    top += lines.length * lineHeight + rowGap;
+    const words = `${pack.label}, ${pack.isWeak ? "weak: " : ""}${pack.seen}`;
+    const row = { pack, at, top, lines: [pack.readout, ...breakText(words, 1 - at, textShift)] };
+    top += row.lines.length * lineHeight + rowGap;
     return row;
   });
   const ticks = [...ends].sort(([a], [b]) => a - b).map(([amount, text]) => ({ x: x(amount), amount, text }));
-  return { ...bands, ticks, axis, rows, keyTop: top, height: top + (rows.length > 0 ? keyHeight : 0) };
-}
-
-function wordsOf({ label, isWeak, seen }: ChartPack): string {
-  return `${label}, ${isWeak ? "weak: " : ""}${seen}`;
-}
-
-function placeBands(tiers: readonly ChartTier[], x: (amount: number) => number) {
-  const bands = tiers.map((tier) => {
-    const [start = 0, end = 1] = tier.ends.map(({ amount }) => x(amount));
-    const room = end - start - 2 * inset;
-    const most = Math.max(1, Math.floor((room * narrowest) / smallest));
-    const lines = Math.max(1, Math.ceil(tier.marks.length / most));
-    return { tier, start, width: round(end - start), room, lines };
-  });
-  const heightOf = (lines: number) => lines * (markSize + markGap) - markGap;
-  const height = bandHead + heightOf(Math.max(...bands.map(({ lines }) => lines))) + padding;
   return {
-    bands: bands.map(({ tier, start, width, room, lines }) => {
-      const perLine = Math.ceil(tier.marks.length / lines);
-      const slots = tier.marks.map((mark, index) => ({
-        mark,
-        at: round(start + inset + ((index % perLine) * room) / perLine),
-        y: tickHeight + bandHead + Math.floor(index / perLine) * (markSize + markGap),
-      }));
-      return { tier, start, width, slots, slotWidth: room / perLine };
-    }),
-    bandHeight: height,
-    bottom: tickHeight + height,
+    bands,
+    bandHeight,
+    ticks,
+    axis,
+    rows,
+    keyTop: top,
+    height: top + (rows.length > 0 ? keyHeight : 0),
   };
 }
 
-function round(fraction: number): number {
-  return Math.round(fraction * 10_000) / 10_000;
+/** Products in lines of slots. */
+function placeBand(tier: ChartTier, x: (amount: number) => number) {
+  const [start = 0, end = 1] = tier.ends.map(({ amount }) => x(amount));
+  const room = end - start - 2 * inset;
+  const most = Math.max(1, Math.floor((room * narrowest) / smallest));
+  const lines = Math.max(1, Math.ceil(tier.marks.length / most));
+  const perLine = Math.ceil(tier.marks.length / lines);
+  const slots = tier.marks.map((mark, index) => ({
+    mark,
+    at: start + inset + ((index % perLine) * room) / perLine,
+    y: tickHeight + bandHead + Math.floor(index / perLine) * markPitch,
+  }));
+  return { tier, start, width: end - start, lines, slots, slotWidth: room / perLine };
 }
 
 type Placed = ReturnType<typeof placePrices>;
@@ -94,27 +86,14 @@ export function Prices({ placed, groups, frame }: Props) {
       <line {...frame.paint("axis")} x2={frame.across(1)} y1={frame.size(axis)} y2={frame.size(axis)} />
       {ticks.map(({ x, amount, text }) => (
         <g key={amount} data-tick={amount}>
-          <line
-            {...frame.paint("axis")}
-            x1={frame.across(x)}
-            x2={frame.across(x)}
-            y1={frame.size(tickHeight - 4)}
-            y2={frame.size(axis)}
-          />
+          <Upright frame={frame} part="axis" at={x} from={tickHeight - 4} to={axis} />
           <frame.Text part="tick" at={x} y={14} anchor={x === 1 ? "end" : "middle"}>
             {text}
           </frame.Text>
         </g>
       ))}
       {rows.map(({ at, top, pack }) => (
-        <line
-          key={pack.label}
-          {...frame.paint("stem")}
-          x1={frame.across(at)}
-          x2={frame.across(at)}
-          y1={frame.size(axis)}
-          y2={frame.size(top + lineHeight / 2)}
-        />
+        <Upright key={pack.label} frame={frame} part="stem" at={at} from={axis} to={top + lineHeight / 2} />
       ))}
       {rows.map((row) => (
         <Pack key={row.pack.label} row={row} group={groups.packs} frame={frame} />
@@ -136,29 +115,15 @@ function Band({ band, group, frame, height }: BandProps) {
   const paint = slots.length > 0 ? { ...frame.paint("band"), fill: tier.hex } : frame.paint("empty");
   return (
     <g data-label={tier.label} data-group={group} data-column="products" data-value={slots.length}>
-      <rect
-        {...paint}
-        x={frame.across(start)}
-        y={frame.size(tickHeight)}
-        width={frame.across(width)}
-        height={frame.size(height)}
-      />
+      <rect {...paint} {...boxIn(frame, { at: start, width, y: tickHeight, height })} />
       <frame.Text part="head" at={start} shift={padding} y={tickHeight + 20}>
         {tier.label}
       </frame.Text>
       <frame.Text part="tick" at={start} shift={padding} y={tickHeight + 39}>
         {tier.readout}
       </frame.Text>
-      {slots.map(({ mark, at, y }, index) => (
-        <DrawnMark
-          key={index}
-          frame={frame}
-          mark={mark}
-          x={frame.across(at)}
-          y={y}
-          width={frame.across(slotWidth)}
-          size={markSize}
-        />
+      {slots.map((slot, index) => (
+        <DrawnMark key={index} frame={frame} {...slot} width={slotWidth} size={markSize} />
       ))}
     </g>
   );
@@ -191,27 +156,18 @@ function Pack({ row: { pack, at, top, lines }, group, frame }: PackProps) {
 
 const looks = { plain: "#a86f3f", decorated: "#c23b56" };
 
-type Look = Pick<ChartPack, "isDecorated" | "isWeak">;
-
 interface PackMarkProps {
   frame: Frame;
-  pack: Look;
+  pack: Pick<ChartPack, "isDecorated" | "isWeak">;
   x: string | number;
   top: number;
 }
 
 function PackMark({ frame, pack, x, top }: PackMarkProps) {
   const look = pack.isDecorated ? "decorated" : "plain";
-  return (
-    <use
-      href={`#${frame.id}-${pack.isWeak ? "weak" : look}`}
-      fill={looks[look]}
-      x={x}
-      y={frame.size(top + lineHeight / 2)}
-      width={frame.size(stripWidth)}
-      height={frame.size(stripHeight)}
-    />
-  );
+  const symbol = `#${frame.id}-${pack.isWeak ? "weak" : look}`;
+  const box = { width: frame.size(stripWidth), height: frame.size(stripHeight) };
+  return <use href={symbol} fill={looks[look]} x={x} y={frame.size(top + lineHeight / 2)} {...box} />;
 }
 
 /** What the looks of packs mean, side by side on the narrowest screen. Of weak evidence, the words beside the mark say so. */
@@ -229,4 +185,28 @@ function Key({ frame, top }: { frame: Frame; top: number }) {
       </frame.Text>
     </g>
   ));
+}
+
+/** Strips whose middle is at the origin: with a star if decorated, with a pad if not, dashed on weak evidence. */
+function StripSymbols({ frame }: { frame: Frame }) {
+  const box = { x: -stripWidth / 2, y: -stripHeight / 2, width: stripWidth, height: stripHeight, rx: 10 };
+  const holes = <path d="M-16-4h0m0 8h0m4-4h0M16-4h0m0 8h0m-4-4h0" {...frame.paint("hole")} />;
+  const symbol = { viewBox: `0 0 ${stripWidth} ${stripHeight}`, overflow: "visible" };
+  return (
+    <defs>
+      <symbol id={`${frame.id}-plain`} {...symbol}>
+        <rect {...box} />
+        {holes}
+        <rect x="-7" y="-7" width="14" height="14" rx="3" {...frame.paint("pad")} />
+      </symbol>
+      <symbol id={`${frame.id}-decorated`} {...symbol}>
+        <rect {...box} />
+        {holes}
+        <path d="M0-9 2.5-3 9-2.6 4 1.6 5.6 8 0 4.5-5.6 8-4 1.6-9-2.6-2.5-3z" {...frame.paint("pad")} />
+      </symbol>
+      <symbol id={`${frame.id}-weak`} {...symbol}>
+        <rect {...box} {...frame.paint("weak")} />
+      </symbol>
+    </defs>
+  );
 }

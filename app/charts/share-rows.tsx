@@ -1,6 +1,6 @@
 import type { Chart, Mark, ShareRun } from "../analysis/figures/figure-model";
 import { cutText } from "./fit-text";
-import { type Frame, narrowest } from "./frame";
+import { boxIn, type Frame, narrowest, Upright } from "./frame";
 import { DrawnMark } from "./mark";
 
 type SharesChart = Extract<Chart, { type: "shares" }>;
@@ -63,11 +63,13 @@ export function ShareRows({ placed, frame }: { placed: Placed; frame: Frame }) {
         </frame.Text>
         <rect
           {...frame.paint("track")}
-          x={frame.across(start)}
-          width={frame.across(end - start)}
-          y={frame.size(top)}
-          height={frame.size(barHeight)}
-          rx={frame.size(barHeight / 2)}
+          {...boxIn(frame, {
+            at: start,
+            width: end - start,
+            y: top,
+            height: barHeight,
+            round: barHeight / 2,
+          })}
         />
         <frame.Text part="value" at={end + readoutGap / narrowest} y={top + 22}>
           {readout}
@@ -91,26 +93,9 @@ function Run({ run: { label, group, column, value, slots, note, seam }, top, slo
   const textY = top + barHeight + textHeight - 4;
   return (
     <g data-label={label} data-group={group} data-column={column} data-value={value}>
-      {seam !== undefined && (
-        <line
-          {...frame.paint("joint")}
-          data-seam=""
-          x1={frame.across(seam)}
-          x2={frame.across(seam)}
-          y1={frame.size(top)}
-          y2={frame.size(textY - 12)}
-        />
-      )}
+      {seam !== undefined && <Upright frame={frame} part="joint" at={seam} from={top} to={textY - 12} />}
       {slots.map(({ at, mark }, index) => (
-        <DrawnMark
-          key={index}
-          frame={frame}
-          mark={mark}
-          x={frame.across(at)}
-          width={frame.across(slot)}
-          y={top + (barHeight - markSize) / 2}
-          size={markSize}
-        />
+        <DrawnMark key={index} frame={frame} mark={mark} at={at} width={slot} y={top + 2} size={markSize} />
       ))}
       {note && (
         <frame.Text

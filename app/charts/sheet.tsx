@@ -1,7 +1,7 @@
 import type { Chart, SheetCell, SheetRow } from "../analysis/figures/figure-model";
 import { findShape } from "../art/shapes";
 import { cutText } from "./fit-text";
-import type { Frame } from "./frame";
+import { boxIn, type Frame } from "./frame";
 import { DrawnMark } from "./mark";
 
 type SheetChart = Extract<Chart, { type: "sheet" }>;
@@ -10,10 +10,9 @@ const headHeight = 44;
 const rowHeight = 64;
 /** From the top of a row. */
 const [labelAt, stripAt, stripHeight] = [20, 27, 28];
-const markSize = 46;
 const [keyGap, keyHeight] = [18, 24];
-/** Fractions of the chart's width: where strips begin, the space around one, and the part of it that is pad. */
-const [left, right, inset, padPart] = [0.12, 0.985, 0.006, 0.88];
+/** Fractions of the chart's width: where strips begin and end, and the space around one. */
+const [left, right, inset] = [0.12, 0.985, 0.006];
 
 /** The letters that a pad has room for, as a fraction of those of a line. */
 const printPart = 0.3;
@@ -78,13 +77,7 @@ export function Sheet({ placed, frame }: { placed: Placed; frame: Frame }) {
           {text}
         </frame.Text>
       ))}
-      <rect
-        {...frame.paint("sheet")}
-        y={frame.size(sheet.y)}
-        height={frame.size(sheet.height)}
-        width={frame.across(1)}
-        rx="14"
-      />
+      <rect {...frame.paint("sheet")} {...boxIn(frame, { ...sheet, width: 1, round: 14 })} />
       {rows.map(({ row, top }, index) => (
         <Row key={row.label} row={row} index={index} top={top} slot={slot} frame={frame} />
       ))}
@@ -126,14 +119,7 @@ function Row({ row: { label, shape, cells }, index, top, slot, frame }: RowProps
     // Rows that differ in their place alone compress well.
     <svg data-label={label} data-row={label} y={frame.size(top)} overflow="visible" aria-hidden="true">
       {index > 0 && <line {...frame.paint("perforation")} x1="3" x2={frame.across(0.996)} y1="0" y2="0" />}
-      <DrawnMark
-        frame={frame}
-        mark={mark}
-        x={frame.across(0.008)}
-        width={frame.across(left - 0.016)}
-        y={(rowHeight - markSize) / 2}
-        size={markSize}
-      />
+      <DrawnMark frame={frame} mark={mark} at={0.008} width={left - 0.016} y={9} size={46} />
       <frame.Text part="label" at={left + inset} y={labelAt} whole={label}>
         {cutText(label, right - left)}
       </frame.Text>
@@ -165,26 +151,13 @@ interface StripProps {
 /** A printed bandage with its pad, the hole of a torn one, or the place of a blank one. */
 function Strip({ frame, kind, at, y, width, height, fill }: StripProps) {
   const look = lookOf({ kind });
-  const box = {
-    x: frame.across(at),
-    y: frame.size(y),
-    width: frame.across(width),
-    height: frame.size(height),
-    rx: frame.size(height / 2),
-  };
+  const box = boxIn(frame, { at, width, y, height, round: height / 2 });
   if (look !== "printed") return <rect {...frame.paint(look)} {...box} />;
-  const padAt = at + (width * (1 - padPart)) / 2;
+  const pad = { at: at + width * 0.06, width: width * 0.88, y: y + 4, height: height - 8, round: height / 5 };
   return (
     <>
       <rect {...box} fill={`url(#${fill})`} />
-      <rect
-        {...frame.paint("print-pad")}
-        x={frame.across(padAt)}
-        y={frame.size(y + 4)}
-        width={frame.across(width * padPart)}
-        height={frame.size(height - 8)}
-        rx={frame.size(height / 5)}
-      />
+      <rect {...frame.paint("print-pad")} {...boxIn(frame, pad)} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { Fragment } from "react";
 import type { writeForms } from "../downloads/citation/citation-files";
-import { citationFile, href } from "../urls";
+import { citationFile } from "../urls";
+import { FileLinks } from "./file-links";
+import { TitledSection } from "./titled-section";
 import "./cite-this.css";
 import "./code-block.css";
 import "./fold.css";
@@ -14,10 +16,7 @@ interface Props {
 /** How to cite a page: as text, and as files for reference managers. `unfolds`: the files as text, too. */
 export function CiteThis({ citation, what, unfolds = false }: Props) {
   return (
-    <section className="cite-this pad inset apart" id="cite" aria-labelledby="cite-heading">
-      <h2 className="minor" id="cite-heading">
-        Cite this {what}
-      </h2>
+    <TitledSection className="cite-this pad inset apart" id="cite" isAnchor title={`Cite this ${what}`}>
       <p className="cite-text">{citation.text}</p>
       <CitationFiles citation={citation} />
       {unfolds && (
@@ -31,7 +30,7 @@ export function CiteThis({ citation, what, unfolds = false }: Props) {
           ))}
         </details>
       )}
-    </section>
+    </TitledSection>
   );
 }
 
@@ -43,14 +42,6 @@ const files = [
 
 /** `of`: what is cited, where several stand on a page. */
 export function CitationFiles({ citation: { key }, of }: Pick<Props, "citation"> & { of?: string }) {
-  return (
-    <p className="links no-print">
-      {files.map(({ label, type }) => (
-        <a key={type} href={href(citationFile(key, type))}>
-          {label}
-          {of && <span className="visually-hidden"> for {of}</span>}
-        </a>
-      ))}
-    </p>
-  );
+  const links = files.map(({ label, type }) => [label, citationFile(key, type)] as const);
+  return <FileLinks links={links} of={of} />;
 }

@@ -4,9 +4,10 @@ import { formatCell } from "../analysis/tables/table-model";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
+import { FileLinks } from "./file-links";
 import { KindStyle, KindWord } from "./kind-word";
 import { NarrowFold } from "./narrow-fold";
-import { RichText } from "./rich-text";
+import { RichText, RichTexts } from "./rich-text";
 import "../charts/chart.css";
 import "./figure-frame.css";
 import "./fold.css";
@@ -14,27 +15,25 @@ import "./ruled-table.css";
 
 interface Props {
   figure: Figure;
-  heading?: "h2" | "h3" | "h4";
-  /** With a link to its own page instead of table and files. */
-  isBrief?: boolean;
+  heading?: "h2" | "h3" | "h4" | "b";
+  /** Brief: with a link to its own page instead of table and files. Compact: without notes, too. */
+  show?: "all" | "brief" | "compact";
 }
 
 /** A chart with its finding as title, table, base, method, notes and files. */
-export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }: Props) {
+export function FigureFrame({ figure, heading: Heading = "h3", show = "all" }: Props) {
   const { id, number, title, description, base, method, notes, corrections } = figure;
   const about = (
     <div className="figure-notes caption measure">
       <p>
         Base: <RichText text={base} />. Method: <RichText text={method} />.
       </p>
-      {notes.map((note, index) => (
-        <RichText key={`${id}-${index}`} as="p" text={note} />
-      ))}
+      <RichTexts as="p" texts={notes} />
     </div>
   );
   return (
     <figure
-      className={`figure ${isBrief ? "figure-brief " : ""}stack card inset`}
+      className={`figure figure-${show} stack card ${show === "compact" ? "" : "inset"}`}
       id={id}
       aria-labelledby={`${id}-title`}
     >
@@ -45,55 +44,23 @@ export function FigureFrame({ figure, heading: Heading = "h3", isBrief = false }
         <RichText as="p" className="visually-hidden" text={description} plain />
       </figcaption>
       <FigureChart figure={figure} />
-      {isBrief ? (
-        <>
-          <NarrowFold summary="Base, method and notes" of={`Figure ${number}`}>
-            {about}
-          </NarrowFold>
-          <OwnPageLink id={id} number={number} words="Table, files, citation" />
-        </>
-      ) : (
-        <>
+      {show === "brief" && (
+        <NarrowFold summary="Base, method and notes" of={`Figure ${number}`}>
           {about}
-          <details className="figure-data fold print-open">
-            <summary>
-              Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
-              <HiddenNumber number={number} />
-            </summary>
-            <FigureTable figure={figure} />
-          </details>
-          <FigureLinks id={id} number={number} />
-        </>
+        </NarrowFold>
       )}
+      {show === "all" && about}
+      {show === "all" && (
+        <details className="figure-data fold print-open">
+          <summary>
+            Table with {formatCounted(figure.rows.length, { one: "row", other: "rows" })}
+            <span className="visually-hidden"> of figure {number}</span>
+          </summary>
+          <FigureTable figure={figure} />
+        </details>
+      )}
+      <FigureLinks id={id} number={number} show={show} />
     </figure>
-  );
-}
-
-/** A chart below words that say what it shows: its own page has its base, method, table and files. */
-export function CompactFigure({ figure }: { figure: Figure }) {
-  const { id, number, title, description, corrections } = figure;
-  return (
-    <figure className="figure figure-compact stack card" id={id} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <FigureLink id={id} number={number} />
-        <RichText as="b" id={`${id}-title`} text={title} plain />
-        <Corrections versions={corrections} />
-        <RichText as="p" className="visually-hidden" text={description} plain />
-      </figcaption>
-      <FigureChart figure={figure} />
-      <OwnPageLink id={id} number={number} words="Base, method, table, files" />
-    </figure>
-  );
-}
-
-function OwnPageLink({ id, number, words }: Pick<Figure, "id" | "number"> & { words: string }) {
-  return (
-    <p className="links no-print">
-      <a href={href(figurePath(id))}>
-        {words}
-        <HiddenNumber number={number} />
-      </a>
-    </p>
   );
 }
 
@@ -110,29 +77,20 @@ function Corrections({ versions }: { versions: readonly string[] }) {
   );
 }
 
-function FigureLinks({ id, number }: Pick<Figure, "id" | "number">) {
-  const links = [
-    ["CSV", tableFile(id, "csv")],
-    ["JSON", tableFile(id, "json")],
-    ["SVG", figureFile(id, "svg")],
-    ["PNG", figureFile(id, "png")],
-    ["Cite", `${figurePath(id)}#cite`],
-    ["Embed", `${figurePath(id)}#embed`],
-  ] as const;
-  return (
-    <p className="links no-print">
-      {links.map(([label, path]) => (
-        <a key={label} href={href(path)}>
-          {label}
-          <HiddenNumber number={number} />
-        </a>
-      ))}
-    </p>
-  );
-}
-
-function HiddenNumber({ number }: Pick<Figure, "number">) {
-  return <span className="visually-hidden"> of figure {number}</span>;
+function FigureLinks({ id, number, show }: Pick<Figure, "id" | "number"> & Required<Pick<Props, "show">>) {
+  const links = {
+    all: [
+      ["CSV", tableFile(id, "csv")],
+      ["JSON", tableFile(id, "json")],
+      ["SVG", figureFile(id, "svg")],
+      ["PNG", figureFile(id, "png")],
+      ["Cite", `${figurePath(id)}#cite`],
+      ["Embed", `${figurePath(id)}#embed`],
+    ],
+    brief: [["Table, files, citation", figurePath(id)]],
+    compact: [["Base, method, table, files", figurePath(id)]],
+  } as const;
+  return <FileLinks links={links[show]} of={`figure ${number}`} />;
 }
 
 const classOf = ({ unit }: Figure["columns"][number]) => (unit === "text" ? "text" : "number");

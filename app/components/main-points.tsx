@@ -24,7 +24,7 @@ export function MainPoints<Section extends string>({
       {points.map(({ number, text, section }, index) => (
         <li key={`point-${index}`}>
           <a href={address(section)}>
-            <b className="main-points-number">
+            <b className="main-points-number panel">
               <span>
                 <RichText text={number} plain />
               </span>

@@ -1,8 +1,8 @@
 import { formatCounted } from "../analysis/format";
 import { sourceForms } from "../analysis/plural";
 import type { citedSources } from "../edition/sources";
-import { href, sourceId, sourcesAnchor } from "../urls";
-import { CiteLine } from "./cite-line";
+import { citeAnchor, sourceId, sourcesAnchor } from "../urls";
+import { LinkLine } from "./link-line";
 import { NarrowFold } from "./narrow-fold";
 import "./page-notes.css";
 
@@ -12,7 +12,7 @@ import "./page-notes.css";
  * @param cite the citation's key, unless the page shows the citation itself
  */
 export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedSources>; cite?: string }) {
-  const citation = cite !== undefined && <CiteLine citation={cite} />;
+  const citation = cite !== undefined && <LinkLine to={citeAnchor(cite)}>Cite this page</LinkLine>;
   if (sources.length === 0) return citation && <div className="wide">{citation}</div>;
   return (
     <section className="page-notes wide" aria-labelledby="sources-heading">
@@ -30,11 +30,7 @@ export function PageNotes({ sources, cite }: { sources: ReturnType<typeof citedS
           ))}
         </ol>
       </NarrowFold>
-      <p className="no-print">
-        <a className="target" href={href(sourcesAnchor)}>
-          All sources and what they state
-        </a>
-      </p>
+      <LinkLine to={sourcesAnchor}>All sources and what they state</LinkLine>
       {citation}
     </section>
   );

@@ -1,5 +1,5 @@
 import { placeKindWords, type Text, type TextNode } from "../analysis/text";
-import { RichText } from "./rich-text";
+import { RichTexts } from "./rich-text";
 
 interface Props {
   texts: readonly Text[];
@@ -11,9 +11,7 @@ interface Props {
 export function Paragraphs({ texts, followed = placeKindWords(texts) }: Props) {
   return (
     <div className="flow">
-      {texts.map((text, index) => (
-        <RichText key={`paragraph-${index}`} as="p" text={text} followed={followed} />
-      ))}
+      <RichTexts as="p" texts={texts} followed={followed} />
     </div>
   );
 }

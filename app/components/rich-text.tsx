@@ -22,6 +22,11 @@ export function RichText({ text, plain = false, followed, as: Element, ...attrib
   return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
 
+/** Several sentences, each in an element of its own. */
+export function RichTexts({ texts, ...attributes }: Omit<Props, "text"> & { texts: readonly Text[] }) {
+  return texts.map((text, index) => <RichText key={`text-${index}`} text={text} {...attributes} />);
+}
+
 function Node({ node, plain, hasWord }: { node: TextNode; plain: boolean; hasWord: boolean }) {
   if (node.type === "text") return node.text;
   if (node.type === "cite") {

@@ -1,26 +1,22 @@
 import type { Words } from "../analysis/text";
-import { RichText } from "./rich-text";
+import { RichTexts } from "./rich-text";
+import { TitledSection } from "./titled-section";
 import "./stance.css";
 
 /** What to believe, to doubt and to do, in short columns. */
 export function Stance({ heading, columns }: NonNullable<Words<"home">["stance"]>) {
   return (
-    <section className="stance" aria-labelledby="stance-heading">
-      <h2 className="kicker" id="stance-heading">
-        {heading}
-      </h2>
+    <TitledSection className="stance" id="stance" look="kicker" title={heading}>
       <div className="columns">
         {columns.map(({ title, points }) => (
           <section key={title} className="card inset">
             <h3>{title}</h3>
             <ul>
-              {points.map((point, index) => (
-                <RichText key={`${title}-${index}`} as="li" text={point} />
-              ))}
+              <RichTexts as="li" texts={points} />
             </ul>
           </section>
         ))}
       </div>
-    </section>
+    </TitledSection>
   );
 }

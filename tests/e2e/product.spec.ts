@@ -51,7 +51,7 @@ for (const { slug, brand, tier, range, rated, prev, next } of [
       const color = value(page, "Brand Color", "Market Position");
       const hex = /#[0-9a-f]{6}\b/i.exec((await color.textContent()) ?? "")?.[0] ?? "";
       const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-      await expect(color.locator(".swatch")).toHaveCSS("background-color", `rgb(${channels.join(", ")})`);
+      await expect(color.locator(".brand-dot")).toHaveCSS("background-color", `rgb(${channels.join(", ")})`);
     });
 
     await test.step("the gallery has two different pictures with alternative texts", async () => {

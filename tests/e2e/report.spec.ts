@@ -48,7 +48,7 @@ test("its sections say what those of the pages say, and lead to each other", asy
         // The choice of a way to count; both have what it chooses from.
         for (const controls of copy.querySelectorAll("fieldset")) controls.remove();
         // On pages, figures may lead to their own page for their table.
-        for (const part of copy.querySelectorAll(".figure > :is(.figure-notes, .figure-data, .links)"))
+        for (const part of copy.querySelectorAll(".figure > :is(.figure-notes, details, .links)"))
           part.remove();
         return copy.textContent;
       }),

@@ -80,6 +80,7 @@ for (const [address, sheets, points] of [
   ["/one-page", 1, 11],
   ["/shelf-walk", 1, 9],
   ["/compare", 1, 7.5],
+  ["/market-analysis", 9, 7],
   ["/report", 24, 7],
 ] as const)
   test(`${address} prints on at most ${sheets} sheets of A4 and of Letter, in ${points} points or more`, async ({

@@ -103,7 +103,7 @@ function findMisplaced(priceTiers: typeof tiers): string[] {
       `${bar.dataset.label} is not to scale`,
     );
   }
-  for (const seam of all(chart, "[data-seam]")) {
+  for (const seam of all(chart, ".chart-joint")) {
     const [mark] = marksOf(seam.closest("[data-value]") ?? seam);
     check(
       isNear(boxOf(seam).left, mark && mark.left + mark.width / 2),

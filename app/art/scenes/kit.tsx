@@ -1,5 +1,5 @@
 import type { SceneData } from "../model";
-import { colors, Line, Placed, Printed, Shadow } from "./scenery";
+import { colors, Emblem, Line, Placed, Shadow } from "./scenery";
 
 const berry = { base: "#cf3c58", deep: "#8f1c38" };
 const teal = "#2a9aa6";
@@ -28,7 +28,7 @@ function KitFront({ shape }: { shape: string }) {
       <Latch x={340} />
       <circle {...badge} fill={colors.shadow} opacity=".3" transform="translate(2 4)" filter="url(#edge)" />
       <circle {...badge} fill="url(#cream)" />
-      <Printed shape={shape} x={240} y={247} size={68} fill={berry.base} padFill="#fff8ec" />
+      <Emblem shape={shape} x={240} y={247} size={68} fill={berry.base} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export function InsightNames({ names }: SceneData) {
         const y = 104 + (index % 2) * 14;
         const tag = { x: x - width / 2 + 5, y: y + size / 2 + 12, width: width - 10, height: 104, rx: 14 };
         const fit = { width: tag.width - 12, smallest: 11 };
+        const nameLines = fitLines(name, { ...fit, largest: 25 });
+        const ownerLines = fitLines(owner, { ...fit, largest: 20, lines: 2 });
         return (
           <g key={name}>
             <path d={`M${x} 28V${y}M${x} ${y}V${tag.y + 10}`} stroke={colors.stripDeep} strokeWidth="3" />
@@ -24,18 +26,8 @@ export function InsightNames({ names }: SceneData) {
             <Shadow {...tag} opacity=".35" shift="3 6" blur="edge" />
             <rect {...tag} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
             <circle cx={x} cy={tag.y + 12} r="5" fill={colors.stripDeep} />
-            <LetteredLines
-              set={fitLines(name, { ...fit, largest: 25 })}
-              x={x}
-              y={tag.y + 40}
-              fill={colors.ink}
-            />
-            <LetteredLines
-              set={fitLines(owner, { ...fit, largest: 20, lines: 2 })}
-              x={x}
-              y={tag.y + 68}
-              fill={colors.muted}
-            />
+            <LetteredLines set={nameLines} x={x} y={tag.y + 40} fill={colors.ink} />
+            <LetteredLines set={ownerLines} x={x} y={tag.y + 68} fill={colors.muted} />
           </g>
         );
       })}

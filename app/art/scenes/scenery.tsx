@@ -1,9 +1,7 @@
 import { Bandage } from "../bandage";
-import { coarsenOutline } from "../coarsen";
-import { placePad } from "../parts";
 import { moveTo, type Position } from "../position";
 import { findShape } from "../shapes";
-import { silhouette } from "../silhouette";
+import { Silhouette } from "../silhouette";
 
 /** The colors that scenes share. */
 export const colors = {
@@ -37,31 +35,11 @@ export function Placed(props: Position & { shape: string; id: string; isSmall?: 
   );
 }
 
-/** A bandage printed flat, as an emblem: outline and pad. */
-export function Printed(props: Position & { shape: string; fill: string; padFill: string }) {
-  const { shape, fill, padFill, ...position } = props;
-  const { outline, pad } = findShape(shape);
-  const { d, scale } = coarsenOutline(outline, 3);
-  const { rect, transform } = placePad(pad);
-  return (
-    <g transform={moveTo(position)}>
-      <path d={d} fill={fill} transform={`scale(${scale})`} />
-      <rect {...rect} fill={padFill} transform={transform} />
-    </g>
-  );
-}
-
 /** A bandage printed small, as a silhouette. */
 export function Emblem({ shape, fill, ...position }: Position & { shape: string; fill: string }) {
-  const { d, scale, pad, cut } = silhouette(shape);
   return (
     <g transform={moveTo(position)}>
-      <path d={d} fill={fill} transform={`scale(${scale})`} />
-      {cut ? (
-        <path d={cut} fill="#fdf3e2" />
-      ) : (
-        <rect {...pad.rect} transform={pad.transform} fill="#fdf3e2" />
-      )}
+      <Silhouette shape={shape} fill={fill} padPaint={{ fill: "#fdf3e2" }} />
     </g>
   );
 }

@@ -28,19 +28,12 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
     const words = `${range}, ${count}`;
     const pad = measure(words, text) + 26;
     const [left, y] = [26, board.top + 4];
+    const box = { y, height: text * 2, rx: text };
+    const card = { fill: colors.card, stroke: colors.line, strokeWidth: 1.5 };
     return (
       <>
-        <rect
-          x={left + nameWidth - 18}
-          y={y}
-          width={pad + 18}
-          height={text * 2}
-          rx={text}
-          fill={colors.card}
-          stroke={colors.line}
-          strokeWidth="1.5"
-        />
-        <rect x={left} y={y} width={nameWidth} height={text * 2} rx={text} fill={hex} />
+        <rect {...box} x={left + nameWidth - 18} width={pad + 18} {...card} />
+        <rect {...box} x={left} width={nameWidth} fill={hex} />
         <LetteredLines set={name} x={left + nameWidth / 2} y={y + text * 1.42} fill="#fff" />
         <Lettering text={words} x={left + nameWidth + 10} y={y + text * 1.38} size={text} fill={colors.ink} />
       </>
@@ -48,24 +41,17 @@ function Tag({ board, text, width }: { board: PlacedBoard; text: number; width: 
   }
   const [x, y] = [24, board.plank - 44];
   const box = { x, y, width: width - 18, height: 86, rx: 18 };
+  const rangeLines = fitLines(range, { width: box.width - 16, largest: size, smallest: 11 });
+  const countLines = fitLines(count, { width: box.width - 12, largest: text - 1, smallest: 10 });
+  const middle = x + box.width / 2;
   return (
     <>
       <Shadow {...box} opacity=".3" shift="3 5" blur="edge" />
       <rect {...box} fill={colors.card} stroke={colors.line} strokeWidth="1.5" />
       <path d={`M${x} ${y + 36}v-18a18 18 0 0 1 18-18h${box.width - 36}a18 18 0 0 1 18 18v18z`} fill={hex} />
-      <LetteredLines set={name} x={x + box.width / 2} y={y + 25} fill="#fff" />
-      <LetteredLines
-        set={fitLines(range, { width: box.width - 16, largest: size, smallest: 11 })}
-        x={x + box.width / 2}
-        y={y + 58}
-        fill={colors.ink}
-      />
-      <LetteredLines
-        set={fitLines(count, { width: box.width - 12, largest: text - 1, smallest: 10 })}
-        x={x + box.width / 2}
-        y={y + 77}
-        fill={colors.muted}
-      />
+      <LetteredLines set={name} x={middle} y={y + 25} fill="#fff" />
+      <LetteredLines set={rangeLines} x={middle} y={y + 58} fill={colors.ink} />
+      <LetteredLines set={countLines} x={middle} y={y + 77} fill={colors.muted} />
     </>
   );
 }

@@ -60,25 +60,23 @@ export function Timeline({ data, format }: { data: SceneData; format: TimelineFo
       {flags.map(({ flag, y }) => (
         <Pennant key={flag.year + flag.label} flag={flag} y={y} format={format} />
       ))}
-      <Label text={data.onSale} x={onSaleEnd} y={top - gap - row} format={format} isEnd />
+      <Label text={data.onSale} end={onSaleEnd} y={top - gap - row} format={format} />
       <path d={`M${end} ${top + strip}v${gap}`} stroke={colors.stripDeep} strokeWidth="2.5" />
-      <Label text={String(data.until)} x={width - 2} y={top + strip + gap} format={format} isEnd />
+      <Label text={String(data.until)} end={width - 2} y={top + strip + gap} format={format} />
     </>
   );
 }
 
-interface LabelProps {
-  text: string;
-  x: number;
-  y: number;
-  format: TimelineFormat;
-  isEnd?: boolean;
-}
-
-/** Words on a pad. */
-function Label({ text, x, y, format: { size, row }, isEnd = false }: LabelProps) {
+/** Words on a pad that ends at `end`. */
+function Label(props: { text: string; end: number; y: number; format: TimelineFormat }) {
+  const {
+    text,
+    end,
+    y,
+    format: { size, row },
+  } = props;
   const width = Math.ceil(measure(text, size)) + size;
-  const left = isEnd ? x - width : x;
+  const left = end - width;
   return (
     <>
       <rect x={left} y={y} width={width} height={row - 4} rx={row / 4} fill="url(#cream)" />
@@ -92,17 +90,10 @@ function Pennant({ flag, y, format }: { flag: Flag; y: number; format: TimelineF
   const { size, row } = format;
   const text = { y: y + row / 2 + size * 0.3, size };
   const x = left + size / 2;
+  const box = { x: left, y, width, height: row - 4, rx: row / 4 };
   return (
     <>
-      <rect
-        x={left}
-        y={y}
-        width={width}
-        height={row - 4}
-        rx={row / 4}
-        fill={colors.card}
-        stroke={colors.line}
-      />
+      <rect {...box} fill={colors.card} stroke={colors.line} />
       <Lettering text={year} x={x} fill={berry} {...text} />
       <Lettering text={label} x={x + measure(`${year} `, size)} fill={colors.ink} {...text} />
     </>

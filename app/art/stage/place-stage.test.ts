@@ -13,8 +13,8 @@ interface Box {
 }
 
 /** Trays and drawings as boxes, where the lines of names have their usual height. */
-function toBoxes({ trays, size }: PlacedWay, { nameLine, tags }: StageFormat, isShelf: boolean) {
-  const own = isShelf && tags > 0 ? 0 : 1;
+function toBoxes({ trays, size }: PlacedWay, { nameLine, shelf, tray }: StageFormat, isShelf: boolean) {
+  const own = isShelf ? shelf.names : tray.names;
   const box = (x: number, depth: { y: number; names: number }, width: number, height: number): Box => {
     const top = depth.y + depth.names * nameLine;
     return { left: x, top, right: x + width, bottom: top + height };
@@ -98,6 +98,8 @@ describe.each([
     const { trays } = placeWay(makeGroups([6, 1, 1, 1, 1]), format);
     expect(new Set(trays.slice(1).map(({ y }) => y)).size).toBe(1);
     expect(trays[1]?.y).toBeGreaterThan(trays[0]?.y ?? 0);
+    // Both lines end where the stage ends.
+    for (const tray of [trays[0], trays[4]]) expect((tray?.x ?? 0) + (tray?.width ?? 0)).toBeCloseTo(100);
   });
 
   test("has an empty board as high as one with drawings", () => {
@@ -127,6 +129,6 @@ test("the rules place every drawing once a way and kind of screen, and every tra
     expect(rules.split(`.drawing-${id}{--x:`), id).toHaveLength(2 * stageFormats.length + 1);
   for (const tray of ["1-1", "1-2", "2-1", "2-2", "2-3"])
     expect(rules.split(`.tray-${tray}{`), tray).toHaveLength(stageFormats.length + 1);
-  expect(rules.match(/#way-\d/g)).toEqual(stageFormats.map(() => "#way-2"));
+  expect(rules.match(/#way-\d/g)).toEqual(["#way-1", "#way-2", ...stageFormats.map(() => "#way-2")]);
   expect(rules).not.toMatch(/NaN|undefined/);
 });

@@ -12,8 +12,11 @@ interface Way {
  */
 export function stageRules(ways: readonly Way[]): string {
   const formats = stageFormats.map((format) => formatRules(ways, format)).join("");
-  return `@supports selector(&:has(*)){@media screen{${formats}}}`;
+  const shown = ways.map((_, index) => `${checked(index + 1)} .still-${index + 1}{--shown:1}`).join("");
+  return `@media screen{${shown}${formats}}`;
 }
+
+const checked = (way: number) => `.stage:has(#way-${way}:checked)`;
 
 function formatRules(ways: readonly Way[], format: StageFormat): string {
   const placed = ways.map(({ groups, isShelf }) => {
@@ -35,7 +38,7 @@ function wayRules({ trays, size }: PlacedWay, groups: Way["groups"], way: number
   const drawings = trays.flatMap((tray, index) =>
     tray.drawings.map((drawing, own) => `.drawing-${groups[index]?.ids[own]}{${formatPosition(drawing)}}`),
   );
-  const chosen = way === 1 ? ".stills" : `.stage:has(#way-${way}:checked) .stills`;
+  const chosen = way === 1 ? ".stills" : `${checked(way)} .stills`;
   const scale = (size / format.largest).toFixed(2);
   return [...trayRules, `${chosen}{--scale:${scale};${drawings.join("")}}`];
 }

@@ -1,5 +1,6 @@
 import { capitalize, formatDate } from "../../analysis/format";
 import { Fact } from "../../components/fact";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { pageMeta } from "../../document/page-meta";
 import { isUndescribed } from "../../downloads/data/release";
@@ -7,6 +8,7 @@ import { editionContext } from "../../edition/context";
 import type { Edition } from "../../edition/edition";
 import { feedPath, figurePath, href } from "../../urls";
 import type { Route } from "./+types/changes";
+import "../../components/answer-badge.css";
 import "../../styles/rows.css";
 import "./changes.css";
 
@@ -36,11 +38,7 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
       <div className="stays">
         <h1 className="minor">{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
-        <p>
-          <a className="target" href={href(feedPath)}>
-            Follow the changes as an Atom feed
-          </a>
-        </p>
+        <LinkLine to={feedPath}>Follow the changes as an Atom feed</LinkLine>
       </div>
       <ol className="stack changes-list">
         {undescribed && (
@@ -64,7 +62,7 @@ function Entry({ change }: { change: Route.ComponentProps["loaderData"]["changes
   return (
     <>
       <p className="caption row">
-        <span className={`change-type change-${change.type}`}>{label}</span>{" "}
+        <span className={`answer change-type change-${change.type}`}>{label}</span>{" "}
         <time dateTime={date}>{day}</time>
       </p>
       <h2>

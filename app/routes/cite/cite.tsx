@@ -1,6 +1,9 @@
 import { resolveAll } from "../../analysis/text";
 import { CitationFiles, CiteThis } from "../../components/cite-this";
+import { FileLinks } from "../../components/file-links";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
+import { TitledSection } from "../../components/titled-section";
 import { pageMeta } from "../../document/page-meta";
 import { listCitations } from "../../downloads/citation/citation";
 import { writeForms } from "../../downloads/citation/citation-files";
@@ -47,15 +50,14 @@ export default function Cite({ loaderData }: Route.ComponentProps) {
       <RichText as="p" className="lead" text={words.lead} />
       <div className="cite-whole split beside apart">
         <CiteThis citation={whole} what="report" unfolds />
-        <section className="cite-before measure" aria-labelledby="before-heading">
-          <RichText as="h2" className="minor" id="before-heading" text={words.versions.heading} plain />
+        <TitledSection
+          className="cite-before measure"
+          id="before"
+          title={<RichText text={words.versions.heading} plain />}
+        >
           <RichText as="p" text={words.versions.text} />
-          <p>
-            <a className="target" href={href(pages.changes.path)}>
-              Changes and corrections
-            </a>
-          </p>
-        </section>
+          <LinkLine to={pages.changes.path}>Changes and corrections</LinkLine>
+        </TitledSection>
       </div>
       <section className="cite-part" aria-labelledby="parts-heading">
         <RichText as="h2" id="parts-heading" text={words.parts.heading} plain />
@@ -99,14 +101,11 @@ function Quotes({ data: { words, quotes, size } }: { data: Data }) {
         {quotes.map(({ id, what, alt }) => (
           <li key={id}>
             <img {...size} src={href(quoteFile(id, "png"))} alt={alt} loading="lazy" />
-            <p className="links no-print">
-              {(["png", "svg"] as const).map((type) => (
-                <a key={type} href={href(quoteFile(id, type))} download>
-                  {type.toUpperCase()}
-                  <span className="visually-hidden"> of {what}</span>
-                </a>
-              ))}
-            </p>
+            <FileLinks
+              links={(["png", "svg"] as const).map((type) => [type.toUpperCase(), quoteFile(id, type)])}
+              of={what}
+              download
+            />
           </li>
         ))}
       </ul>

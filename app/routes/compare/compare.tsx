@@ -1,5 +1,6 @@
 import { facts, fieldNames, type Product, type ValueField } from "../../analysis/product";
 import { KindWord, kindWords } from "../../components/kind-word";
+import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { ProductValue } from "../../components/product-value";
@@ -36,11 +37,7 @@ export default function Compare({ loaderData: { meta, sources, rows } }: Route.C
   return (
     <>
       <div className="page wide compare-page">
-        <p className="no-print">
-          <a className="target" href={href(pages.products.path)}>
-            ← Back to Products
-          </a>
-        </p>
+        <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <h1>{meta.shortTitle}</h1>
         <p className="lead">{meta.description}</p>
         <Sheet rows={rows} />

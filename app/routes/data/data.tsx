@@ -6,6 +6,7 @@ import { Copyable, copyOnClick } from "../../components/copyable";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatTile } from "../../components/stat-tile";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { publishedData } from "../../downloads/data/data-files";
@@ -107,7 +108,7 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
         <RichText as="h1" text={page.title} plain />
         <RichText as="p" className="lead" text={page.lead} />
       </div>
-      <section className="data-all" aria-labelledby="all-heading">
+      <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{page.all.title}</h2>
           <RichText as="p" text={page.all.text} />
@@ -119,22 +120,16 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
           </p>
         </div>
       </section>
-      <section className="data-facts measure" aria-labelledby="facts-heading">
-        <h2 className="minor" id="facts-heading">
-          {facts.title}
-        </h2>
+      <TitledSection className="data-facts measure" id="facts" title={facts.title}>
         <p>{facts.text}</p>
         <p>{kept > 0 ? `${facts.kept} ${kept}` : facts.none}</p>
-      </section>
-      <section className="measure" aria-labelledby="observe-heading">
-        <h2 className="minor" id="observe-heading">
-          {observe.title}
-        </h2>
+      </TitledSection>
+      <TitledSection className="measure" id="observe" title={observe.title}>
         <RichText as="p" text={observe.text} />
         <a className="target" href={href(dataFile(observationSheetName))}>
           {observationSheetName}
         </a>
-      </section>
+      </TitledSection>
       <Examples words={page.examples} address={address} />
       <dl className="stat-tiles">
         <StatTile label="tables" value={tables.length} />
@@ -148,10 +143,7 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
 
 function Examples({ words, address }: { words: Data["page"]["examples"]; address: string }) {
   return (
-    <section className="data-examples" aria-labelledby="examples-heading">
-      <h2 className="minor" id="examples-heading">
-        {words.title}
-      </h2>
+    <TitledSection className="data-examples" id="examples" title={words.title}>
       <div className="columns">
         {words.programs.map(({ title, code }) => (
           <div key={title}>
@@ -170,7 +162,7 @@ function Examples({ words, address }: { words: Data["page"]["examples"]; address
           </ol>
         </div>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
-import { href, tableFile } from "../../urls";
+import { FileLinks } from "../../components/file-links";
+import { tableFile } from "../../urls";
 import type { Route } from "./+types/data";
 import "../../styles/rows.css";
 import "./table-list.css";
@@ -33,14 +34,5 @@ function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"
     ...(figure ? [["Figure", figure] as const] : []),
     ["Columns", `#columns-${name}`],
   ] as const;
-  return (
-    <p className="links no-print">
-      {links.map(([label, address]) => (
-        <a key={label} href={address.startsWith("#") ? address : href(address)}>
-          {label}
-          <span className="visually-hidden">: {title}</span>
-        </a>
-      ))}
-    </p>
-  );
+  return <FileLinks links={links} of={title} />;
 }

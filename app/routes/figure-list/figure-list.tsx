@@ -1,9 +1,9 @@
 import { FigureChart } from "../../charts/figure-chart";
-import { CiteLine } from "../../components/cite-line";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
-import { figurePath, href } from "../../urls";
+import { citeAnchor, figurePath, href } from "../../urls";
 import type { Route } from "./+types/figure-list";
 import "../../charts/chart.css";
 import "../../components/figure-link.css";
@@ -29,13 +29,13 @@ export default function Figures({ loaderData: { meta, figures } }: Route.Compone
                   <RichText text={figure.title} plain />
                 </a>
               </h2>
-              <RichText as="p" className="figures-summary" text={figure.summary} />
+              <RichText as="p" className="caption" text={figure.summary} />
             </section>
             <FigureChart figure={figure} />
           </li>
         ))}
       </ul>
-      <CiteLine citation="figures" />
+      <LinkLine to={citeAnchor("figures")}>Cite this page</LinkLine>
     </div>
   );
 }

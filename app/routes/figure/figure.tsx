@@ -5,6 +5,7 @@ import { FigureFrame } from "../../components/figure-frame";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageNotes } from "../../components/page-notes";
 import { RichText } from "../../components/rich-text";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { figureMeta } from "../../document/page-meta";
 import { citeFigure } from "../../downloads/citation/citation";
@@ -45,10 +46,12 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <RichText as="p" className="lead" text={figure.summary} />
       <FigureFrame figure={figure} heading="h2" />
       <CiteThis citation={citation} what="figure" unfolds />
-      <section className="cite-this pad inset apart no-print" id="embed" aria-labelledby="embed-heading">
-        <h2 className="minor" id="embed-heading">
-          Embed this figure
-        </h2>
+      <TitledSection
+        className="cite-this pad inset apart no-print"
+        id="embed"
+        isAnchor
+        title="Embed this figure"
+      >
         <NarrowFold summary="HTML and Markdown" of="embedding">
           <div className="columns">
             {Object.entries(embed).map(([form, snippet]) => (
@@ -61,7 +64,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
         </NarrowFold>
-      </section>
+      </TitledSection>
       <PageNotes sources={sources} />
     </div>
   );

@@ -51,11 +51,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Findings {...home} />
       <Kids {...home} />
       <Summary {...home} />
-      <section className="closing wide no-print" aria-labelledby="closing-heading">
+      <section className="closing panel wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
           <RichText as="p" text={page.closing.text} />
-          <p className="buttons wrap">
+          <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -63,12 +63,11 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      <div className="furniture">
-        <div className="wide">
-          <CiteThis citation={citation} what="report" />
-        </div>
-        <PageNotes sources={sources} />
-      </div>
+      {/* Reader views would drop a <div> of so few words. */}
+      <section className="wide">
+        <CiteThis citation={citation} what="report" />
+      </section>
+      <PageNotes sources={sources} />
     </>
   );
 }
@@ -83,7 +82,7 @@ function Hero({ hero, tiles, scope, children }: HeroProps) {
         {children}
         <div className="hero-text">
           <RichText as="p" className="hero-lead" text={hero.lead} />
-          <p className="buttons wrap">
+          <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Explore the products
             </ButtonLink>

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { FigureFrame } from "../../components/figure-frame";
 import { Paragraphs } from "../../components/paragraphs";
 import { QuotableNumbers } from "../../components/quotable-numbers";
-import { RichText } from "../../components/rich-text";
+import { RichText, RichTexts } from "../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../components/section";
 import type { Methodology } from "./compose-methodology";
+import "../../components/answer-badge.css";
 import "../../components/ruled-table.css";
 import "../../components/strip.css";
 import "./methodology-sections.css";
@@ -78,9 +79,7 @@ export function MethodologySections({ page, figure, origins, part }: Methodology
     ),
     counts: (
       <div className="columns">
-        {counts.paragraphs.map((text, index) => (
-          <RichText key={`count-${index}`} as="p" text={text} />
-        ))}
+        <RichTexts as="p" texts={counts.paragraphs} />
       </div>
     ),
     validation: (
@@ -167,7 +166,7 @@ function ResultsTable({ rows }: Pick<Methodology["page"]["results"], "rows">) {
           <tr key={category}>
             <th scope="row">{category}</th>
             <td>
-              <span className={status === "Confirmed" ? "confirmed" : undefined}>
+              <span className={status === "Confirmed" ? "answer answer-quote" : undefined}>
                 <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                   <path
                     d={signs[status]}

@@ -1,16 +1,15 @@
 import { formatCounted } from "../../analysis/format";
 import { sourceForms } from "../../analysis/plural";
-import { CiteLine } from "../../components/cite-line";
 import { copyOnClick } from "../../components/copyable";
+import { LinkLine } from "../../components/link-line";
 import { NarrowFold } from "../../components/narrow-fold";
-import { PageContents } from "../../components/page-contents";
 import { RichText } from "../../components/rich-text";
 import { SourceList } from "../../components/source-list";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { editionContext } from "../../edition/context";
 import { listSources } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { composeMethodology } from "./compose-methodology";
 import { MethodologySections, methodologySections } from "./methodology-sections";
@@ -22,6 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   return {
     meta: pageMeta(edition, "methodology"),
+    rules: markCurrent,
     methodology: composeMethodology(edition),
     sources: listSources(edition),
   };
@@ -45,20 +45,38 @@ export default function MethodologyPage({ loaderData: { methodology, sources } }
         <MethodologySections {...methodology} />
         <section className="ruled" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
-          <p>
-            <a className="target" href={href(`${pages.report.path}#sources`)}>
-              Where each source is cited
-            </a>
-          </p>
+          <LinkLine to={`${pages.report.path}#sources`}>Where each source is cited</LinkLine>
           <NarrowFold
             summary={formatCounted(sources.flatMap(({ members }) => members).length, sourceForms)}
             of="what each states"
           >
             <SourceList groups={sources} />
           </NarrowFold>
-          <CiteLine citation="methodology" />
+          <LinkLine to={citeAnchor("methodology")}>Cite this page</LinkLine>
         </section>
       </div>
     </article>
+  );
+}
+
+/** Marks the section that is read. Not in the style sheet, because the build's CSS compiler does not know it. */
+const markCurrent =
+  "@supports selector(:target-current){.contents ul{scroll-target-group:auto}" +
+  ".contents a:target-current{background:var(--pad)}}";
+
+/** Links to the sections, which stay in view. */
+function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
+  return (
+    <nav className="contents stays no-print" aria-label="On this page">
+      <ul className="wrap">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a className="pill" href={`#${id}`}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

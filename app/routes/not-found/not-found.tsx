@@ -32,7 +32,7 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
     <>
       <NotFound title={meta.shortTitle} {...lost}>
         <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
-        <p className="buttons wrap">
+        <p className="buttons row">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>
               {label}

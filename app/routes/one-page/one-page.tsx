@@ -1,10 +1,13 @@
-import { resolveAll } from "../../analysis/text";
+import { resolveAll, type Words } from "../../analysis/text";
+import { type Answer, AnswerBadge, answerWords } from "../../components/answer-badge";
 import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
+import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { PriceShelf } from "../../components/price-shelf";
 import { PrintButton, printOnClick } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
 import { Stance } from "../../components/stance";
+import { TitledSection } from "../../components/titled-section";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport } from "../../downloads/citation/citation";
@@ -13,9 +16,8 @@ import { pdfAddress } from "../../downloads/pdfs";
 import { editionContext } from "../../edition/context";
 import { shelfPictures } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
-import { QuotableSummary } from "./quotable-summary";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
@@ -66,10 +68,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PriceShelf {...shelf} />
         {stance && <Stance {...stance} />}
-        <section aria-labelledby="tests-heading">
-          <h2 className="kicker" id="tests-heading">
-            {words.tests}
-          </h2>
+        <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">
             {tests.map(({ title, online, known }, index) => (
               <li key={`test-${index}`} className="card">
@@ -84,28 +83,45 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <p className="no-print">
-            <a className="target" href={href(pages.shelfWalk.path)}>
-              {pages.shelfWalk.label}
-            </a>
-          </p>
-        </section>
-        <section aria-labelledby="use-heading">
-          <h2 className="kicker" id="use-heading">
+          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
+        </TitledSection>
+        <TitledSection
+          id="use"
+          look="kicker"
+          title={
             <span>
               <RichText text={use.heading} plain />
             </span>
-          </h2>
+          }
+        >
           <QuotableSummary rows={use.rows} />
-        </section>
-        <section className="sheet-cite" aria-labelledby="cite-heading">
-          <h2 className="kicker" id="cite-heading">
-            {pages.cite.label}
-          </h2>
+        </TitledSection>
+        <TitledSection className="sheet-cite" id="cite" look="kicker" title={pages.cite.label}>
           <p>{citation}</p>
-        </section>
+        </TitledSection>
       </article>
       <PageNotes sources={sources} />
     </>
+  );
+}
+
+const answers = Object.keys(answerWords) as Answer[];
+
+/** What may be quoted, in a few lines: the names of the numbers by their answer. */
+function QuotableSummary({ rows }: Pick<Words<"methodology">["use"], "rows">) {
+  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
+  return (
+    <dl className="columns quotable-summary">
+      {groups
+        .filter(({ names }) => names.length > 0)
+        .map(({ answer, names }) => (
+          <div key={answer}>
+            <dt>
+              <AnswerBadge answer={answer} />
+            </dt>
+            <dd>{names.map(({ what }) => what).join("; ")}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

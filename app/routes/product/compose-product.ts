@@ -1,4 +1,5 @@
 import type { Product } from "../../analysis/product";
+import { shortName } from "../../analysis/shelf";
 import type { Edition } from "../../edition/edition";
 import { productPicture } from "../../edition/pictures";
 import { productWords, valueNotes } from "../../edition/product-words";
@@ -15,3 +16,15 @@ export function composeProduct(edition: Edition, product: Product) {
 }
 
 export type ComposedProduct = ReturnType<typeof composeProduct>;
+
+/** The tiers with their products and drawings, in the order of an axis of prices. */
+export function groupByTier(edition: Edition) {
+  return edition.tiers.toReversed().map((tier) => ({
+    ...tier,
+    products: tier.products.map((product) => ({
+      ...product,
+      short: shortName(product, edition.report.publication.subject),
+      picture: { ...productPicture(edition, product.slug, "product"), alt: "" },
+    })),
+  }));
+}

@@ -6,10 +6,12 @@ import { BrandName } from "../../components/brand-name";
 import { ButtonLink } from "../../components/button-link";
 import { Checks } from "../../components/checks";
 import { Fact } from "../../components/fact";
+import { LinkLine } from "../../components/link-line";
 import { PageNotes } from "../../components/page-notes";
 import { Paragraphs } from "../../components/paragraphs";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
+import { TitledSection } from "../../components/titled-section";
 import { brandClass } from "../../document/brand";
 import type { PageHandle } from "../../document/page-handle";
 import { productMeta } from "../../document/page-meta";
@@ -21,10 +23,9 @@ import {
 import { editionContext } from "../../edition/context";
 import { type PictureRef, pictureCaption, productPicture } from "../../edition/pictures";
 import { citedSources } from "../../edition/sources";
-import { compareAnchor, guideId, href, pages } from "../../urls";
+import { compareAnchor, guideId, pages } from "../../urls";
 import type { Route } from "./+types/product";
-import { composeProduct } from "./compose-product";
-import { groupByTier } from "./group-by-tier";
+import { composeProduct, groupByTier } from "./compose-product";
 import { Numbers } from "./numbers";
 import { ProductFact } from "./product-fact";
 import { ProductHead } from "./product-head";
@@ -71,11 +72,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
-        <p className="product-back no-print">
-          <a className="target" href={href(pages.products.path)}>
-            ← Back to Products
-          </a>
-        </p>
+        <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={picture}
@@ -92,12 +89,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Numbers {...stated} invented={shared.invented} />
         <div className="product-text">
-          <section aria-labelledby="known-heading">
-            <h2 className="minor" id="known-heading">
-              {shared.known}
-            </h2>
+          <TitledSection id="known" title={shared.known}>
             <Paragraphs texts={words.profile} />
-          </section>
+          </TitledSection>
           <ProductLists words={words} heading="h2" />
         </div>
         <div className="boxes columns">
@@ -117,23 +111,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               {product.rank} of {loaderData.count}
             </Fact>
             <ProductFact term="Brand Color" field="brandColor" {...stated}>
-              <span className="swatch" />{" "}
+              <span className="brand-dot" />
             </ProductFact>
           </Box>
         </div>
       </div>
       <div className="wide">
-        <section className="pad inset" aria-labelledby="check-heading">
-          <h2 className="minor" id="check-heading">
-            {shared.check.title}
-          </h2>
+        <TitledSection className="pad inset" id="check" title={shared.check.title}>
           <Checks lines={shared.lines} />
-          <p className="no-print">
-            <a className="target" href={`${href(pages.products.path)}#${guideId}`}>
-              {shared.check.more}
-            </a>
-          </p>
-        </section>
+          <LinkLine to={`${pages.products.path}#${guideId}`}>{shared.check.more}</LinkLine>
+        </TitledSection>
       </div>
       <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />
       <PageNotes sources={sources} cite={product.slug} />

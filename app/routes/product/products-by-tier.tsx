@@ -1,6 +1,6 @@
 import { Picture } from "../../components/picture";
 import { href, productPath } from "../../urls";
-import type { groupByTier } from "./group-by-tier";
+import type { groupByTier } from "./compose-product";
 
 const rels: Readonly<Record<number, string>> = { [-1]: "prev", 1: "next" };
 

@@ -1,8 +1,9 @@
-import type { Text, Words } from "../../analysis/text";
+import type { Words } from "../../analysis/text";
 import { Checks } from "../../components/checks";
-import { RichText } from "../../components/rich-text";
+import { LinkLine } from "../../components/link-line";
+import { RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { guideId, href, pages } from "../../urls";
+import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
 
 type GuideWords = Words<"list">["guide"];
@@ -16,7 +17,9 @@ export function Guide({ words }: { words: GuideWords }) {
         <div className="flow">
           <h3>{good.title}</h3>
           <RichText as="p" text={good.text} />
-          <Lines lines={good.lines} />
+          <ul className="rows">
+            <RichTexts as="li" texts={good.lines} />
+          </ul>
         </div>
         <div className="pad inset">
           <h3>{safe.title}</h3>
@@ -25,24 +28,12 @@ export function Guide({ words }: { words: GuideWords }) {
         <div className="flow">
           <h3>{which.title}</h3>
           <RichText as="p" text={which.text} />
-          <Lines lines={which.lines} />
-          <p className="no-print">
-            <a className="target" href={href(pages.shelfWalk.path)}>
-              {pages.shelfWalk.label}
-            </a>
-          </p>
+          <ul className="rows">
+            <RichTexts as="li" texts={which.lines} />
+          </ul>
+          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
         </div>
       </div>
     </Section>
-  );
-}
-
-function Lines({ lines }: { lines: readonly Text[] }) {
-  return (
-    <ul className="rows">
-      {lines.map((line, index) => (
-        <RichText key={`line-${index}`} as="li" text={line} />
-      ))}
-    </ul>
   );
 }

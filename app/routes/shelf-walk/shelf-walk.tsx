@@ -5,7 +5,7 @@ import { PageNotes } from "../../components/page-notes";
 import { Picture } from "../../components/picture";
 import { PrintButton, printOnClick } from "../../components/print-button";
 import { ProductValue } from "../../components/product-value";
-import { RichText } from "../../components/rich-text";
+import { RichText, RichTexts } from "../../components/rich-text";
 import { TierBadge } from "../../components/tier-badge";
 import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
@@ -57,9 +57,7 @@ export default function ShelfWalk({ loaderData }: Route.ComponentProps) {
           <p className="kicker no-print">{words.kicker}</p>
           <RichText as="h1" className="minor" text={words.title} plain />
           <div className="stack lead">
-            {words.steps.map((step, index) => (
-              <RichText key={`step-${index}`} as="p" text={step} />
-            ))}
+            <RichTexts as="p" texts={words.steps} />
           </div>
           <p className="row caption apart no-print">
             <PrintButton pdf={pdf} />

@@ -1,8 +1,9 @@
+import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { anchorIn, headingsIn, type InPart, Section } from "../../../components/section";
+import { brandClass } from "../../../document/brand";
 import { href, pages } from "../../../urls";
 import type { Home } from "../compose-home";
-import { HighlightedProducts } from "./highlighted-products";
 import "./findings.css";
 
 type Props = Pick<Home, "page" | "products" | "shown" | "trends"> & InPart;
@@ -35,5 +36,32 @@ export function Findings({ page: { findings }, products, shown, trends, part }: 
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface HighlightsProps extends Pick<Home, "products"> {
+  /** The slugs of the highlighted products. */
+  shown: readonly string[];
+}
+
+/** More would be too small to tell apart, and too many to load. */
+const mostDrawn = 40;
+
+/** All products as small drawings, some of them highlighted. A long list has none. */
+function HighlightedProducts({ products, shown }: HighlightsProps) {
+  if (products.length > mostDrawn) return null;
+  const names = products.filter(({ slug }) => shown.includes(slug)).map(({ name }) => name);
+  return (
+    <div
+      className="highlights"
+      role="img"
+      aria-label={`${names.length} of ${products.length}: ${names.join(", ")}`}
+    >
+      {products.map(({ slug, brand, picture }) => (
+        <span key={slug} className={shown.includes(slug) ? `shown ${brandClass(brand)}` : undefined}>
+          <Picture picture={{ ...picture, alt: "" }} />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,17 +1,18 @@
-import { CompactFigure, FigureFrame } from "../../../components/figure-frame";
+import { FigureFrame } from "../../../components/figure-frame";
 import { Paragraphs } from "../../../components/paragraphs";
 import { Section } from "../../../components/section";
 import type { MarketProps } from "./market-sections";
 import { Stage } from "./stage";
 
 export function BrandShare({ page: { share }, figures, stage, part }: MarketProps) {
-  const Frame = part ? FigureFrame : CompactFigure;
   return (
     <Section id="share" words={share} part={part} className="section" inner="wide">
       {stage && <Stage stage={stage} part={part} />}
       <div className="split beside">
         <Paragraphs texts={share.paragraphs} />
-        {figures.share && <Frame figure={figures.share} />}
+        {figures.share && (
+          <FigureFrame figure={figures.share} {...(!part && { heading: "b", show: "compact" })} />
+        )}
       </div>
     </Section>
   );

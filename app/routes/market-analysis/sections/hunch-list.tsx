@@ -15,7 +15,7 @@ export function HunchList({ hunches, heading: Heading }: { hunches: Hunch[]; hea
       {hunches.map(({ title, counted, hunch, known, online, shops, killed }, index) => (
         <li key={`hunch-${index}`} className="hunch card" id={hunchId(index)}>
           <div className="hunch-slip">
-            <b className="hunch-letter">
+            <b className="hunch-letter panel">
               <span>{hunchLetter(index)}</span>
             </b>
             <div className="row">

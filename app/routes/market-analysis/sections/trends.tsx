@@ -29,7 +29,9 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
           </li>
         ))}
       </ul>
-      {figures.trends && <FigureFrame figure={figures.trends} heading={Heading} isBrief={!part} />}
+      {figures.trends && (
+        <FigureFrame figure={figures.trends} heading={Heading} show={part ? "all" : "brief"} />
+      )}
       {trends.more && <RichText as="p" className="measure apart" text={trends.more} />}
     </Section>
   );

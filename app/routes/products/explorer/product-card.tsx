@@ -7,6 +7,7 @@ import { brandClass } from "../../../document/brand";
 import { viewTransitionClass } from "../../../document/view-transition";
 import { href, productPath } from "../../../urls";
 import type { ListedProduct } from "./listed-product";
+import "../../../components/statement-list.css";
 import "./product-card.css";
 
 interface Props {
@@ -53,7 +54,7 @@ function Card({ product, number, eager }: Props) {
             </span>
           )}
         </p>
-        <ul>
+        <ul className="statements">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Text } from "../../../analysis/text";
+import { LinkLine } from "../../../components/link-line";
 import { RichText } from "../../../components/rich-text";
 import "../../../components/strip.css";
 import "./part.css";
@@ -24,11 +25,7 @@ export function Part({ id, title, lead, note, children }: Props) {
         <RichText as="h2" id={`${id}-heading`} text={title} plain />
         {lead && <RichText as="p" className="lead" text={lead} />}
         {note}
-        <p className="no-print">
-          <a className="target" href={`#${contentsId}`}>
-            Contents
-          </a>
-        </p>
+        <LinkLine to={`#${contentsId}`}>Contents</LinkLine>
       </div>
       {children}
     </section>

@@ -268,10 +268,11 @@ test("a focused element has an outline and is on the screen", { tag: "@both" }, 
     // Where the contents stand beside the text, in a low window.
     if (address === "/methodology") await page.setViewportSize({ width: 1093, height: 500 });
     await page.goto(address);
+    // Before the page is shown, nothing takes the focus.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     for (let stop = 0; stop < 20; stop += 1) {
       await page.keyboard.press("Tab");
-      const focus = await page.evaluate(readFocus);
-      if (!focus) break;
+      if (!(await page.evaluate(readFocus))) break;
       // Rendering an element that was skipped changes its height, and the browser scrolls afterwards.
       await expect
         .poll(() => page.evaluate(readFocus), `${address}, stop ${stop + 1}`)

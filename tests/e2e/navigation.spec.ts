@@ -57,6 +57,8 @@ test("the skip link is the first stop and leads past the header", async ({ page 
   for (const address of ["/", "/products", "/products/hot-wheels-shaped", "/no-such-page"]) {
     await page.goto(address);
     const skip = page.getByRole("link", { name: "Skip to content" });
+    // Before the page is shown, nothing takes the focus.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(skip).not.toBeInViewport();
     await page.keyboard.press("Tab");
     await expect(skip, address).toBeFocused();

@@ -39,6 +39,8 @@ test("a tap opens and closes the menu; screen readers hear its state", async ({ 
 
 test("a reader opens, uses and closes the menu by keyboard", async ({ page }) => {
   await page.goto("/");
+  // Before the page is shown, nothing takes the focus.
+  await expect(button(page)).toBeVisible();
   for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press("Tab");
   await expect(button(page)).toBeFocused();
   await page.keyboard.press("Enter");

@@ -12,7 +12,7 @@ export function Trends({ page: { trends }, figures, part }: MarketProps) {
   const [, Heading] = headingsIn(part);
   return (
     <Section id="trends" words={trends} part={part} className="section trends" inner="wide">
-      <ul className="stack apart claims">
+      <ul className="texts apart claims">
         {trends.cards.map(({ title, text, support }, index) => (
           <li key={`claim-${index}`} className="claim card inset accordion">
             <RichText as={Heading} text={title} plain />

@@ -30,6 +30,11 @@ test.each([
   '<p style="color:red">',
   '<p onclick="alert(1)">',
   '<img src="x" onerror="alert(1)">',
+  '<a href="javascript:alert(1)">',
+  '<a xlink:href="javascript:alert(1)">',
+  '<form action="javascript:alert(1)">',
+  '<a href=" JavaScript:alert(1)">',
+  '<a href="java\tscript:alert(1)">',
   '<base href="/">',
   "<iframe>",
 ])("%s is unsafe", (tag) => {
@@ -45,7 +50,9 @@ test("reads sloppy markup as browsers do", () => {
 
 test.each([
   "<p>style=&quot;x&quot; onclick=alert(1)</p>",
-  '<img alt="a style=x onload=y word">',
+  '<img alt="a style=x onload=y javascript: word">',
+  '<img alt="JavaScript: a word of a product">',
+  '<meta name="description" content="JavaScript: a word">',
   '<script type="application/json">{"x":"<p onclick=1>"}</script>',
   "<style>a::before{content:'<p style=x>'}</style>",
 ])("%s is safe", (markup) => {

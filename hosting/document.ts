@@ -32,9 +32,19 @@ export function findUnsafeMarkup(document: Element): string[] {
   });
 }
 
-/** React refuses addresses that run code. */
+/** Also those that an animation in SVG gives to an address. */
+const addressAttributes = /^(?:(?:xlink:)?href|src|action|formaction|data|poster|from|to|values)$/;
+
 function isUnsafe({ tag, attributes }: Element): boolean {
-  return forbidden.includes(tag) || [...attributes.keys()].some((name) => /^(?:style$|on)/.test(name));
+  // Browsers ignore whitespace and control characters in a URL's scheme.
+  const runs = (value: string) => /^javascript:/i.test(value.replaceAll(/[\s\p{Cc}]/gu, ""));
+  return (
+    forbidden.includes(tag) ||
+    [...attributes].some(
+      ([name, value]) =>
+        name === "style" || name.startsWith("on") || (addressAttributes.test(name) && runs(value)),
+    )
+  );
 }
 
 function hashesOf(elements: readonly Element[]): string[] {

@@ -38,6 +38,8 @@ export function convertDocument({ childNodes }: DefaultTreeAdapterTypes.Document
 function convert(node: DefaultTreeAdapterTypes.ChildNode): Element | string | [] {
   if ("value" in node) return node.value;
   if (!("attrs" in node)) return [];
-  const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
-  return { tag: node.tagName, attributes, children: node.childNodes.flatMap(convert) };
+  const attributes = node.attrs.map(
+    ({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value] as const,
+  );
+  return { tag: node.tagName, attributes: new Map(attributes), children: node.childNodes.flatMap(convert) };
 }

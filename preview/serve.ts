@@ -3,21 +3,12 @@ import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
-import { parseBasePath } from "../hosting/base-path";
 import { listen } from "./listen";
+import { parseServeOptions, type ServeOptions } from "./options";
 import { createSite } from "./site";
 
-const text = { type: "string" } as const;
-
-/** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. `--build`: builds it first. */
-async function serve(): Promise<void> {
-  const { port = process.env.PORT || "4173", ...given } = parseArgs({
-    options: { port: text, host: text, build: { type: "boolean" } },
-  }).values;
-  const base = parseBasePath(process.env.BASE_PATH);
-  // Without a host, on this machine only.
-  const options = { port: Number(port), ...(given.host && { host: given.host }) };
+/** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. */
+async function serve(options: ServeOptions): Promise<void> {
   const folder = fileURLToPath(new URL("../dist", import.meta.url));
   let site: RequestListener = () => {};
   // Before the build, because it takes time, and the port may be in use. Requests wait meanwhile.
@@ -25,15 +16,15 @@ async function serve(): Promise<void> {
     throw new Error(explainListenError(error, options));
   });
   try {
-    if (given.build) build(base);
+    if (options.build) build(options.base);
     if (!existsSync(join(folder, "index.html")))
       throw new Error(`There is no built site in ${folder}. Run "npm run build" first.`);
-    site = createSite(folder, base);
+    site = createSite(folder, options.base);
   } catch (error) {
     close();
     throw error;
   }
-  console.log(`The report is at ${new URL(base, address)} (Ctrl+C stops it)`);
+  console.log(`The report is at ${new URL(options.base, address)} (Ctrl+C stops it)`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, close);
 }
 
@@ -47,10 +38,7 @@ function build(base: string): void {
   if (status !== 0) throw new Error("Nothing is served.");
 }
 
-function explainListenError(
-  { code, message }: NodeJS.ErrnoException,
-  { port, host }: { port: number; host?: string },
-): string {
+function explainListenError({ code, message }: NodeJS.ErrnoException, { port, host }: ServeOptions): string {
   const another = `Choose another: npm start -- --port ${port === 65535 ? 4173 : port + 1} (0 takes any free one)`;
   if (code === "EADDRINUSE") return `Port ${port} is in use by another program. ${another}.`;
   if (code === "EACCES") return `Port ${port} may not be opened by this user. ${another}.`;
@@ -59,7 +47,7 @@ function explainListenError(
 }
 
 try {
-  await serve();
+  await serve(parseServeOptions(process.argv.slice(2), process.env));
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

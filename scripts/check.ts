@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { parse } from "yaml";
 import { formatCounted } from "../app/analysis/format";
 import { productForms } from "../app/analysis/plural";
 import { contentRoot } from "../app/content/content-root";
@@ -11,6 +10,7 @@ import { readRelease } from "../app/downloads/data/release";
 import { listMentions, listOutdated } from "../app/edition/mentions";
 import { parseBasePath } from "../hosting/base-path";
 import { writeSchemas } from "./build/schemas";
+import { findStaleCitation } from "./check/stale-citation";
 import { root, runCommand } from "./command";
 
 // `npm run check`: whether the content can be published. The build checks the same first. With `-- --names WORDS`, lists the
@@ -23,16 +23,10 @@ await runCommand(async () => {
   const { edition, warnings } = await readRelease(contentRoot());
   for (const warning of warnings) console.warn(warning);
   const { products, report } = edition;
-  const { year, version, published } = report.publication;
+  const { year } = report.publication;
   for (const each of listArchivedYears(year)) readArchivedSite(each);
-  const { "preferred-citation": preferred, ...cited } = parse(
-    readFileSync(join(root, "CITATION.cff"), "utf8"),
-  );
-  const isDated = cited["date-released"].startsWith(published) && published.startsWith(preferred.year);
-  if (!isDated || [cited, preferred].some((each) => each.version !== version))
-    console.warn(
-      `CITATION.cff does not fit content/report.yaml: expected version ${version} of ${published}`,
-    );
+  const stale = findStaleCitation(readFileSync(join(root, "CITATION.cff"), "utf8"), report.publication);
+  if (stale !== undefined) console.warn(stale);
   const list = (what: string, mentions: readonly string[]) =>
     console.log([`Sentences ${what}, to read again: ${mentions.length}`, ...mentions].join("\n"));
   const last = readArchivedValues();
@@ -43,5 +37,7 @@ await runCommand(async () => {
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),
   ];
-  console.log(`The content of ${year} in ${edition.root} has no problems: ${counts.join(", ")}.`);
+  console.log(
+    `The content of ${report.publication.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
+  );
 });

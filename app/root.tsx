@@ -99,7 +99,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <script
           type="speculationrules"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: contains no user text
-          dangerouslySetInnerHTML={{ __html: speculationRules() }}
+          dangerouslySetInnerHTML={{ __html: speculationRules(pathname) }}
         />
         {/* At the end, so that the script does not compete with the document for bandwidth. */}
         {hasScript && <script type="module" src={islandScript} fetchPriority="low" />}

@@ -364,7 +364,6 @@ export const dataSchema = z.strictObject({
   figureTables: section,
   recordTables: section,
   reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
-  dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
   license: section,
   tables: z

@@ -1,13 +1,13 @@
 import type { SVGAttributes } from "react";
 import { coarsenOutline } from "./coarsen";
+import { boxSize } from "./model";
 import { placePad } from "./parts";
 import { findShape } from "./shapes";
 
-/** About a pixel where a bandage is 40 pixels wide. */
-const step = 14;
-
 interface Props {
   shape: string;
+  /** About how many pixels wide it will be. */
+  size: number;
   fill?: string;
   /** The width of its stroke, if it has one. */
   edge?: number;
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** A shape in one plain color, with its pad or the path that is cut out of it. */
-export function Silhouette({ shape, fill, edge, padPaint }: Props) {
+export function Silhouette({ shape, size, fill, edge, padPaint }: Props) {
   const { outline, pad, cut } = findShape(shape);
-  const { d, scale } = coarsenOutline(outline, step);
+  const { d, scale } = coarsenOutline(outline, Math.round(boxSize / size / 2));
   const { rect, transform } = placePad(pad);
   return (
     <>

@@ -12,7 +12,8 @@ interface Unit {
   width: number;
   height: number;
   color: string;
-  /** Its outline from the upper left corner. */
+  /** Where its outline begins and ends, below the upper left corner. */
+  start: { x: number; y: number };
   outline: (width: number) => string;
   /** On a filled one, from the upper left corner. */
   motif?: string;
@@ -25,7 +26,8 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 27,
     height: 27,
     color: "#b7862c",
-    outline: () => "m0 13.5a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
+    start: { x: 0, y: 13.5 },
+    outline: () => "a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
     motif: "m6 13.5a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
   },
   strips: {
@@ -33,7 +35,8 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 54,
     height: 26,
     color: "#c23b56",
-    outline: () => "m13 0h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
+    start: { x: 13, y: 0 },
+    outline: () => "h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
     motif: "m27 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
   },
   pieces: {
@@ -41,9 +44,8 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 24,
     height: 9,
     color: "#a86f3f",
-    outline(width) {
-      return `m0 0h${width}v9h-${width}z`;
-    },
+    start: { x: 0, y: 0 },
+    outline: (width) => `h${width}v9h-${width}z`,
   },
 };
 const barColor = "#2f7458";
@@ -107,27 +109,33 @@ interface PartsProps extends Pick<ChartNumber, "low" | "part" | "parts" | "isOpe
 
 /** Equal parts of a whole, the first ones filled; of the last one perhaps a piece. */
 function Parts({ drawn, low, part, parts, isOpen, frame }: PartsProps) {
-  const { perLine, width, height, color, outline, motif } = units[drawn];
+  const { perLine, width, height, color, start, outline, motif } = units[drawn];
   const pitch = (drawing.width - width) / (perLine - 1);
   const lines = Math.ceil(parts / perLine);
   const first = (drawing.height - lines * height - (lines - 1) * 3) / 2;
-  const starts = Array.from({ length: parts }, (_, index) => {
-    const y = first + Math.floor(index / perLine) * (height + 3);
-    return `M${round((index % perLine) * pitch)} ${round(y)}`;
-  });
-  const filled = starts.slice(0, Math.ceil(part));
-  const join = (from: readonly string[], draw: (index: number) => string) =>
-    from.map((start, index) => start + draw(index)).join("");
+  const corners = Array.from({ length: parts }, (_, index) => ({
+    x: round((index % perLine) * pitch),
+    y: round(first + Math.floor(index / perLine) * (height + 3)),
+  }));
+  const filled = corners.slice(0, Math.ceil(part));
+  // From one to the next, which is shorter, because most steps are alike.
+  const join = (from: typeof corners, draw: (index: number) => string) =>
+    from
+      .map(({ x, y }, index) => {
+        const { x: lastX, y: lastY } = corners[index - 1] ?? { x: -start.x, y: -start.y };
+        return `m${round(x - lastX)} ${round(y - lastY)}${draw(index)}`;
+      })
+      .join("");
   return (
     <g data-column="low" data-value={low}>
-      <path data-parts="all" {...frame.paint("ground")} d={join(starts, () => outline(width))} />
+      <path data-parts="all" {...frame.paint("ground")} d={join(corners, () => outline(width))} />
       <path
         data-parts="filled"
         fill={isOpen ? `url(#${frame.id}-hatch)` : color}
         stroke={isOpen ? color : undefined}
         d={join(filled, (index) => outline(round(width * Math.min(1, part - index))))}
       />
-      {motif && <path {...frame.paint("pad")} d={join(filled, () => motif)} />}
+      {motif && <path {...frame.paint("pad")} d={filled.map(({ x, y }) => `M${x} ${y}${motif}`).join("")} />}
     </g>
   );
 }

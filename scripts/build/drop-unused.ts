@@ -1,7 +1,8 @@
 import { type AnyNode, parse } from "postcss";
 
 /**
- * Leaves out the rules for classes whose names do not occur in a page: each route links all rules of its components.
+ * Leaves out the rules for classes whose names do not occur in a page, and the variables that no other rule names: each route
+ * links all rules of its components.
  *
  * @param page the HTML without its CSS, and the script that changes it
  */
@@ -22,10 +23,14 @@ export function dropUnused(css: string, page: string): string {
     if (used.length > 0) rule.selectors = used;
     else removeWithEmpty(rule);
   });
+  const left = sheet.toString();
+  sheet.walkDecls(/^--/, (variable) => {
+    if (!left.includes(`var(${variable.prop}`)) removeWithEmpty(variable);
+  });
   return sheet.toString();
 }
 
-/** Removes a rule, and what holds nothing else. */
+/** Removes a rule or a declaration, and what holds nothing else. */
 function removeWithEmpty(node: AnyNode): void {
   const { parent } = node;
   if (parent && parent.type !== "root" && parent.nodes?.length === 1) removeWithEmpty(parent as AnyNode);

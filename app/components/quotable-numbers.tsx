@@ -24,9 +24,6 @@ export function QuotableNumbers({ rows, origins }: Props) {
           <th scope="col">Number</th>
           <th scope="col">May I use it?</th>
           <th scope="col">Wording</th>
-          <th scope="col" className="no-print">
-            <span className="visually-hidden">Citation</span>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -40,18 +37,9 @@ export function QuotableNumbers({ rows, origins }: Props) {
               {row.answer === "quote" ? (
                 <QuoteToCopy {...row} origin={origins[row.id]} />
               ) : (
-                <RichText text={row.wording} />
-              )}
-            </td>
-            <td className="no-print">
-              {row.cite && (
-                // The page on citing begins with the whole report.
-                <a
-                  className="target"
-                  href={href(row.cite === "report" ? pages.cite.path : citeAnchor(row.cite))}
-                >
-                  Cite<span className="visually-hidden">: {row.what}</span>
-                </a>
+                <p>
+                  <RichText text={row.wording} /> <CiteLink {...row} />
+                </p>
               )}
             </td>
           </tr>
@@ -64,7 +52,7 @@ export function QuotableNumbers({ rows, origins }: Props) {
 type Quoted = Extract<Rows[number], { answer: "quote" }> & { origin: string | undefined };
 
 /** A number to quote, with what belongs to it, and its pictures. */
-function QuoteToCopy({ id, what, wording, base, caveat, origin }: Quoted) {
+function QuoteToCopy({ id, what, wording, base, caveat, origin, cite }: Quoted) {
   const pictures = (["png", "svg"] as const).map((type) => (
     <a key={type} className="target" href={href(quoteFile(id, type))} download>
       {type === "png" ? "Picture" : "SVG"}
@@ -72,12 +60,32 @@ function QuoteToCopy({ id, what, wording, base, caveat, origin }: Quoted) {
     </a>
   ));
   return (
-    <Copyable name={what} more={pictures}>
+    <Copyable
+      name={what}
+      more={
+        <>
+          {pictures}
+          <CiteLink what={what} cite={cite} />
+        </>
+      }
+    >
       <RichText as="p" text={wording} />
       <p className="caption">
         Base: <RichText text={base} />. <RichText text={caveat} />
       </p>
       <p className="caption">{origin}</p>
     </Copyable>
+  );
+}
+
+function CiteLink({ what, cite }: Pick<Rows[number], "what" | "cite">) {
+  // The page on citing begins with the whole report.
+  const path = cite === "report" ? pages.cite.path : cite && citeAnchor(cite);
+  return (
+    path && (
+      <a className="target no-print" href={href(path)}>
+        Cite<span className="visually-hidden">: {what}</span>
+      </a>
+    )
   );
 }

@@ -75,7 +75,12 @@ export const homeSchema = z.strictObject({
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
     .describe("The products on one shelf for each price tier."),
   findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
-  kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),
+  kids: section
+    .extend({
+      cards: z.array(pictured).min(1).max(6),
+      more: text.describe("Leads to what parents ask before they buy."),
+    })
+    .optional(),
   summary: article.extend({ quote: prose }),
   kinds: prose
     .optional()
@@ -364,7 +369,6 @@ export const dataSchema = z.strictObject({
   figureTables: section,
   recordTables: section,
   reading: z.strictObject({ ...opening, items: z.array(named).min(1) }),
-  dictionary: section,
   versions: section.extend({ files: z.array(z.strictObject({ file: text, text })).min(1) }),
   license: section,
   tables: z

@@ -15,7 +15,6 @@ import { absoluteUrl } from "../../edition/addresses";
 import { editionContext } from "../../edition/context";
 import { dataFile, figurePath, href } from "../../urls";
 import type { Route } from "./+types/data";
-import { Dictionary } from "./dictionary";
 import { TableList } from "./table-list";
 import "../../components/strip.css";
 import "../../styles/rows.css";
@@ -33,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     .map(({ name, title, description, columns, rows, figure }) => ({
       name,
       title,
-      description: figure?.method ?? description,
+      description: figure ? `Base: ${figure.base}` : description,
       rows: rows.length,
       columns: columns.map(({ evidence: _, ...column }) => column),
       width: flattenColumns({ columns }).length,
@@ -56,7 +55,7 @@ type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
   const { page, tables, license } = loaderData;
-  const { figureTables, recordTables, reading, dictionary } = page;
+  const { figureTables, recordTables, reading } = page;
   return (
     <article className="data page wide">
       <Head data={loaderData} />
@@ -77,12 +76,6 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-      </Section>
-      <Section className="ruled" id="dictionary" words={dictionary}>
-        <p className="measure">
-          <RichText text={dictionary.text} /> <a href={href(dataFile("dictionary.csv"))}>dictionary.csv</a>
-        </p>
-        <Dictionary tables={tables} />
       </Section>
       <Versions data={loaderData} />
       <Section className="ruled" id="license" words={page.license}>
@@ -183,7 +176,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
         </ul>
         <ul className="rows data-files">
           {versions.map((version, index) => (
-            <li key={version}>
+            <li key={version} className="row">
               Version {version}
               {index === 0 && " (this one)"}:{" "}
               <a className="target" href={href(dataFile(zipName, version))}>

@@ -1,6 +1,7 @@
 import { FileLinks } from "../../components/file-links";
 import { tableFile } from "../../urls";
 import type { Route } from "./+types/data";
+import { ColumnList } from "./column-list";
 import "../../styles/rows.css";
 import "./table-list.css";
 
@@ -15,11 +16,8 @@ export function TableList({ tables }: Tables) {
             <h3>{table.title}</h3>
             <p className="measure">{table.description}</p>
           </div>
-          <p className="table-size caption">
-            <data value={table.rows}>{table.rows}</data> rows, <data value={table.width}>{table.width}</data>{" "}
-            columns
-          </p>
           <TableLinks table={table} />
+          <ColumnList table={table} />
         </li>
       ))}
     </ul>
@@ -32,7 +30,6 @@ function TableLinks({ table: { name, title, figure } }: { table: Tables["tables"
     ["CSV", tableFile(name, "csv")],
     ["JSON", tableFile(name, "json")],
     ...(figure ? [["Figure", figure] as const] : []),
-    ["Columns", `#columns-${name}`],
   ] as const;
   return <FileLinks links={links} of={title} />;
 }

@@ -71,7 +71,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">
             {tests.map(({ title, online, known }, index) => (
-              <li key={`test-${index}`} className="card">
+              <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
                 <dl>
                   <HunchEvidence known={known} />

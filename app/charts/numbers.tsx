@@ -12,10 +12,10 @@ interface Unit {
   width: number;
   height: number;
   color: string;
-  /** Where its outline begins and ends, below the upper left corner. */
-  start: { x: number; y: number };
+  /** Where its outline begins and ends, from the upper left corner. */
+  start: readonly [number, number];
   outline: (width: number) => string;
-  /** On a filled one, from the upper left corner. */
+  /** On a filled one, from its start. */
   motif?: string;
 }
 
@@ -26,25 +26,25 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 27,
     height: 27,
     color: "#b7862c",
-    start: { x: 0, y: 13.5 },
+    start: [0, 13.5],
     outline: () => "a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
-    motif: "m6 13.5a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
+    motif: "m6 0a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
   },
   strips: {
     perLine: 5,
     width: 54,
     height: 26,
     color: "#c23b56",
-    start: { x: 13, y: 0 },
+    start: [13, 0],
     outline: () => "h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
-    motif: "m27 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
+    motif: "m14 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
   },
   pieces: {
     perLine: 11,
     width: 24,
     height: 9,
     color: "#a86f3f",
-    start: { x: 0, y: 0 },
+    start: [0, 0],
     outline: (width) => `h${width}v9h-${width}z`,
   },
 };
@@ -113,29 +113,33 @@ function Parts({ drawn, low, part, parts, isOpen, frame }: PartsProps) {
   const pitch = (drawing.width - width) / (perLine - 1);
   const lines = Math.ceil(parts / perLine);
   const first = (drawing.height - lines * height - (lines - 1) * 3) / 2;
-  const corners = Array.from({ length: parts }, (_, index) => ({
-    x: round((index % perLine) * pitch),
-    y: round(first + Math.floor(index / perLine) * (height + 3)),
-  }));
-  const filled = corners.slice(0, Math.ceil(part));
-  // From one to the next, which is shorter, because most steps are alike.
-  const join = (from: typeof corners, draw: (index: number) => string) =>
-    from
-      .map(({ x, y }, index) => {
-        const { x: lastX, y: lastY } = corners[index - 1] ?? { x: -start.x, y: -start.y };
-        return `m${round(x - lastX)} ${round(y - lastY)}${draw(index)}`;
-      })
-      .join("");
+  const place = (index: number) => [
+    round(start[0] + (index % perLine) * pitch),
+    round(start[1] + first + Math.floor(index / perLine) * (height + 3)),
+  ];
+  const filled = Math.ceil(part);
+  // From one to the next: most steps are alike, so they compress well.
+  const join = (count: number, draw: (index: number) => string) =>
+    Array.from({ length: count }, (_, index) => {
+      const last = index > 0 ? place(index - 1) : [];
+      const step = place(index).map((length, i) => round(length - (last[i] ?? 0)));
+      return `m${step.join(" ")}${draw(index)}`;
+    }).join("");
   return (
     <g data-column="low" data-value={low}>
-      <path data-parts="all" {...frame.paint("ground")} d={join(corners, () => outline(width))} />
+      <path data-parts="all" {...frame.paint("ground")} d={join(parts, () => outline(width))} />
       <path
         data-parts="filled"
         fill={isOpen ? `url(#${frame.id}-hatch)` : color}
         stroke={isOpen ? color : undefined}
         d={join(filled, (index) => outline(round(width * Math.min(1, part - index))))}
       />
-      {motif && <path {...frame.paint("pad")} d={filled.map(({ x, y }) => `M${x} ${y}${motif}`).join("")} />}
+      {motif && (
+        <path
+          {...frame.paint("pad")}
+          d={Array.from({ length: filled }, (_, index) => `M${place(index).join(" ")}${motif}`).join("")}
+        />
+      )}
     </g>
   );
 }

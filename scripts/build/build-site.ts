@@ -100,12 +100,8 @@ export async function fillFolder(
     const script = await island;
     const context = bundle.entry.module.makeContext(edition, script.address);
     const slugs = edition.products.map(({ slug }) => slug);
-    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), {
-      folder,
-      base,
-      context,
-      script,
-    });
+    const paths = pagePaths(slugs, listFigureIds(edition.report));
+    await writePages(bundle, paths, { folder, base, context, script });
     cpSync(join(root, "public"), folder, { recursive: true });
     writeInto(folder, script.path, script.code);
     await compressFiles(

@@ -13,13 +13,6 @@ import { writeInto } from "./site-files";
 /** The one that some pages load. */
 type Script = Pick<Awaited<ReturnType<typeof bundleIsland>>, "address" | "code">;
 
-interface Target {
-  folder: string;
-  base: string;
-  context: RouterContextProvider;
-  script: Script;
-}
-
 /**
  * Renders and writes every page. The framework's own prerendering would render each page twice, the second time for data that
  * no page fetches. Throws if a page has another status than 200, or unsafe markup.
@@ -27,7 +20,12 @@ interface Target {
 export async function writePages(
   bundle: ServerBundle,
   paths: readonly string[],
-  { folder, base, context, script }: Target,
+  {
+    folder,
+    base,
+    context,
+    script,
+  }: { folder: string; base: string; context: RouterContextProvider; script: Script },
 ): Promise<void> {
   const answer = createRequestHandler({ ...(bundle as ServerBuild), basename: base }, "production");
   for (const path of paths) {
@@ -35,8 +33,8 @@ export async function writePages(
     const response = await answer(new Request(new URL(address, "http://localhost")), context);
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
-    const html = shortenSvg(inlineStyles(await response.text(), bundle, script));
-    writeInto(folder, pageFile(path), finishPage(path, html));
+    const html = inlineStyles(await response.text(), bundle, script);
+    writeInto(folder, pageFile(path), finishPage(path, shortenSvg(html)));
     // Lets idle worker threads take the next picture.
     await setImmediate();
   }

@@ -15,7 +15,7 @@ interface Unit {
   /** Where its outline begins and ends, from the upper left corner. */
   start: readonly [number, number];
   outline: (width: number) => string;
-  /** On a filled one, from its start. */
+  /** On a filled one, from its start and back. */
   motif?: string;
 }
 
@@ -28,7 +28,7 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     color: "#b7862c",
     start: [0, 13.5],
     outline: () => "a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
-    motif: "m6 0a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
+    motif: "m6 0a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0m-8 0",
   },
   strips: {
     perLine: 5,
@@ -37,7 +37,7 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     color: "#c23b56",
     start: [13, 0],
     outline: () => "h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
-    motif: "m14 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
+    motif: "m14 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5zm-14-3",
   },
   pieces: {
     perLine: 11,
@@ -110,36 +110,26 @@ interface PartsProps extends Pick<ChartNumber, "low" | "part" | "parts" | "isOpe
 /** Equal parts of a whole, the first ones filled; of the last one perhaps a piece. */
 function Parts({ drawn, low, part, parts, isOpen, frame }: PartsProps) {
   const { perLine, width, height, color, start, outline, motif } = units[drawn];
-  const pitch = (drawing.width - width) / (perLine - 1);
+  const pitch = round((drawing.width - width) / (perLine - 1));
   const lines = Math.ceil(parts / perLine);
   const first = (drawing.height - lines * height - (lines - 1) * 3) / 2;
-  const place = (index: number) => [
-    round(start[0] + (index % perLine) * pitch),
-    round(start[1] + first + Math.floor(index / perLine) * (height + 3)),
-  ];
-  const filled = Math.ceil(part);
-  // From one to the next: most steps are alike, so they compress well.
-  const join = (count: number, draw: (index: number) => string) =>
-    Array.from({ length: count }, (_, index) => {
-      const last = index > 0 ? place(index - 1) : [];
-      const step = place(index).map((length, i) => round(length - (last[i] ?? 0)));
-      return `m${step.join(" ")}${draw(index)}`;
-    }).join("");
+  const starts = Array.from({ length: parts }, (_, index) => {
+    const y = first + start[1] + Math.floor(index / perLine) * (height + 3);
+    return index % perLine > 0 ? `m${pitch} 0` : `M${start[0]} ${round(y)}`;
+  });
+  const filled = starts.slice(0, Math.ceil(part));
+  const join = (from: readonly string[], draw: (index: number) => string) =>
+    from.map((start, index) => start + draw(index)).join("");
   return (
     <g data-column="low" data-value={low}>
-      <path data-parts="all" {...frame.paint("ground")} d={join(parts, () => outline(width))} />
+      <path data-parts="all" {...frame.paint("ground")} d={join(starts, () => outline(width))} />
       <path
         data-parts="filled"
         fill={isOpen ? `url(#${frame.id}-hatch)` : color}
         stroke={isOpen ? color : undefined}
         d={join(filled, (index) => outline(round(width * Math.min(1, part - index))))}
       />
-      {motif && (
-        <path
-          {...frame.paint("pad")}
-          d={Array.from({ length: filled }, (_, index) => `M${place(index).join(" ")}${motif}`).join("")}
-        />
-      )}
+      {motif && <path {...frame.paint("pad")} d={join(filled, () => motif)} />}
     </g>
   );
 }

@@ -156,7 +156,7 @@ test("the methodology", async ({ page }) => {
   expect(await uses.count()).toBeGreaterThanOrEqual(3);
   for (const use of await uses.filter({ hasNotText: "We have none for shaped bandages." }).all())
     await expect(use.getByRole("link", { name: "Cite" })).toHaveCount(1);
-  for (const answer of ["Yes, as a fact", "Only with its caveat", "No"])
+  for (const answer of ["Yes, about the list", "Only with its caveat", "No"])
     expect(await uses.getByText(answer, { exact: true }).count(), answer).toBeGreaterThan(0);
   for (const title of ["Data collection methods", "Primary sources", "Secondary sources"])
     await expect(part(page, "Research approach").getByRole("heading", { name: title })).toBeVisible();

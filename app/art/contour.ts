@@ -1,6 +1,6 @@
 import type { Pad, Shape } from "./model";
 
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
 const stepsPerCurve = 14;
 

@@ -14,7 +14,7 @@ export function MarkDefs({ frame, marks }: { frame: Frame; marks: readonly Mark[
           viewBox={`0 0 ${boxSize} ${boxSize}`}
           overflow="visible"
         >
-          <Silhouette shape={shape} edge={26} padPaint={frame.paint("pad")} />
+          <Silhouette shape={shape} size={28} padPaint={frame.paint("pad")} />
         </symbol>
       ))}
     </defs>

@@ -12,9 +12,10 @@ interface Unit {
   width: number;
   height: number;
   color: string;
-  /** Its outline from the upper left corner. */
+  /** Where its outline begins and ends, from the upper left corner. */
+  start: readonly [number, number];
   outline: (width: number) => string;
-  /** On a filled one, from the upper left corner. */
+  /** On a filled one, from its start and back. */
   motif?: string;
 }
 
@@ -25,25 +26,26 @@ const units: Record<"coins" | "strips" | "pieces", Unit> = {
     width: 27,
     height: 27,
     color: "#b7862c",
-    outline: () => "m0 13.5a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
-    motif: "m6 13.5a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0",
+    start: [0, 13.5],
+    outline: () => "a13.5 13.5 0 1 1 27 0a13.5 13.5 0 1 1-27 0",
+    motif: "m6 0a7.5 7.5 0 1 1 15 0a7.5 7.5 0 1 1-15 0m2 0a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0m-8 0",
   },
   strips: {
     perLine: 5,
     width: 54,
     height: 26,
     color: "#c23b56",
-    outline: () => "m13 0h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
-    motif: "m27 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5z",
+    start: [13, 0],
+    outline: () => "h28a13 13 0 1 1 0 26h-28a13 13 0 1 1 0-26",
+    motif: "m14 3 3 7 7 .5-5.5 5 2 7.5-6.5-4-6.5 4 2-7.5-5.5-5 7-.5zm-14-3",
   },
   pieces: {
     perLine: 11,
     width: 24,
     height: 9,
     color: "#a86f3f",
-    outline(width) {
-      return `m0 0h${width}v9h-${width}z`;
-    },
+    start: [0, 0],
+    outline: (width) => `h${width}v9h-${width}z`,
   },
 };
 const barColor = "#2f7458";
@@ -107,13 +109,13 @@ interface PartsProps extends Pick<ChartNumber, "low" | "part" | "parts" | "isOpe
 
 /** Equal parts of a whole, the first ones filled; of the last one perhaps a piece. */
 function Parts({ drawn, low, part, parts, isOpen, frame }: PartsProps) {
-  const { perLine, width, height, color, outline, motif } = units[drawn];
-  const pitch = (drawing.width - width) / (perLine - 1);
+  const { perLine, width, height, color, start, outline, motif } = units[drawn];
+  const pitch = round((drawing.width - width) / (perLine - 1));
   const lines = Math.ceil(parts / perLine);
   const first = (drawing.height - lines * height - (lines - 1) * 3) / 2;
   const starts = Array.from({ length: parts }, (_, index) => {
-    const y = first + Math.floor(index / perLine) * (height + 3);
-    return `M${round((index % perLine) * pitch)} ${round(y)}`;
+    const y = first + start[1] + Math.floor(index / perLine) * (height + 3);
+    return index % perLine > 0 ? `m${pitch} 0` : `M${start[0]} ${round(y)}`;
   });
   const filled = starts.slice(0, Math.ceil(part));
   const join = (from: readonly string[], draw: (index: number) => string) =>

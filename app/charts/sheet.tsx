@@ -29,7 +29,7 @@ const keys: readonly [kind: SheetCell["kind"], words: string][] = [
   ["input", "printed: from the list"],
   ["public", "with a number: from that source"],
   ["illustrative", "torn out: made up (illustrative)"],
-  [undefined, "blank: nobody says"],
+  [undefined, "blank: not given"],
 ];
 
 /** Places the rows, and the key with the count of each kind of cell. */

@@ -2,7 +2,7 @@ import "./answer-badge.css";
 
 /** Whether a number may be quoted. */
 export const answerWords = {
-  quote: "Yes, as a fact",
+  quote: "Yes, about the list",
   caveat: "Only with its caveat",
   never: "No",
 };

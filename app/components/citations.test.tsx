@@ -37,3 +37,19 @@ test("keeps the anchor of a citation that is rendered again", () => {
 test("renders no anchors on a page that does not link back", () => {
   expect(renderToStaticMarkup(page)).not.toContain(" id=");
 });
+
+test("a sentence has the number of a source once, at the end of what it says", () => {
+  const cited = (...notes: Note[]) => cite(...notes).nodes;
+  const text = (words: string): Text["nodes"] => [{ type: "text", text: words }];
+  const nodes = [
+    cited(a),
+    text(" and "),
+    cited(a),
+    text(". Then "),
+    cited(a),
+    text(", but "),
+    cited(a, b),
+  ].flat();
+  const html = renderToStaticMarkup(<RichText text={{ type: "resolved", nodes }} />);
+  expect(html.replaceAll(/<[^>]+>/gu, "")).toBe("words and words[7]. Then words[7], but words[7][2]");
+});

@@ -17,7 +17,12 @@ interface Props {
 export function RichText({ text, plain = false, followed, as: Element, ...attributes }: Props) {
   const hasWord = followed ?? placeKindWords([text]);
   const nodes = text.nodes.map((node, index) => (
-    <Node key={`${index}${node.type}`} node={node} plain={plain} hasWord={!plain && hasWord.has(node)} />
+    <Node
+      key={`${index}${node.type}`}
+      node={node}
+      plain={plain || isCitedAgain(node, text.nodes.slice(index + 1))}
+      hasWord={!plain && hasWord.has(node)}
+    />
   ));
   return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
 }
@@ -47,4 +52,14 @@ function Node({ node, plain, hasWord }: { node: TextNode; plain: boolean; hasWor
       {hasWord && <KindWord kind={node.kind} />}
     </>
   );
+}
+
+/** Whether the next citation in the sentence has the same sources: one number, at the end, is enough. */
+function isCitedAgain(node: TextNode, following: readonly TextNode[]): boolean {
+  const next = following.findIndex(({ type }) => type === "cite");
+  const cited = following[next];
+  if (node.type !== "cite" || cited?.type !== "cite") return false;
+  const between = following.slice(0, next).map((other) => (other.type === "text" ? other.text : ""));
+  const sources = (of: typeof node) => of.notes.map(({ id }) => id).join(" ");
+  return sources(cited) === sources(node) && !/[.!?:;] /u.test(between.join(""));
 }

@@ -97,12 +97,13 @@ export async function fillFolder(
   const writeText = async () => {
     if (!(await bundling)) return;
     const bundle = await loadServerBundle(join(root, bundleFolder));
-    const { path, code, address } = await island;
-    const context = bundle.entry.module.makeContext(edition, address);
+    const script = await island;
+    const context = bundle.entry.module.makeContext(edition, script.address);
     const slugs = edition.products.map(({ slug }) => slug);
-    await writePages(bundle, pagePaths(slugs, listFigureIds(edition.report)), { folder, base, context });
+    const paths = pagePaths(slugs, listFigureIds(edition.report));
+    await writePages(bundle, paths, { folder, base, context, script });
     cpSync(join(root, "public"), folder, { recursive: true });
-    writeInto(folder, path, code);
+    writeInto(folder, script.path, script.code);
     await compressFiles(
       folder,
       listFiles(folder).filter((name) => editionFolder(`/${name}`) === ""),

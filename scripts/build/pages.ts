@@ -5,8 +5,13 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import { describeDocument, findUnsafeMarkup } from "../../hosting/document";
 import { parseHtml } from "../../hosting/html";
 import { pagePolicy } from "../../hosting/policy";
+import { dropUnused } from "./drop-unused";
+import type { bundleIsland } from "./island";
 import type { ServerBundle } from "./server-bundle";
 import { writeInto } from "./site-files";
+
+/** The one that some pages load. */
+type Script = Pick<Awaited<ReturnType<typeof bundleIsland>>, "address" | "code">;
 
 /**
  * Renders and writes every page. The framework's own prerendering would render each page twice, the second time for data that
@@ -15,7 +20,12 @@ import { writeInto } from "./site-files";
 export async function writePages(
   bundle: ServerBundle,
   paths: readonly string[],
-  { folder, base, context }: { folder: string; base: string; context: RouterContextProvider },
+  {
+    folder,
+    base,
+    context,
+    script,
+  }: { folder: string; base: string; context: RouterContextProvider; script: Script },
 ): Promise<void> {
   const answer = createRequestHandler({ ...(bundle as ServerBuild), basename: base }, "production");
   for (const path of paths) {
@@ -23,7 +33,8 @@ export async function writePages(
     const response = await answer(new Request(new URL(address, "http://localhost")), context);
     if (response.status !== 200)
       throw new Error(`${path} cannot be rendered: its status is ${response.status}`);
-    writeInto(folder, pageFile(path), finishPage(path, inlineStyles(await response.text(), bundle)));
+    const html = inlineStyles(await response.text(), bundle, script);
+    writeInto(folder, pageFile(path), finishPage(path, shortenSvg(html)));
     // Lets idle worker threads take the next picture.
     await setImmediate();
   }
@@ -36,14 +47,22 @@ export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
-/** Moves the linked style sheets into the style element before them. */
-function inlineStyles(html: string, { assetsBuildDirectory, publicPath }: ServerBundle): string {
+/** Moves what a page uses of the linked style sheets into the style element before them. */
+function inlineStyles(html: string, bundle: ServerBundle, script: Script): string {
+  const { assetsBuildDirectory, publicPath } = bundle;
   const read = (address: string) =>
     readFileSync(join(assetsBuildDirectory, address.slice(publicPath.length)), "utf8");
-  return html.replace(/<\/style>((?:<link rel="stylesheet" href="[^"]+"\/>)+)/, (_, links: string) => {
+  const styles = /<style>(.*?)<\/style>((?:<link rel="stylesheet" href="[^"]+"\/>)+)/s;
+  return html.replace(styles, (all, rules: string, links: string) => {
     const sheets = [...links.matchAll(/href="([^"]+)"/g)].map(([, address = ""]) => read(address));
-    return `${sheets.join("")}</style>`;
+    const later = html.includes(script.address) ? script.code : "";
+    return `<style>${dropUnused(rules + sheets.join(""), html.replace(all, "") + later)}</style>`;
   });
+}
+
+/** Writes empty elements of SVG with one tag. React writes two. */
+function shortenSvg(html: string): string {
+  return html.replaceAll(/><\/(?:path|rect|use|line|circle|ellipse|fe[A-Z]\w+)>/g, "/>");
 }
 
 /** Adds the page's policy, before everything that it applies to. */

@@ -19,7 +19,7 @@ test("the page for a meeting has all its parts, and the pages before it lead the
     await expect(each.getByRole("term")).toHaveText(["Known today", "Ten minutes online"]);
     await expect(each.getByText(/^(?:Owner|Date)$/)).toHaveCount(2);
   }
-  await expect(main.getByText("Yes, as a fact")).toBeVisible();
+  await expect(main.getByText("Yes, about the list")).toBeVisible();
   await expect(main.getByText(/Version \d+\.\d+\.\d+\. https:/)).toBeVisible();
 });
 

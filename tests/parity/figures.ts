@@ -76,7 +76,7 @@ const isMark = ({ tag }: Element) => tag === "use";
 /** All parts of a whole, or those that are filled: each is an outline of one path. */
 const findParts = (root: Element, which: "all" | "filled") =>
   findAll(root, ({ attributes }) => attributes.get("data-parts") === which);
-const countOutlines = ([path]: readonly Element[]) => path?.attributes.get("d")?.match(/M/gu)?.length ?? 0;
+const countOutlines = ([path]: readonly Element[]) => path?.attributes.get("d")?.match(/m/giu)?.length ?? 0;
 const isOpen = ({ attributes }: Element) => (attributes.get("fill") ?? "").endsWith("-hatch)");
 
 /** Each row is drawn once, with as many marks as it counts, open if they are illustrative, or with its cells. Texts say its numbers. */
@@ -105,7 +105,8 @@ function compareDrawing(drawing: Element, id: string, rows: readonly Row[], comp
     const marks = own.length > 0 || !ofRow ? own : findAll(ofRow, isMark);
     const [all, filled] = [findParts(chain[0], "all"), findParts(chain[0], "filled")];
     // Of parts, so many are filled, the last one perhaps not all of it.
-    const isFilled = countOutlines(filled) === Math.ceil((Number(value) * countOutlines(all)) / 100 - 0.02);
+    const [parts = 0, full] = [all, filled].map(countOutlines);
+    const isFilled = parts > 0 && full === Math.ceil((Number(value) * parts) / 100 - 0.02);
     const isCounted =
       all.length > 0
         ? isFilled

@@ -39,7 +39,7 @@ export function Placed(props: Position & { shape: string; id: string; isSmall?: 
 export function Emblem({ shape, fill, ...position }: Position & { shape: string; fill: string }) {
   return (
     <g transform={moveTo(position)}>
-      <Silhouette shape={shape} fill={fill} padPaint={{ fill: "#fdf3e2" }} />
+      <Silhouette shape={shape} size={position.size} fill={fill} padPaint={{ fill: "#fdf3e2" }} />
     </g>
   );
 }

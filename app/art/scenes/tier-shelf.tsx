@@ -95,28 +95,21 @@ function Bracket({ bracket, text }: { bracket: PlacedBracket; text: number }) {
   );
 }
 
-/** A dashed outline in the light, on a board without products. */
-function Light({ board, middle, width }: { board: PlacedBoard; middle: number; width: number }) {
+/** A dashed outline on a board without products: on a dark page less bright than the labels, on a light one 3:1. */
+function EmptyPlace({ board, middle }: { board: PlacedBoard; middle: number }) {
   const height = board.plank - board.top - 8;
-  const outline = {
-    x: middle - height * 0.62,
-    y: board.plank - height * 0.74,
-    width: height * 1.24,
-    height: height * 0.56,
-    rx: height * 0.28,
-  };
   return (
-    <>
-      <ellipse
-        cx={middle}
-        cy={board.plank - height * 0.36}
-        rx={width * 0.34}
-        ry={height * 0.5}
-        fill="url(#lamp)"
-      />
-      {/* On a dark page less bright than the labels, on a light one with an outline of 3:1. */}
-      <rect {...outline} fill="#f0d3a4" stroke="#7a4a1e" strokeWidth="3" strokeDasharray="7 7" />
-    </>
+    <rect
+      x={middle - height * 0.62}
+      y={board.plank - height * 0.74}
+      width={height * 1.24}
+      height={height * 0.56}
+      rx={height * 0.28}
+      fill="#f0d3a4"
+      stroke="#7a4a1e"
+      strokeWidth="3"
+      strokeDasharray="7 7"
+    />
   );
 }
 
@@ -126,10 +119,6 @@ export function TierShelf({ boards, width, text, tags, side }: PlacedShelf) {
   const bottom = (boards.at(-1)?.plank ?? 0) + 20;
   return (
     <>
-      <radialGradient id="lamp">
-        <stop stopColor="#ffd98a" stopOpacity=".75" />
-        <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
-      </radialGradient>
       {[side - post, width - side].map((x) => (
         <g key={x}>
           <Shadow x={x + 5} y={12} width={post} height={bottom - 4} rx={6} opacity=".25" blur="edge" />
@@ -139,9 +128,7 @@ export function TierShelf({ boards, width, text, tags, side }: PlacedShelf) {
       ))}
       {boards.map((board, row) => (
         <g key={`${board.tier.label}${row}`}>
-          {board.products.length === 0 && (
-            <Light board={board} middle={(side + tags + width - side) / 2} width={width - 2 * side - tags} />
-          )}
+          {board.products.length === 0 && <EmptyPlace board={board} middle={(tags + width) / 2} />}
           <Plank x={side - post - 5} y={board.plank} width={width - 2 * (side - post - 5)} />
           {board.products.map((product, index) => (
             <Standing key={product.slug} product={product} index={row * 30 + index} text={text} />

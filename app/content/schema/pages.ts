@@ -75,7 +75,12 @@ export const homeSchema = z.strictObject({
     .strictObject({ ...opening, alt: prose.describe("Describes the picture to readers who do not see it.") })
     .describe("The products on one shelf for each price tier."),
   findings: z.strictObject({ ...opening, cards: z.array(finding).min(2).max(6) }),
-  kids: section.extend({ cards: z.array(pictured).min(1).max(6) }).optional(),
+  kids: section
+    .extend({
+      cards: z.array(pictured).min(1).max(6),
+      more: text.describe("Leads to what parents ask before they buy."),
+    })
+    .optional(),
   summary: article.extend({ quote: prose }),
   kinds: prose
     .optional()

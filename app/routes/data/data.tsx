@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
     .map(({ name, title, description, columns, rows, figure }) => ({
       name,
       title,
-      description: figure?.method ?? description,
+      description: figure ? `Base: ${figure.base}` : description,
       rows: rows.length,
       columns: columns.map(({ evidence: _, ...column }) => column),
       width: flattenColumns({ columns }).length,

@@ -1,6 +1,8 @@
+import { LinkLine } from "../../../components/link-line";
 import { Picture } from "../../../components/picture";
 import { RichText } from "../../../components/rich-text";
 import { headingsIn, type InPart, Section } from "../../../components/section";
+import { guideId, pages } from "../../../urls";
 import type { Home } from "../compose-home";
 import "./kids.css";
 
@@ -19,6 +21,7 @@ export function Kids({ page: { kids }, pictures, part }: Pick<Home, "page" | "pi
           </li>
         ))}
       </ul>
+      <LinkLine to={`${pages.products.path}#${guideId}`}>{kids.more}</LinkLine>
     </Section>
   );
 }

@@ -40,8 +40,12 @@ const files = [
   { label: "CSL-JSON", type: "json", form: "csl" },
 ] as const;
 
-/** `of`: what is cited, where several stand on a page. */
-export function CitationFiles({ citation: { key }, of }: Pick<Props, "citation"> & { of?: string }) {
+/** `of`, `cited`: what is cited, and the link to it, where several stand on a page. */
+export function CitationFiles({
+  citation: { key },
+  of,
+  cited,
+}: Pick<Props, "citation"> & { of?: string; cited?: readonly [label: string, path: string] }) {
   const links = files.map(({ label, type }) => [label, citationFile(key, type)] as const);
-  return <FileLinks links={links} of={of} />;
+  return <FileLinks links={cited ? [cited, ...links] : links} of={of} />;
 }

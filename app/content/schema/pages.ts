@@ -97,7 +97,7 @@ export const listSchema = z.strictObject({
     .describe("Below a drawn product, a drawn pack, and a photograph of either."),
   known: label.describe("The heading of what is known of a product."),
   invented: z
-    .strictObject({ title: label, why: prose })
+    .strictObject({ title: label, why: prose, more: label })
     .describe("Above the illustrative values of a product; not shown where it has none."),
   check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
   guide: z

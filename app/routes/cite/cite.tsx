@@ -18,9 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, products, resolver } = edition;
   const nameOf = (key: string) => products.find(({ slug }) => slug === key)?.name;
+  const numbers = new Map(Object.values(edition.figures()).map(({ id, number }) => [id, number]));
   const [whole, ...parts] = listCitations(edition).map((citation) => ({
     ...writeForms(citation),
     type: citation.type,
+    path: citation.path,
+    number: numbers.get(citation.key),
     label: nameOf(citation.key) ?? citation.title,
   }));
   if (!whole) throw new Error("the report itself cannot be cited");
@@ -84,9 +87,12 @@ type Data = Route.ComponentProps["loaderData"];
 function Part({ part }: { part: Data["groups"][number]["parts"][number] }) {
   return (
     <details className="cite-entry fold print-open" id={part.key}>
-      <summary>{part.label}</summary>
+      <summary>
+        {part.number && `Figure ${part.number}. `}
+        {part.label}
+      </summary>
       <p className="caption">{part.text}</p>
-      <CitationFiles citation={part} of={part.title} />
+      <CitationFiles citation={part} of={part.title} cited={[part.number ? "Figure" : "Page", part.path]} />
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { flattenColumns } from "../../analysis/tables/header";
 import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
 import { Copyable, copyOnClick } from "../../components/copyable";
+import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatTile } from "../../components/stat-tile";
@@ -108,6 +109,7 @@ function Head({ data: { page, tables, zip, zipName, versions, address, kept } }:
           <ButtonLink to={dataFile(zipName)} primary>
             Download zip ({Math.round(zip.bytes / 1000)} kB)
           </ButtonLink>
+          <LinkLine to={dataFile("products.csv")}>products.csv</LinkLine>
           <p className="caption">
             SHA-256 <code>{zip.sha256}</code>
           </p>

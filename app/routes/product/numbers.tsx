@@ -4,6 +4,7 @@ import { KindWord } from "../../components/kind-word";
 import { ProductValue } from "../../components/product-value";
 import { RichText } from "../../components/rich-text";
 import { StatTile } from "../../components/stat-tile";
+import { href, pages } from "../../urls";
 
 type Tiles = readonly (readonly [label: string, field: ValueField])[];
 
@@ -27,7 +28,7 @@ export function Numbers({ invented, ...stated }: Stated & Pick<Words<"list">, "i
     <div className="numbers stack">
       {open.length > 0 && (
         <section className="invented flow" aria-labelledby="invented-heading">
-          <InventedNote invented={invented} id="invented-heading" />
+          <InventedNote invented={invented} id="invented-heading" isLinked />
           <TileRow tiles={open} {...stated} />
         </section>
       )}
@@ -36,8 +37,15 @@ export function Numbers({ invented, ...stated }: Stated & Pick<Words<"list">, "i
   );
 }
 
-/** How illustrative values look, and why there are any. `id`: of the words that name them. */
-export function InventedNote({ invented, id }: Pick<Words<"list">, "invented"> & { id?: string }) {
+interface NoteProps extends Pick<Words<"list">, "invented"> {
+  /** Of the words that name the values. */
+  id?: string;
+  /** Whether it leads to the methodology. */
+  isLinked?: boolean;
+}
+
+/** How illustrative values look, and why there are any. */
+export function InventedNote({ invented, id, isLinked = false }: NoteProps) {
   return (
     <p>
       <b className="hatched" id={id}>
@@ -46,6 +54,12 @@ export function InventedNote({ invented, id }: Pick<Words<"list">, "invented"> &
       </b>
       {". "}
       <RichText text={invented.why} />
+      {isLinked && (
+        <>
+          {" "}
+          <a href={`${href(pages.methodology.path)}#approach`}>{invented.more}</a>
+        </>
+      )}
     </p>
   );
 }

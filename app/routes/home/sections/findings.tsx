@@ -26,7 +26,7 @@ export function Findings({ page: { findings }, products, shown, trends, part }: 
               {trends}
             </a>
             {counted && (
-              <a className="target" href={marketAnchor("counted")}>
+              <a className="target" href={marketAnchor("share")}>
                 <span>
                   <RichText text={counted} plain />
                 </span>

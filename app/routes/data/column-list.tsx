@@ -5,12 +5,13 @@ import "../../components/ruled-table.css";
 type Table = Route.ComponentProps["loaderData"]["tables"][number];
 
 /** How large a table is; its columns unfold. */
-export function ColumnList({ table: { name, rows, width, columns } }: { table: Table }) {
+export function ColumnList({ table: { name, title, rows, width, columns } }: { table: Table }) {
   return (
     <details className="fold column-list" id={`columns-${name}`}>
       <summary>
         <span>
           <data value={rows}>{rows}</data> rows, <data value={width}>{width}</data> columns
+          <span className="visually-hidden"> of {title}</span>
         </span>
       </summary>
       <table className="ruled-table block-table">

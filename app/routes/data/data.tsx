@@ -179,8 +179,7 @@ function Versions({ data: { page, versions, zipName } }: { data: Data }) {
         <ul className="rows data-files">
           {versions.map((version, index) => (
             <li key={version} className="row">
-              Version {version}
-              {index === 0 && " (this one)"}:{" "}
+              <span>{`Version ${version}${index === 0 ? " (this one)" : ""}: `}</span>
               <a className="target" href={href(dataFile(zipName, version))}>
                 zip of version {version}
               </a>{" "}

@@ -37,7 +37,5 @@ await runCommand(async () => {
     formatCounted(products.length, productForms),
     formatCounted(report.sources.length, { one: "source", other: "sources" }),
   ];
-  console.log(
-    `The content of ${report.publication.year} in ${edition.root} has no problems: ${counts.join(", ")}.`,
-  );
+  console.log(`The content of ${year} in ${edition.root} has no problems: ${counts.join(", ")}.`);
 });

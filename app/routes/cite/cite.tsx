@@ -18,12 +18,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const edition = context.get(editionContext);
   const { report, products, resolver } = edition;
   const nameOf = (key: string) => products.find(({ slug }) => slug === key)?.name;
-  const numbers = new Map(Object.values(edition.figures()).map(({ id, number }) => [id, number]));
+  const figures: Record<string, { number: number } | undefined> = edition.figures();
   const [whole, ...parts] = listCitations(edition).map((citation) => ({
     ...writeForms(citation),
     type: citation.type,
     path: citation.path,
-    number: numbers.get(citation.key),
+    number: figures[citation.key]?.number,
     label: nameOf(citation.key) ?? citation.title,
   }));
   if (!whole) throw new Error("the report itself cannot be cited");

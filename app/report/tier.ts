@@ -1,27 +1,27 @@
-import type { Report } from "../content/report-files";
 import { type TierColor, tierHex } from "../content/tier-color";
-import { formatCounted, formatMoney, formatMoneyRange } from "./format";
-import { productForms } from "./plural";
-import type { Product } from "./product";
+import { formatCounted, formatMoneyRange, productNoun } from "./format";
+import type { ProductFacts } from "./product";
+import type { Content } from "../content/read-content";
 
 /** The specification's price tier entry. A tier may hold no product. */
-export interface PriceTier {
+export interface PriceTier<P extends ProductFacts = ProductFacts> {
   label: string;
   /** For example "$7-10". */
   range: string;
   min: number;
   max: number;
-  /** Lowest and highest price. */
-  ends: readonly { amount: number; text: string }[];
   color: TierColor;
   hex: string;
-  products: Product[];
+  products: P[];
   /** "9 products", or "no product". */
   count: string;
 }
 
 /** Derives the tiers, the highest first, each with its products in the order of the list. */
-export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]): PriceTier[] {
+export function deriveTiers<P extends ProductFacts>(
+  products: readonly P[],
+  tiers: Content["tiers"],
+): PriceTier<P>[] {
   return tiers.map(({ label, min, max, color }) => {
     const members = products.filter((product) => product.marketTier === label);
     return {
@@ -29,11 +29,10 @@ export function deriveTiers(products: readonly Product[], tiers: Report["tiers"]
       range: formatMoneyRange(min, max),
       min,
       max,
-      ends: [min, max].map((amount) => ({ amount, text: formatMoney(amount) })),
       color,
       hex: tierHex[color],
       products: members,
-      count: members.length === 0 ? "no product" : formatCounted(members.length, productForms),
+      count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
     };
   });
 }

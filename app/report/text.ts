@@ -1,13 +1,9 @@
-import type { Kind } from "../content/kind";
-import { describeUnknown } from "../content/nearest";
 import { isProse, type Prose } from "../content/prose";
-import type { Report } from "../content/report-files";
 import type { Values } from "./derived-values";
-import { findRecord } from "./find-record";
-import { formatPlural } from "./plural";
-import { formatValue } from "./value";
+import { formatPlural } from "./format";
+import { formatValue, type Kind } from "./value";
 
-/** A citation of a source. */
+/** A citation: the number of a source, which is its position in content/sources.yaml, and its id. */
 export interface Note {
   type: "note";
   number: number;
@@ -34,34 +30,20 @@ export type Resolved<T> = T extends Prose
       ? { [Key in keyof T]: Resolved<T[Key]> }
       : T;
 
-/** The words of a file in content/ as pages show them. */
-export type Words<File extends keyof Report> = Resolved<Report[File]>;
-
 export interface Resolver {
   values: Values;
-  sources: Report["sources"];
-}
-
-/** A message for each unknown name. */
-export function checkNames(prose: Prose, values: Values, self?: string): string[] {
-  return prose.nodes.flatMap((node) => {
-    if (!("name" in node) || values.has(fullName(node.name, self))) return [];
-    const candidates = [...values.keys()].map((name) =>
-      self && name.startsWith(self) ? `this.${name.slice(self.length)}` : name,
-    );
-    return [describeUnknown("derived value", node.name, candidates)];
-  });
+  /** The ids of all sources, in the order of their numbers. */
+  sourceIds: readonly string[];
 }
 
 /**
  * Fills in values and numbers of sources. Names with `this.` begin with `self` instead. Throws on an unknown name, which is a
- * bug: `checkNames` reports them before.
+ * bug: the checks of the content report them before.
  */
-export function resolveProse(prose: Prose, { values, sources }: Resolver, self?: string): Text {
+export function resolveProse(prose: Prose, { values, sourceIds }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
-    if (node.type === "cite")
-      return { type: "cite", text: node.text, notes: node.sources.map((id) => makeNote(id, sources)) };
+    if (node.type === "cite") return { type: "cite", text: node.text, notes: makeNotes(node.sources, sourceIds) };
     const name = fullName(node.name, self);
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);
@@ -83,31 +65,9 @@ export function resolveAll<T>(part: T, resolver: Resolver, self?: string): Resol
   return resolve(part) as Resolved<T>;
 }
 
-/** A source's number is its position in content/sources.yaml. */
-export function makeNote(id: string, sources: Report["sources"]): Note {
-  return { type: "note", number: sources.indexOf(findRecord(sources, "id", id)) + 1, id };
-}
-
-/**
- * The values after which the word “illustrative” is shown: in each text, the last illustrative value that is new to the
- * section, unless the text itself says the word.
- */
-export function placeKindWords(texts: readonly Text[]): Set<TextNode> {
-  const known = new Set<string>();
-  const followed = new Set<TextNode>();
-  for (const text of texts) {
-    const added = text.nodes.filter(
-      (node) => node.type === "value" && node.kind === "illustrative" && !known.has(node.name),
-    );
-    for (const node of added) if (node.type === "value") known.add(node.name);
-    const last = added.at(-1);
-    if (last && !saysIllustrative(text)) followed.add(last);
-  }
-  return followed;
-}
-
-export function saysIllustrative(text: Text): boolean {
-  return /\billustrative\b/iu.test(plainText(text));
+/** The citations of sources, by their ids. */
+export function makeNotes(ids: readonly string[], sourceIds: readonly string[]): Note[] {
+  return ids.map((id) => ({ type: "note", number: sourceIds.indexOf(id) + 1, id }));
 }
 
 /** The words alone, for titles and text alternatives. */
@@ -127,6 +87,7 @@ export function citedNotes(part: unknown): Note[] {
   return [...found.values()].sort((a, b) => a.number - b.number);
 }
 
-function fullName(name: string, self: string | undefined): string {
+/** The whole name of a derived value: `this.` stands for the product whose file it is in. */
+export function fullName(name: string, self: string | undefined): string {
   return self && name.startsWith("this.") ? self + name.slice("this.".length) : name;
 }

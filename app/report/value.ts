@@ -1,4 +1,4 @@
-import { type Evidence, fromList, weakestKind } from "../content/kind";
+import { type Evidence, reported, weakestKind } from "../content/kind";
 import type { ProseFormat } from "../content/prose";
 import {
   capitalize,
@@ -9,14 +9,9 @@ import {
   formatRating,
   formatWords,
 } from "./format";
+import type { Note } from "./text";
 
-export type { Kind } from "../content/kind";
-
-/** A computed value, the same in sentences, tables and figures. */
-export interface Value extends Evidence {
-  raw: number | string;
-  unit: Unit;
-}
+export type { Evidence, Kind } from "../content/kind";
 
 const formats = {
   count: formatCount,
@@ -32,6 +27,20 @@ const formats = {
 
 export type Unit = keyof typeof formats;
 
+/** A value that sentences may name, computed once. */
+export interface Value extends Evidence {
+  raw: number | string;
+  unit: Unit;
+}
+
+/** A value of a product: as data, as readers see it, and where it comes from. */
+export interface Stated<T extends string | number = string | number> {
+  value: T;
+  text: string;
+  kind: Evidence["kind"];
+  notes: Note[];
+}
+
 /** The value as readers see it. `words` and `Words` spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,
@@ -42,11 +51,11 @@ export function formatValue(
   return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
 }
 
-/** Words have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value came with the list. */
+/** Texts have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value is reported. */
 export function makeValue(
   raw: number | string,
   unit: Unit = typeof raw === "string" ? "text" : "count",
-  { kind, sources }: Evidence = fromList,
+  { kind, sources }: Evidence = reported,
 ): Value {
   return { raw, unit, kind, sources };
 }
@@ -59,9 +68,8 @@ export function combineEvidence(parts: readonly Evidence[]): Evidence {
   };
 }
 
-export function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
-  return (upper + lower) / 2;
+/** Whether anything in a part of a page is an illustrative value. */
+export function hasIllustrative(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  return ("kind" in part && part.kind === "illustrative") || Object.values(part).some(hasIllustrative);
 }

@@ -1,8 +1,6 @@
-import { type Forms, formatPlural } from "./plural";
-
 const locale = "en-US";
 // Shared, because creating a formatter is slower than using it.
-const count = new Intl.NumberFormat(locale);
+const wholeNumber = new Intl.NumberFormat(locale);
 const dollars = new Intl.NumberFormat(locale, {
   style: "currency",
   currency: "USD",
@@ -10,8 +8,17 @@ const dollars = new Intl.NumberFormat(locale, {
 });
 const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
 const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-const words = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+const numberWords = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
+
+/** A noun in the singular and in the plural. */
+export interface Noun {
+  one: string;
+  other: string;
+}
+
+export const productNoun: Noun = { one: "product", other: "products" };
+export const sourceNoun: Noun = { one: "source", other: "sources" };
 
 /** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
 export function formatMoney(amount: number): string {
@@ -23,9 +30,9 @@ export function formatMoneyRange(min: number, max: number): string {
   return `${formatMoney(min)}-${formatMoney(max).slice(1)}`;
 }
 
-/** Out of five: 4.4 → "4.4/5". */
+/** Out of five, with one decimal: 4.4 → "4.4/5", 5 → "5.0/5". */
 export function formatRating(rating: number): string {
-  return `${rating}/5`;
+  return `${rating.toFixed(1)}/5`;
 }
 
 /** 24 → "24 bandages". */
@@ -35,11 +42,16 @@ export function formatPieces(number: number): string {
 
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {
-  return count.format(value);
+  return wholeNumber.format(value);
+}
+
+/** (1, row) → "row", (2, row) → "rows". */
+export function formatPlural(number: number, { one, other }: Noun): string {
+  return number === 1 ? one : other;
 }
 
 /** A number and its noun: (24, bandage) → "24 bandages". */
-export function formatCounted(number: number, noun: Forms): string {
+export function formatCounted(number: number, noun: Noun): string {
   return `${formatCount(number)} ${formatPlural(number, noun)}`;
 }
 
@@ -50,7 +62,7 @@ export function formatPercent(percent: number): string {
 
 /** 7 → "seven"; above twenty, digits. */
 export function formatWords(value: number): string {
-  return words[value] ?? formatCount(value);
+  return numberWords[value] ?? formatCount(value);
 }
 
 /** "bandage" → "Bandage". */
@@ -58,9 +70,9 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** ["a", "b", "c"] → "a, b and c". */
+/** ["a", "b", "c"] → "a, b and c"; "" for an empty list. */
 export function formatList(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? "none") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 }
 
 /** "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */

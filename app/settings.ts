@@ -1,0 +1,17 @@
+import path from "node:path";
+import { parseSiteUrl } from "./content/site-url";
+
+/** The settings of a build, from environment variables. Only code that runs at build time may import this. */
+
+/** The folder with the report's content, as an absolute path: CONTENT_DIR, or content/. */
+export function contentRoot(): string {
+  return path.resolve(process.env.CONTENT_DIR || "content");
+}
+
+/** The scheme and host in SITE_URL; undefined if it is not set. Throws if it is anything else. */
+export function siteUrl(): string | undefined {
+  return parseSiteUrl(process.env.SITE_URL);
+}
+
+/** Whether the build will have the PDF and the pictures of figures (scripts/pdf.ts), so that pages link them. */
+export const hasPrints = process.env.PRINTS === "1";

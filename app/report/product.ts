@@ -22,18 +22,6 @@ const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
   reviews: { one: "review", other: "reviews" },
 };
 
-/** The names of a product's values for readers. */
-export const valueNames = {
-  brand: "Brand",
-  marketTier: "Market tier",
-  count: "Count",
-  price: "Price",
-  packaging: "Packaging",
-  rating: "Rating",
-  reviews: "Reviews",
-  license: "License",
-};
-
 /** A product's values, without its sentences: what sentences may name is computed from these. */
 export interface ProductFacts {
   id: string;

@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { contentFiles } from "./content-files";
-import { contentRoot, nameFolder } from "./content-root";
-import type { Problem } from "./problem";
+import { nameFolder, type Problem } from "./problem";
 import { type Position, readYaml } from "./read-yaml";
 import { type ProductRecord, productSchema } from "./schema/product-record";
 import type { Path } from "./traverse";
@@ -18,7 +17,7 @@ export interface Content extends Parts {
 }
 
 /** Reads every file and checks it against its schema: the content, or every problem. */
-export function readContent(root = contentRoot()): { content?: Content; problems: Problem[] } {
+export function readContent(root: string): { content?: Content; problems: Problem[] } {
   const parts = Object.entries(contentFiles).map(([part, { file, schema }]) => ({
     part,
     ...readYaml<z.ZodType>(root, file, schema),

@@ -12,8 +12,7 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
-import { nameFolder } from "./content-root";
-import type { Problem } from "./problem";
+import { nameFolder, type Problem } from "./problem";
 import { describeIssues } from "./schema-problems";
 import type { Path } from "./traverse";
 

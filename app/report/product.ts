@@ -1,6 +1,6 @@
 import type { Evidence } from "../content/kind";
 import type { Content } from "../content/read-content";
-import type { ProductRecord } from "../content/schema/product";
+import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import {
   capitalize,

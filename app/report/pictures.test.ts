@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkPicture, listPictureFiles, pictureOf, warnOfSmallPicture } from "./pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 mkdirSync(join(root, "pictures"));
-vi.stubEnv("CONTENT_DIR", root);
+beforeAll(() => {
+  vi.stubEnv("CONTENT_DIR", root);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 function save(file: string, content: string | Uint8Array): string {
   writeFileSync(join(root, "pictures", file), content);

@@ -1,0 +1,84 @@
+const locale = "en-US";
+// Shared, because creating a formatter is slower than using it.
+const wholeNumber = new Intl.NumberFormat(locale);
+const dollars = new Intl.NumberFormat(locale, {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
+const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+const numberWords = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+  sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
+
+/** A noun in the singular and in the plural. */
+export interface Noun {
+  one: string;
+  other: string;
+}
+
+export const productNoun: Noun = { one: "product", other: "products" };
+export const sourceNoun: Noun = { one: "source", other: "sources" };
+
+/** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
+export function formatMoney(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** (7, 10) → "$7-10". */
+export function formatMoneyRange(min: number, max: number): string {
+  return `${formatMoney(min)}-${formatMoney(max).slice(1)}`;
+}
+
+/** Out of five, with one decimal: 4.4 → "4.4/5", 5 → "5.0/5". */
+export function formatRating(rating: number): string {
+  return `${rating.toFixed(1)}/5`;
+}
+
+/** 24 → "24 bandages". */
+export function formatPieces(number: number): string {
+  return formatCounted(number, { one: "bandage", other: "bandages" });
+}
+
+/** 1234 → "1,234". */
+export function formatCount(value: number): string {
+  return wholeNumber.format(value);
+}
+
+/** (1, row) → "row", (2, row) → "rows". */
+export function formatPlural(number: number, { one, other }: Noun): string {
+  return number === 1 ? one : other;
+}
+
+/** A number and its noun: (24, bandage) → "24 bandages". */
+export function formatCounted(number: number, noun: Noun): string {
+  return `${formatCount(number)} ${formatPlural(number, noun)}`;
+}
+
+/** 70 → "70%". */
+export function formatPercent(percent: number): string {
+  return `${percent}%`;
+}
+
+/** 7 → "seven"; above twenty, digits. */
+export function formatWords(value: number): string {
+  return numberWords[value] ?? formatCount(value);
+}
+
+/** "bandage" → "Bandage". */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** ["a", "b", "c"] → "a, b and c"; "" for an empty list. */
+export function formatList(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+}
+
+/** "2019-05-13" → "May 13, 2019", "2019-05" → "May 2019", "2019" → "2019". */
+export function formatDate(date: string): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+  const format = day ? fullDate : monthAndYear;
+  return format.format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
+}

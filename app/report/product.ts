@@ -1,0 +1,189 @@
+import type { Evidence } from "../content/kind";
+import type { Content } from "../content/read-content";
+import type { ProductRecord } from "../content/schema/product";
+import type { TierColor } from "../content/tier-color";
+import {
+  capitalize,
+  formatCounted,
+  formatDate,
+  formatMoney,
+  formatMoneyRange,
+  formatPieces,
+  formatRating,
+  type Noun,
+} from "./format";
+import { type PictureRef, pictureOf } from "./pictures";
+import { makeNotes, type Resolved, type Resolver, resolveAll, type Text } from "./text";
+import type { Stated } from "./value";
+
+/** What shops call the ratings that they count. */
+const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
+  ratings: { one: "rating", other: "ratings" },
+  reviews: { one: "review", other: "reviews" },
+};
+
+/** The names of a product's values for readers. */
+export const valueNames = {
+  brand: "Brand",
+  marketTier: "Market tier",
+  count: "Count",
+  price: "Price",
+  packaging: "Packaging",
+  rating: "Rating",
+  reviews: "Reviews",
+  license: "License",
+};
+
+/** A product's values, without its sentences: what sentences may name is computed from these. */
+export interface ProductFacts {
+  id: string;
+  slug: string;
+  name: string;
+  /** Without the brand and the words of the report's subject: "Heart". */
+  shortName: string;
+  /** The position in the list, from 1. */
+  rank: number;
+  /** The listed brand. */
+  brand: string;
+  /** The brand whose share counts the product. */
+  group: string;
+  brandColor: string;
+  marketTier: string;
+  tierColor: TierColor;
+  /** Of its tier: "$7-10". */
+  priceRange: string;
+  count: Stated<number>;
+  price: Stated<number>;
+  /** Says that an observed price lies outside the tier, and where it was seen. */
+  priceNote?: string;
+  packaging: Stated<string>;
+  rating?: Stated<number>;
+  reviews?: Stated<number>;
+  license?: Stated<string>;
+  theme: string;
+}
+
+type Sentences = Resolved<
+  Pick<
+    ProductRecord,
+    "lead" | "profile" | "features" | "targetAudience" | "uniqueSellingPoints" | "additionalInfo"
+  >
+>;
+
+/** The specification's Product: everything that pages show of it, made once. */
+export interface Product extends ProductFacts, Sentences {
+  pictures: { product: PictureRef; pack: PictureRef };
+  /** What to check on its pack before buying it. */
+  checks: { title: Text; text: Text }[];
+}
+
+/** Derives the values of all products, in the order of the list. */
+export function deriveProductFacts(content: Content): ProductFacts[] {
+  return content.products.map((record, index) => deriveFacts(record, index + 1, content));
+}
+
+function deriveFacts(record: ProductRecord, rank: number, content: Content): ProductFacts {
+  const { id, slug, name, marketTier, count, price, packaging, rating, reviews, license, theme } = record;
+  const brand = named(content.brands, "name", record.brand);
+  const tier = named(content.tiers, "label", marketTier);
+  const sourceIds = content.sources.map((source) => source.id);
+  const state = <T extends string | number>(value: T, text: string, { kind, sources }: Evidence): Stated<T> => ({
+    value,
+    text,
+    kind,
+    notes: makeNotes(sources, sourceIds),
+  });
+  const priceNote = describeOutlier(price, tier, content.sources);
+  return {
+    id,
+    slug,
+    name,
+    shortName: shortName(name, brand.name, content.about.subject),
+    rank,
+    brand: brand.name,
+    group: brand.group,
+    brandColor: brand.color,
+    marketTier,
+    tierColor: tier.color,
+    priceRange: formatMoneyRange(tier.min, tier.max),
+    count: state(count.value, formatPieces(count.value), count),
+    price: state(price.value, formatMoney(price.value), price),
+    ...(priceNote !== undefined && { priceNote }),
+    packaging: state(packaging.value, packaging.value, packaging),
+    ...(rating && { rating: state(rating.value, formatRating(rating.value), rating) }),
+    ...(reviews && {
+      reviews: state(
+        reviews.value.number,
+        formatCounted(reviews.value.number, reviewNouns[reviews.value.noun]),
+        reviews,
+      ),
+    }),
+    ...(license && { license: state(license.value, license.value, license) }),
+    theme,
+  };
+}
+
+/** Adds sentences and pictures to the values of a product. */
+export function completeProduct(
+  facts: ProductFacts,
+  record: ProductRecord,
+  { list }: Pick<Content, "list">,
+  resolver: Resolver,
+): Product {
+  const { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo } = record;
+  const sentences = { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo };
+  return {
+    ...facts,
+    ...resolveAll(sentences, resolver, productPrefix(facts.slug)),
+    checks: resolveAll(
+      record.checks.map((check) => list.guide.safe.lines[check]),
+      resolver,
+    ),
+    pictures: {
+      product: pictureOf(record.pictures?.product, facts.name),
+      pack: pictureOf(record.pictures?.pack, facts.name),
+    },
+  };
+}
+
+/** The prefix of a product's derived values. In the product's own file it is `this.`. */
+export function productPrefix(slug: string): string {
+  return `product.${slug}.`;
+}
+
+/** "BioSwiss Heart-Shaped Bandages" becomes "Heart": without the brand and the words of the report's subject. */
+export function shortName(name: string, brand: string, subject: string): string {
+  const common = new Set(subject.toLowerCase().split(/\s+/u));
+  const rest = name.startsWith(`${brand} `) ? name.slice(brand.length + 1) : name;
+  const own = (words: string) =>
+    words
+      .split(/\s+|-(?=\p{L})/u)
+      .filter((word) => !common.has(word.toLowerCase()))
+      .join(" ");
+  return own(rest) || own(name) || name;
+}
+
+/** The record with a name. Throws if there is none, which is a bug: names are checked on reading. */
+function named<Key extends string, Item extends Record<Key, string>>(
+  records: readonly Item[],
+  key: Key,
+  name: string,
+): Item {
+  const record = records.find((candidate) => candidate[key] === name);
+  if (!record) throw new Error(`nothing has the ${key} "${name}"`);
+  return record;
+}
+
+/** "Seen by Target, November 20, 2026: below the Mid tier"; undefined for a price within its tier. */
+function describeOutlier(
+  { value, kind, sources }: ProductRecord["price"],
+  { label, min, max }: Content["tiers"][number],
+  allSources: Content["sources"],
+): string | undefined {
+  if (kind === "illustrative" || (value >= min && value <= max)) return undefined;
+  const where = `${value < min ? "below" : "above"} the ${label} tier`;
+  const source = allSources.find(({ id }) => id === sources[0]);
+  if (!source) return capitalize(where);
+  const seen = [source.place ?? source.publisher, source.date && formatDate(source.date)].filter(Boolean);
+  return `Seen at ${seen.join(", ")}: ${where}`;
+}

@@ -1,0 +1,54 @@
+import { contentRoot } from "../settings";
+import { type Content, readContent } from "../content/read-content";
+import { deriveValues, type Values } from "./derived-values";
+import { completeProduct, deriveProductFacts, type Product } from "./product";
+import { type BrandShare, deriveShares } from "./share";
+import { deriveSources, type Source } from "./sources";
+import { type Resolved, resolveAll } from "./text";
+import { deriveTiers, type PriceTier } from "./tier";
+
+/** The words of the content's files as pages show them: every sentence resolved. */
+type Words = Resolved<Omit<Content, "products" | "tiers" | "sources">>;
+
+export type Brand = Content["brands"][number];
+
+/** The whole report, from which pages and files are made. `about`: content/report.yaml. */
+export interface Report extends Words {
+  products: Product[];
+  shares: BrandShare<Product>[];
+  tiers: PriceTier<Product>[];
+  sources: Source[];
+}
+
+/** Derives the report from content that has been checked. */
+export function deriveReport(content: Content): Report {
+  const { products: records, tiers, sources, ...words } = content;
+  const facts = deriveProductFacts(content);
+  const values = deriveContentValues(content);
+  const resolver = { values, sourceIds: sources.map(({ id }) => id) };
+  const products = facts.map((each, index) => completeProduct(each, at(records, index), content, resolver));
+  return {
+    ...resolveAll(words, resolver),
+    products,
+    shares: deriveShares(products, content.brands),
+    tiers: deriveTiers(products, tiers),
+    sources: deriveSources(content, resolver),
+  };
+}
+
+/** Every value that sentences may name. */
+export function deriveContentValues(content: Content): Values {
+  const facts = deriveProductFacts(content);
+  return deriveValues(content, facts, deriveShares(facts, content.brands), deriveTiers(facts, content.tiers));
+}
+
+let known: Report | undefined;
+
+/**
+ * The report of the content folder. It is read once; in development anew for each request, so that edits show at once. Throws a
+ * `ContentError` with every problem.
+ */
+export function readReport(): Report {
+  if (!known || import.meta.env?.DEV) known = deriveReport(readContent(contentRoot()));
+  return known;
+}

@@ -1,0 +1,38 @@
+import { type TierColor, tierHex } from "../content/tier-color";
+import { formatCounted, formatMoneyRange, productNoun } from "./format";
+import type { ProductFacts } from "./product";
+import type { Content } from "../content/read-content";
+
+/** The specification's price tier entry. A tier may hold no product. */
+export interface PriceTier<P extends ProductFacts = ProductFacts> {
+  label: string;
+  /** For example "$7-10". */
+  range: string;
+  min: number;
+  max: number;
+  color: TierColor;
+  hex: string;
+  products: P[];
+  /** "9 products", or "no product". */
+  count: string;
+}
+
+/** Derives the tiers, the highest first, each with its products in the order of the list. */
+export function deriveTiers<P extends ProductFacts>(
+  products: readonly P[],
+  tiers: Content["tiers"],
+): PriceTier<P>[] {
+  return tiers.map(({ label, min, max, color }) => {
+    const members = products.filter((product) => product.marketTier === label);
+    return {
+      label,
+      range: formatMoneyRange(min, max),
+      min,
+      max,
+      color,
+      hex: tierHex[color],
+      products: members,
+      count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
+    };
+  });
+}

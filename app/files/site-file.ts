@@ -2,6 +2,6 @@
 export interface SiteFile {
   /** From the root of the site. */
   path: string;
-  /** A function renders a picture, which takes time. */
+  /** A function makes what takes time, such as a picture. */
   body: string | Uint8Array | (() => Promise<Uint8Array>);
 }

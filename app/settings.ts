@@ -1,11 +1,11 @@
-import path from "node:path";
+import { resolve } from "node:path";
 import { parseSiteUrl } from "./content/site-url";
 
 /** The settings of a build, from environment variables. Only code that runs at build time may import this. */
 
 /** The folder with the report's content, as an absolute path: CONTENT_DIR, or content/. */
 export function contentRoot(): string {
-  return path.resolve(process.env.CONTENT_DIR || "content");
+  return resolve(process.env.CONTENT_DIR || "content");
 }
 
 /** The scheme and host in SITE_URL; undefined if it is not set. Throws if it is anything else. */
@@ -15,3 +15,12 @@ export function siteUrl(): string | undefined {
 
 /** Whether the build will have the PDF and the pictures of figures (scripts/pdf.ts), so that pages link them. */
 export const hasPrints = process.env.PRINTS === "1";
+
+/** The path in BASE_PATH, as `/` or `/some/where/`. Throws if a URL would have to escape it. */
+export function basePath(): string {
+  const path = `/${process.env.BASE_PATH ?? ""}/`.replaceAll(/\/{2,}/g, "/");
+  if (/^\/(?:[a-z0-9_~-][a-z0-9._~-]*\/)*$/i.test(path)) return path;
+  throw new Error(
+    `BASE_PATH is "${process.env.BASE_PATH}", but it is a path like /some/where/, of letters, digits and the marks - . _ ~`,
+  );
+}

@@ -1,11 +1,12 @@
-import { resolve } from "node:path";
+import path from "node:path";
 import { parseSiteUrl } from "./content/site-url";
+import { href } from "./urls";
 
 /** The settings of a build, from environment variables. Only code that runs at build time may import this. */
 
 /** The folder with the report's content, as an absolute path: CONTENT_DIR, or content/. */
 export function contentRoot(): string {
-  return resolve(process.env.CONTENT_DIR || "content");
+  return path.resolve(process.env.CONTENT_DIR || "content");
 }
 
 /** The scheme and host in SITE_URL; undefined if it is not set. Throws if it is anything else. */
@@ -17,10 +18,15 @@ export function siteUrl(): string | undefined {
 export const hasPrints = process.env.PRINTS === "1";
 
 /** The path in BASE_PATH, as `/` or `/some/where/`. Throws if a URL would have to escape it. */
-export function basePath(): string {
-  const path = `/${process.env.BASE_PATH ?? ""}/`.replaceAll(/\/{2,}/g, "/");
-  if (/^\/(?:[a-z0-9_~-][a-z0-9._~-]*\/)*$/i.test(path)) return path;
+export function parseBasePath(text: string | undefined): string {
+  const basePath = `/${text ?? ""}/`.replaceAll(/\/{2,}/g, "/");
+  if (/^\/(?:[a-z0-9_~-][a-z0-9._~-]*\/)*$/i.test(basePath)) return basePath;
   throw new Error(
-    `BASE_PATH is "${process.env.BASE_PATH}", but it is a path like /some/where/, of letters, digits and the marks - . _ ~`,
+    `BASE_PATH is "${text}", but it is a path like /some/where/, of letters, digits and the marks - . _ ~`,
   );
+}
+
+/** The canonical URL of a path. SITE_URL replaces the address in report.yaml. */
+export function absoluteUrl(about: { address: string }, path: string): string {
+  return (siteUrl() ?? about.address) + href(path);
 }

@@ -2,7 +2,7 @@ import "./answer-badge.css";
 
 /** Whether a number may be quoted. */
 export const answerWords = {
-  quote: "Yes, about the list",
+  quote: "Yes, about this report",
   caveat: "Only with its caveat",
   never: "No",
 };

@@ -1,4 +1,4 @@
-import { brandClass } from "../document/brand";
+import { brandClass } from "../document/brand-colors";
 import "./brand-name.css";
 
 /** A brand's color as a dot, always with its name: color alone carries no information. */

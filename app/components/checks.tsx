@@ -1,4 +1,4 @@
-import { plainText, type Text } from "../analysis/text";
+import { plainText, type Text } from "../report/text";
 import { RichText } from "./rich-text";
 
 /** What to check on a pack, beside each other where there is room. */

@@ -1,6 +1,6 @@
-import { countKeys, type Figure } from "../analysis/figures/figure-model";
-import { formatCounted } from "../analysis/format";
-import { formatCell } from "../analysis/tables/table-model";
+import { countKeys, type Figure } from "../report/figures/figure-model";
+import { formatCounted } from "../report/format";
+import { formatCell } from "../report/tables/table-model";
 import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";

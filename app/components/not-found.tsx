@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureRef } from "../edition/pictures";
+import type { PictureRef } from "../report/pictures";
 import { href, pages, productPath } from "../urls";
 import { Picture } from "./picture";
 import "./button.css";

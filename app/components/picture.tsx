@@ -1,4 +1,4 @@
-import type { PictureRef } from "../edition/pictures";
+import type { PictureRef } from "../report/pictures";
 import { href } from "../urls";
 
 interface Props {

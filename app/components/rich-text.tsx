@@ -1,30 +1,23 @@
-import { placeKindWords, type Text, type TextNode } from "../analysis/text";
-import { SourceNumbers } from "./citations";
-import { KindStyle, KindWord } from "./kind-word";
+import type { Text, TextNode } from "../report/text";
+import { SourceNumbers } from "./source-numbers";
+import { Marked } from "./value";
 
 interface Props {
   text: Text;
-  /** Without source numbers and the word “illustrative”. */
+  /** Without source numbers, as in headings and links. */
   plain?: boolean;
-  /** Where the word stands if several texts make up a section; see `placeKindWords`. */
-  followed?: ReadonlySet<TextNode>;
-  as?: "p" | "b" | "li" | "h1" | "h2" | "h3" | "h4" | "h5" | "dt" | "dd" | "figcaption";
+  as?: "p" | "b" | "li" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd" | "figcaption";
   className?: string;
   id?: string;
 }
 
-/** A sentence of the report, its illustrative values penciled in. `<data>` elements carry names and raw values for tests. */
-export function RichText({ text, plain = false, followed, as: Element, ...attributes }: Props) {
-  const hasWord = followed ?? placeKindWords([text]);
-  const nodes = text.nodes.map((node, index) => (
-    <Node
-      key={`${index}${node.type}`}
-      node={node}
-      plain={plain || isCitedAgain(node, text.nodes.slice(index + 1))}
-      hasWord={!plain && hasWord.has(node)}
-    />
-  ));
-  return Element ? <Element {...attributes}>{nodes}</Element> : nodes;
+/** A sentence of the report, with marks and source numbers. */
+export function RichText({ text: { nodes }, plain = false, as: Element, ...attributes }: Props) {
+  const shown = nodes.map((node, index) => {
+    const isPlain = plain || isCitedAgain(node, nodes.slice(index + 1));
+    return <Node key={`${index}${node.type}`} node={node} plain={isPlain} />;
+  });
+  return Element ? <Element {...attributes}>{shown}</Element> : shown;
 }
 
 /** Several sentences, each in an element of its own. */
@@ -32,24 +25,22 @@ export function RichTexts({ texts, ...attributes }: Omit<Props, "text"> & { text
   return texts.map((text, index) => <RichText key={`text-${index}`} text={text} {...attributes} />);
 }
 
-function Node({ node, plain, hasWord }: { node: TextNode; plain: boolean; hasWord: boolean }) {
+/** The paragraphs of a section. */
+export function Paragraphs({ texts }: { texts: readonly Text[] }) {
+  return (
+    <div className="flow">
+      <RichTexts as="p" texts={texts} />
+    </div>
+  );
+}
+
+function Node({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
-  if (node.type === "cite") {
-    return (
-      <>
-        {node.text}
-        {!plain && <SourceNumbers notes={node.notes} />}
-      </>
-    );
-  }
+  if (node.type === "value") return <Marked kind={node.kind}>{node.text}</Marked>;
   return (
     <>
-      <KindStyle kind={node.kind}>
-        <data value={node.raw} data-of={node.name}>
-          {node.text}
-        </data>
-      </KindStyle>
-      {hasWord && <KindWord kind={node.kind} />}
+      {node.text}
+      {!plain && <SourceNumbers notes={node.notes} />}
     </>
   );
 }

@@ -1,37 +1,20 @@
 import type { ReactNode } from "react";
-import type { Text } from "../analysis/text";
+import type { Text } from "../report/text";
 import { RichText } from "./rich-text";
 import "./section.css";
 
-/** The pages that make up the whole report. */
-export type ReportPart = "home" | "product" | "market" | "methodology";
-
-/** For sections that stand on a page and in the whole report. */
-export interface InPart {
-  /** The part of the whole report; undefined on the page itself. */
-  part?: ReportPart | undefined;
-}
-
-/** The heading of a section, those below it, and those below these: in the whole report one level lower. */
-export const headingsIn = (part?: ReportPart) =>
-  part ? (["h3", "h4", "h5"] as const) : (["h2", "h3", "h4"] as const);
-
-/** The anchor of a page's section: in the whole report, where each anchor may stand once, with the name of its part. */
-export const anchorIn = (section: string, part?: ReportPart) => (part ? `${part}-${section}` : section);
-
-interface OpeningProps extends InPart {
-  /** The section's key; `anchorIn` makes its anchor. */
+interface OpeningProps {
+  /** The anchor of the section. */
   id: string;
   words: { kicker: string; heading: Text };
 }
 
 /** A kicker, and a heading that states the finding. */
-export function Opening({ id, words, part }: OpeningProps) {
-  const [Heading] = headingsIn(part);
+export function Opening({ id, words }: OpeningProps) {
   return (
     <div className="opening">
       <p className="kicker">{words.kicker}</p>
-      <RichText as={Heading} id={`${anchorIn(id, part)}-heading`} text={words.heading} plain />
+      <RichText as="h2" id={`${id}-heading`} text={words.heading} plain />
     </div>
   );
 }
@@ -43,8 +26,8 @@ interface Props extends OpeningProps {
   children: ReactNode;
 }
 
+/** A section of a page that opens with a kicker and a heading. */
 export function Section({ className, inner, children, ...opening }: Props) {
-  const anchor = anchorIn(opening.id, opening.part);
   const content = (
     <>
       <Opening {...opening} />
@@ -52,7 +35,7 @@ export function Section({ className, inner, children, ...opening }: Props) {
     </>
   );
   return (
-    <section className={className} id={anchor} aria-labelledby={`${anchor}-heading`}>
+    <section className={className} id={opening.id} aria-labelledby={`${opening.id}-heading`}>
       {inner ? <div className={inner}>{content}</div> : content}
     </section>
   );

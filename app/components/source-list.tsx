@@ -1,50 +1,41 @@
-import { Fragment, use } from "react";
-import type { listSources } from "../edition/sources";
+import type { Source } from "../report/sources";
 import { sourceId } from "../urls";
-import { CitationsOfPage } from "./citations";
+import { SourceTitle } from "./page-sources";
 import { RichText } from "./rich-text";
+import "./fold.css";
 import "./source-list.css";
 
-/** All public sources by what they are about, numbered as the report cites them. */
-export function SourceList({ groups }: { groups: ReturnType<typeof listSources> }) {
-  const citations = use(CitationsOfPage);
-  return groups.map(({ value, members }) => (
-    <Fragment key={value}>
-      <h3 className="label">{value}</h3>
-      <ol className="source-list" start={members[0]?.number}>
-        {members.map(({ id, publisher, title, address, date, role, states, caveat }) => (
-          <li key={id} id={sourceId(id)}>
-            <p>
-              {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
-              {`, ${date ?? "undated"}. `}
-              <b>{role === "primary" ? "Primary source" : "Secondary source"}</b>
-            </p>
-            <p>
-              <RichText text={states} plain />
-              {caveat && (
-                <>
-                  <br />
-                  Caveat: <RichText text={caveat} plain />
-                </>
-              )}
-              <BackLinks anchors={citations?.of(id) ?? []} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Fragment>
+/** All sources, numbered as the report cites them, folded by what they are about. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const subjects = [...new Set(sources.map(({ about }) => about))];
+  return subjects.map((subject) => (
+    <SourceFold key={subject} subject={subject} sources={sources.filter(({ about }) => about === subject)} />
   ));
 }
 
-function BackLinks({ anchors }: { anchors: readonly string[] }) {
-  return anchors.map((anchor, index) => (
-    <a
-      key={anchor}
-      className="target source-use"
-      href={`#${anchor}`}
-      aria-label={`Back to citation ${index + 1}`}
-    >
-      ↩{anchors.length > 1 && index + 1}
-    </a>
-  ));
+function SourceFold({ subject, sources }: { subject: string | undefined; sources: readonly Source[] }) {
+  return (
+    <details className="fold print-open">
+      <summary>
+        <h3 className="label">{subject ?? "Observations"}</h3> <span className="caption">{sources.length}</span>
+      </summary>
+      <ol className="source-list">
+        {sources.map((source) => (
+          <li key={source.id} id={sourceId(source.id)} value={source.number}>
+            <p>
+              <SourceTitle source={source} />
+              {". "}
+              <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
+            </p>
+            {source.states && <RichText as="p" text={source.states} plain />}
+            {source.caveat && (
+              <p>
+                Caveat: <RichText text={source.caveat} plain />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }

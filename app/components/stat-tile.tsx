@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import type { Words } from "../analysis/text";
-import { RichText } from "./rich-text";
 import "./stat-tile.css";
 import "./strip.css";
 
@@ -9,22 +7,6 @@ interface Props {
   label: ReactNode;
   /** A few words below the label. */
   note?: ReactNode;
-}
-
-/** The report's numbers. */
-export function ReportTiles({ tiles }: Pick<Words<"home">, "tiles">) {
-  return (
-    <dl className="stat-tiles">
-      {tiles.map(({ value, label, note }) => (
-        <StatTile
-          key={label}
-          value={<RichText text={value} />}
-          label={label}
-          note={note && <RichText text={note} />}
-        />
-      ))}
-    </dl>
-  );
 }
 
 /** A number on a tile. Needs a `<dl>` around it. */

@@ -1,21 +1,14 @@
-import { placeKindWords, saysIllustrative, type Text } from "../analysis/text";
-import type { Kind } from "../analysis/value";
-import { KindWord } from "./kind-word";
+import type { Text } from "../report/text";
+import type { Kind } from "../report/value";
 import { RichText } from "./rich-text";
 import "./statement-list.css";
 
-/** Sentences. An illustrative one says so, at its value or at its end. */
-export function StatementList({ items }: { items: { text: Text; kind: Kind }[] }) {
-  const followed = placeKindWords(items.map(({ text }) => text));
+/** Sentences of a product or a brand. */
+export function StatementList({ items }: { items: readonly { text: Text; kind: Kind }[] }) {
   return (
     <ul className="statements">
-      {items.map(({ text, kind }, index) => (
-        <li key={`${kind}-${index}`}>
-          <RichText text={text} followed={followed} />
-          {!saysIllustrative(text) && !text.nodes.some((node) => followed.has(node)) && (
-            <KindWord kind={kind} />
-          )}
-        </li>
+      {items.map(({ text }, index) => (
+        <RichText key={`statement-${index}`} as="li" text={text} />
       ))}
     </ul>
   );

@@ -1,46 +1,50 @@
-import { plainText, type Text } from "../analysis/text";
-import { RichText } from "../components/rich-text";
 import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
 
 interface Props {
-  scope: Text[];
-  brands: string[];
-  about: Text;
-  copyright: Text;
+  /** The report's title and year. */
+  report: string;
+  publisher: { name: string; address?: string | undefined; contact?: string | undefined };
+  scope: readonly string[];
+  brands: readonly string[];
+  /** "© 2025 …", and whose the names of brands are. */
+  copyright: string;
 }
 
-export function SiteFooter({ scope, brands, about, copyright }: Props) {
-  const further = furtherPages.map(({ path, label }) => ({ address: href(path), label }));
-  const ofBrands = brands.map((label) => ({ address: href(brandAddress(label)), label }));
+export function SiteFooter({ report, publisher, scope, brands, copyright }: Props) {
+  const { name, address, contact } = publisher;
   return (
     <footer className="site-footer">
       <div className="site-footer-rows wide">
-        <RichText as="p" className="measure" text={about} plain />
+        <p>
+          {report}
+          {name !== report && (address ? <>, <a href={address}>{name}</a></> : `, ${name}`)}
+          {contact && `, ${contact}`}
+        </p>
         <div className="site-footer-list">
           <h2 className="label">Scope</h2>
           <ul>
-            {scope.map(plainText).map((item) => (
+            {scope.map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
-        <FooterLinks heading="Key brands" links={ofBrands} />
-        <FooterLinks heading="More" links={further} />
-        <RichText as="p" className="site-footer-copyright caption" text={copyright} plain />
+        <FooterLinks heading="Key brands" links={brands.map((label) => ({ path: brandAddress(label), label }))} />
+        <FooterLinks heading="More" links={furtherPages} />
+        <p className="site-footer-copyright caption">{copyright}</p>
       </div>
     </footer>
   );
 }
 
-function FooterLinks({ heading, links }: { heading: string; links: { address: string; label: string }[] }) {
+function FooterLinks({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
   return (
     <nav className="site-footer-list" aria-label={heading}>
       <h2 className="label">{heading}</h2>
       <ul>
-        {links.map(({ address, label }) => (
-          <li key={address}>
-            <a className="target" href={address}>
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a className="target" href={href(path)}>
               {label}
             </a>
           </li>

@@ -1,15 +1,11 @@
-import { Logo } from "../art/logo";
 import { furtherPages, href, navigation, pages } from "../urls";
+import { Logo } from "./logo";
 import "./site-header.css";
 
 interface Props {
   title: string;
   path: string;
 }
-
-/** For the head of every page: a page from the back/forward cache would have an open menu. */
-export const closeMenu =
-  'addEventListener("pagehide",()=>document.querySelector(":popover-open")?.hidePopover())';
 
 const stroke = { stroke: "currentColor", strokeWidth: 2, strokeLinecap: "round" } as const;
 

@@ -1,5 +1,5 @@
-import type { Report } from "../content/report-files";
 import { tierHex } from "../content/tier-color";
+import type { Report } from "../report/report";
 
 /** Sets `--brand` to the brand's color: "Hot Wheels" → "brand_Hot_20_Wheels". */
 export function brandClass(brand: string): string {
@@ -10,7 +10,7 @@ export function brandClass(brand: string): string {
 export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">): string {
   const tierNames = [...new Set(tiers.map(({ color }) => color))];
   return [
-    ...brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color.value}}`),
+    ...brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color}}`),
     ...tierNames.map((color) => `.tier-${color}{--tier:${tierHex[color]}}`),
   ].join("");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseBasePath } from "./base-path";
+import { parseBasePath } from "./settings";
 
 test("the base path begins and ends with a slash", () => {
   expect([undefined, "", "/"].map(parseBasePath)).toEqual(["/", "/", "/"]);

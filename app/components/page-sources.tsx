@@ -1,0 +1,40 @@
+import { formatCounted, sourceNoun } from "../report/format";
+import type { Source } from "../report/sources";
+import { sourceId, sourcesAnchor } from "../urls";
+import { LinkLine } from "./link-line";
+import "./fold.css";
+import "./page-sources.css";
+
+/** The end of a page: the sources that it cites, if any. Links to one of them, and the browser's search, unfold them. */
+export function PageSources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section className="page-sources wide" aria-labelledby="sources-heading">
+      <h2 className="label" id="sources-heading">
+        Sources on this page
+      </h2>
+      <details className="fold print-open">
+        <summary>{formatCounted(sources.length, sourceNoun)}</summary>
+        <ol className="texts">
+          {sources.map((source) => (
+            <li key={source.id} id={sourceId(source.id)} value={source.number}>
+              <SourceTitle source={source} />
+            </li>
+          ))}
+        </ol>
+      </details>
+      <LinkLine to={sourcesAnchor}>All sources and what they state</LinkLine>
+    </section>
+  );
+}
+
+/** Publisher, title, date and place. An observation of the owner's own has no address. */
+export function SourceTitle({ source: { publisher, title, address, when, place } }: { source: Source }) {
+  return (
+    <>
+      {publisher}, {address ? <a href={address}>{title}</a> : <cite>{title}</cite>}
+      {place && `, ${place}`}
+      {when && `, ${when}`}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PropsWithChildren } from "react";
+import { hasIllustrative, type Kind, type Stated } from "../report/value";
+import { href, kindsAnchor } from "../urls";
+import { SourceNumbers } from "./source-numbers";
+import "./value.css";
+
+/** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
+export function Value({ stated: { text, kind, notes } }: { stated: Pick<Stated, "text" | "kind" | "notes"> }) {
+  return (
+    <>
+      <Marked kind={kind}>{text}</Marked>
+      <SourceNumbers notes={notes} />
+    </>
+  );
+}
+
+/** Words with the mark of their kind. Its hidden word is for screen readers, and for whoever copies the value. */
+export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind | null | undefined }>) {
+  if (kind !== "illustrative") return children;
+  return (
+    <span className="illustrative">
+      {children}
+      <span className="visually-hidden"> (illustrative)</span>
+    </span>
+  );
+}
+
+/** What a dashed line means; nothing where no value of a part is illustrative. */
+export function Legend({ of }: { of: unknown }) {
+  if (!hasIllustrative(of)) return null;
+  return (
+    <p className="legend caption">
+      <a href={href(kindsAnchor)}>
+        <span className="illustrative">Dashed</span>: illustrative, not observed
+      </a>
+    </p>
+  );
+}

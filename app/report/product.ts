@@ -1,6 +1,6 @@
 import type { Evidence } from "../content/kind";
 import type { Content } from "../content/read-content";
-import type { ProductRecord } from "../content/schema/product";
+import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import {
   capitalize,
@@ -20,18 +20,6 @@ import type { Stated } from "./value";
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
   ratings: { one: "rating", other: "ratings" },
   reviews: { one: "review", other: "reviews" },
-};
-
-/** The names of a product's values for readers. */
-export const valueNames = {
-  brand: "Brand",
-  marketTier: "Market tier",
-  count: "Count",
-  price: "Price",
-  packaging: "Packaging",
-  rating: "Rating",
-  reviews: "Reviews",
-  license: "License",
 };
 
 /** A product's values, without its sentences: what sentences may name is computed from these. */

@@ -1,5 +1,6 @@
-import { contentRoot } from "../settings";
+import { ContentError } from "../content/problem";
 import { type Content, readContent } from "../content/read-content";
+import { contentRoot } from "../settings";
 import { deriveValues, type Values } from "./derived-values";
 import { completeProduct, deriveProductFacts, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
@@ -49,6 +50,9 @@ let known: Report | undefined;
  * `ContentError` with every problem.
  */
 export function readReport(): Report {
-  if (!known || import.meta.env?.DEV) known = deriveReport(readContent(contentRoot()));
+  if (known && !import.meta.env?.DEV) return known;
+  const { content, problems } = readContent(contentRoot());
+  if (!content) throw new ContentError(problems);
+  known = deriveReport(content);
   return known;
 }

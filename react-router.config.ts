@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 import { listFiles } from "./app/files/all-files";
 import { readReport } from "./app/report/report";
-import { basePath } from "./app/settings";
+import { parseBasePath } from "./app/settings";
 import { pagePaths } from "./app/urls";
 import { finishSite } from "./scripts/build/finish-site";
 
@@ -22,7 +22,7 @@ export default {
   },
   // scripts/build.ts names one for each build.
   buildDirectory: process.env.BUILD_DIRECTORY ?? "build",
-  basename: basePath(),
+  basename: parseBasePath(process.env.BASE_PATH),
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { build, defineConfig, type Plugin } from "vite";
-import { basePath, contentRoot } from "./app/settings.ts";
+import { contentRoot, parseBasePath } from "./app/settings.ts";
 
 /** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
 const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
@@ -49,7 +49,7 @@ function scriptText(): Plugin {
 }
 
 export default defineConfig({
-  base: basePath(),
+  base: parseBasePath(process.env.BASE_PATH),
   // Native modules cannot be bundled.
   ssr: { external: ["@resvg/resvg-js", "sharp"] },
   plugins: [reactRouter(), reloadOnContent(), scriptText()],

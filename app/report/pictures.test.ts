@@ -66,7 +66,7 @@ test("a product without a picture shows a plain bandage, named like the product"
 
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
-  ["notes.txt", "words", "expected SVG, JPEG, PNG or WebP"],
+  ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],
   ["big.jpg", "x".repeat(10_000_001), "over 10 MB"],

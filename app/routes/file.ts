@@ -1,5 +1,6 @@
 import { lookup } from "mrmime";
-import { listFiles, type SiteFile } from "../files/all-files";
+import type { SiteFile } from "../files/site-file";
+import { listSiteFiles } from "../files/site-files";
 import { readReport } from "../report/report";
 import type { Route } from "./+types/file";
 
@@ -9,7 +10,7 @@ let files: SiteFile[] | undefined;
 export async function loader({ request, url }: Route.LoaderArgs) {
   // For navigation in the browser, of which there is none.
   if (new URL(request.url).pathname.endsWith(".data")) return null;
-  if (!files || import.meta.env.DEV) files = listFiles(readReport());
+  if (!files || import.meta.env.DEV) files = listSiteFiles(readReport());
   const file = files.find(({ path }) => path === url.pathname);
   if (!file) return new Response("No such file", { status: 404 });
   const body = typeof file.body === "function" ? await file.body() : file.body;

@@ -1,7 +1,16 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /** Files other than pages (app/files/all-files.ts). */
-const files = ["data/*", "og/*", "pictures/*", "cite.bib", "cite.ris", "cite.json", "sitemap.xml", "robots.txt"];
+const files = [
+  "data/*",
+  "og/*",
+  "pictures/*",
+  "cite.bib",
+  "cite.ris",
+  "cite.json",
+  "sitemap.xml",
+  "robots.txt",
+];
 
 /** For unknown addresses in development; hosts serve 404.html. */
 const unknown = route("*", "routes/not-found/not-found.tsx", { id: "unknown" });

@@ -32,11 +32,11 @@ interface Props {
 /** All products beside each other, whatever the list is filtered by. */
 export function CompareTable({ words, products }: Props) {
   return (
-    <section className="section wide" id="compare" aria-labelledby="compare-heading">
+    <div className="section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       <RichText as="p" text={words.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
-      <div className="compare-scroll" role="region" aria-labelledby="compare-heading" tabIndex={0}>
+      <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">
           <thead>
             <tr>
@@ -64,7 +64,7 @@ export function CompareTable({ words, products }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -5,11 +5,12 @@ import "./filter-bar.css";
 interface Props extends Choices {
   ref: RefObject<HTMLFormElement | null>;
   filter: Filter;
-  onChange: (changed: Partial<Filter>) => void;
+  onType: (text: string) => void;
+  onChoose: (choice: Partial<Filter>) => void;
 }
 
 /** The fields have the names of the address's keys. */
-export function FilterBar({ ref, filter, brands, tiers, onChange }: Props) {
+export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
   const chosen = [filter.brand, filter.tier].filter((choice) => choice !== "");
   return (
     <search className="filters">
@@ -24,10 +25,10 @@ export function FilterBar({ ref, filter, brands, tiers, onChange }: Props) {
             placeholder="Search products or brands..."
             autoComplete="off"
             value={filter.text}
-            onChange={(event) => onChange({ text: event.target.value })}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
               // Only some browsers do so themselves. While composing, the key belongs to the input method.
-              if (event.key === "Escape" && !event.nativeEvent.isComposing) onChange({ text: "" });
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) onType("");
             }}
           />
         </label>
@@ -40,7 +41,7 @@ export function FilterBar({ ref, filter, brands, tiers, onChange }: Props) {
             all="All Brands"
             choices={brands}
             value={filter.brand}
-            onChoose={(brand) => onChange({ brand })}
+            onChoose={(brand) => onChoose({ brand })}
           />
           <Dropdown
             name="tier"
@@ -48,7 +49,7 @@ export function FilterBar({ ref, filter, brands, tiers, onChange }: Props) {
             all="All Tiers"
             choices={tiers}
             value={filter.tier}
-            onChoose={(tier) => onChange({ tier })}
+            onChoose={(tier) => onChoose({ tier })}
           />
         </details>
       </form>

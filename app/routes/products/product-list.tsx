@@ -20,24 +20,30 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const shown = filterProducts(products, filter);
 
-  function change(changed: Partial<Filter>) {
+  /** Typing replaces the address, so that Back undoes choices, not letters. */
+  function change(changed: Partial<Filter>, step: "pushState" | "replaceState") {
     const next = { ...filter, ...changed };
     setFilter(next);
     const { pathname, hash } = window.location;
-    // Last, because Safari throws after 100 changes in 30 seconds. The router's own navigation would fetch style sheets.
-    window.history.replaceState(window.history.state, "", pathname + formatFilter(next) + hash);
+    // Last, because Safari throws after 100 steps in 30 seconds. The router's own navigation would fetch style sheets.
+    window.history[step](window.history.state, "", pathname + formatFilter(next) + hash);
   }
 
   // The build renders the list without a filter. What a reader entered before React ran counts more than the address.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
-    const query = new URLSearchParams(window.location.search);
-    for (const [name, value] of new FormData(bar.current ?? undefined)) if (value) query.set(name, String(value));
-    if (query.size > 0) change(parseFilter(query, { brands, tiers }));
+    const readAddress = () => new URLSearchParams(window.location.search);
+    const query = readAddress();
+    for (const [name, value] of new FormData(bar.current ?? undefined))
+      if (value) query.set(name, String(value));
+    if (query.size > 0) change(parseFilter(query, { brands, tiers }), "replaceState");
+    const goBack = () => setFilter(parseFilter(readAddress(), { brands, tiers }));
+    window.addEventListener("popstate", goBack);
+    return () => window.removeEventListener("popstate", goBack);
   }, []);
 
   function clear() {
-    change(noFilter);
+    change(noFilter, "pushState");
     // The button that was pressed is gone.
     bar.current?.querySelector("input")?.focus();
   }
@@ -45,7 +51,14 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
   return (
     <section className="wide" aria-label="Products">
       <p className="list-note">Filters need JavaScript, so the whole list is shown.</p>
-      <FilterBar ref={bar} filter={filter} brands={brands} tiers={tiers} onChange={change} />
+      <FilterBar
+        ref={bar}
+        filter={filter}
+        brands={brands}
+        tiers={tiers}
+        onType={(text) => change({ text }, "replaceState")}
+        onChoose={(choice) => change(choice, "pushState")}
+      />
       <div className="list-line row">
         <p className="product-count" role="status">
           {/* One text: a browser's translation replaces several, and React no longer finds them. */}

@@ -37,7 +37,8 @@ export function loader() {
 export type ListedProduct = ReturnType<typeof listProduct>;
 
 function listProduct(product: Product) {
-  const { slug, name, rank, brand, marketTier, tierColor, count, price, packaging, rating, license } = product;
+  const { slug, name, rank, brand, marketTier, tierColor, count, price, packaging, rating, license } =
+    product;
   const features = product.features.slice(0, 2).map(({ text }) => plainText(text));
   const picture = product.pictures.product;
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureRef } from "../report/pictures";
+import type { Product } from "../report/product";
 import { href, pages, productPath } from "../urls";
 import { Picture } from "./picture";
 import "./button.css";
@@ -9,7 +10,7 @@ interface Props {
   title: string;
   picture: PictureRef;
   /** Products to go to instead. */
-  products: readonly { slug: string; short: string; picture: PictureRef }[];
+  products: readonly Product[];
   children: ReactNode;
 }
 
@@ -21,11 +22,11 @@ export function NotFound({ title, picture, products, children }: Props) {
         <h1 className="minor">{title}</h1>
         {children}
         <ul>
-          {products.map(({ slug, short, picture }) => (
+          {products.map(({ slug, shortName, pictures }) => (
             <li key={slug}>
               <a href={href(productPath(slug))}>
-                <Picture picture={picture} />
-                {short}
+                <Picture picture={{ ...pictures.product, alt: "" }} />
+                {shortName}
               </a>
             </li>
           ))}
@@ -35,9 +36,10 @@ export function NotFound({ title, picture, products, children }: Props) {
   );
 }
 
-export function ProductNotFound(words: Omit<Props, "children">) {
+/** The specification's page for an unknown product. */
+export function ProductNotFound(props: Omit<Props, "children">) {
   return (
-    <NotFound {...words}>
+    <NotFound {...props}>
       <p>Sorry, we couldn't find the product you're looking for.</p>
       <p>
         <a className="button" href={href(pages.products.path)}>

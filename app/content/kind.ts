@@ -1,30 +1,31 @@
 /**
- * The kinds of value, most certain first. `input`: came with the list; `public`: stated by a named public source;
- * `illustrative`: made up by the editors inside the list's ranges, because the real value is unknown.
+ * Where a value comes from. `reported`: this report states it; `sourced`: a numbered source states it; `illustrative`: not
+ * observed, an example that pages mark with a dashed line.
  */
-export const kinds = ["input", "public", "illustrative"] as const;
+export const kinds = ["reported", "sourced", "illustrative"] as const;
 export type ValueKind = (typeof kinds)[number];
 
-/** `editorial`: the editors' view, not counted as a value. */
+/** `editorial`: the report's view, for statements only. */
 export type Kind = ValueKind | "editorial";
 export const statementKinds: readonly Kind[] = [...kinds, "editorial"];
 
-/** Where a value comes from. `sources` holds source ids, for public values and what is computed from them. */
+/** `sources` holds source ids, for sourced values and what is computed from them. */
 export interface Evidence {
   kind: Kind;
   sources: readonly string[];
 }
 
-export const fromList: Evidence = { kind: "input", sources: [] };
+export const reported: Evidence = { kind: "reported", sources: [] };
 export const editorial: Evidence = { kind: "editorial", sources: [] };
 
-export interface Sourced<T> extends Evidence {
+/** A value as its YAML file states it. */
+export interface WithKind<T> extends Evidence {
   value: T;
 }
 
-const byCertainty: readonly Kind[] = ["input", "public", "editorial", "illustrative"];
+const byCertainty: readonly Kind[] = ["reported", "sourced", "editorial", "illustrative"];
 
 /** The least certain of the given kinds. */
 export function weakestKind(parts: readonly Kind[]): Kind {
-  return byCertainty.findLast((kind) => parts.includes(kind)) ?? "input";
+  return byCertainty.findLast((kind) => parts.includes(kind)) ?? "reported";
 }

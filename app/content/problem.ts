@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** An error in content/. The message says what was found and what was expected. */
 export interface Problem {
   file: string;
@@ -23,6 +25,11 @@ export class ContentError extends Error {
     this.heading = heading;
     this.lines = lines;
   }
+}
+
+/** The path of a content folder in messages, such as `content`. */
+export function nameFolder(root: string): string {
+  return path.relative(".", root).replaceAll(path.sep, "/") || ".";
 }
 
 export function formatProblem({ file, line, column, message }: Problem): string {

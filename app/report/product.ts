@@ -1,6 +1,6 @@
 import type { Evidence } from "../content/kind";
 import type { Content } from "../content/read-content";
-import type { ProductRecord } from "../content/schema/product";
+import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import {
   capitalize,
@@ -20,18 +20,6 @@ import type { Stated } from "./value";
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
   ratings: { one: "rating", other: "ratings" },
   reviews: { one: "review", other: "reviews" },
-};
-
-/** The names of a product's values for readers. */
-export const valueNames = {
-  brand: "Brand",
-  marketTier: "Market tier",
-  count: "Count",
-  price: "Price",
-  packaging: "Packaging",
-  rating: "Rating",
-  reviews: "Reviews",
-  license: "License",
 };
 
 /** A product's values, without its sentences: what sentences may name is computed from these. */
@@ -77,12 +65,8 @@ export interface Product extends ProductFacts, Sentences {
   checks: { title: Text; text: Text }[];
 }
 
-/** Derives the values of all products, in the order of the list. */
-export function deriveProductFacts(content: Content): ProductFacts[] {
-  return content.products.map((record, index) => deriveFacts(record, index + 1, content));
-}
-
-function deriveFacts(record: ProductRecord, rank: number, content: Content): ProductFacts {
+/** Derives the values of a product. */
+export function deriveFacts(record: ProductRecord, rank: number, content: Content): ProductFacts {
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, license, theme } = record;
   const brand = named(content.brands, "name", record.brand);
   const tier = named(content.tiers, "label", marketTier);
@@ -123,20 +107,21 @@ function deriveFacts(record: ProductRecord, rank: number, content: Content): Pro
   };
 }
 
-/** Adds sentences and pictures to the values of a product. */
-export function completeProduct(
-  facts: ProductFacts,
+/** Derives a product: its values, its sentences and its pictures. */
+export function deriveProduct(
   record: ProductRecord,
-  { list }: Pick<Content, "list">,
+  rank: number,
+  content: Content,
   resolver: Resolver,
 ): Product {
+  const facts = deriveFacts(record, rank, content);
   const { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo } = record;
   const sentences = { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo };
   return {
     ...facts,
     ...resolveAll(sentences, resolver, productPrefix(facts.slug)),
     checks: resolveAll(
-      record.checks.map((check) => list.guide.safe.lines[check]),
+      record.checks.map((check) => content.list.guide.safe.lines[check]),
       resolver,
     ),
     pictures: {

@@ -1,4 +1,4 @@
-import type { Selection } from "../content/schema/pages";
+import type { Selection } from "../content/schema/page-words";
 import type { Product } from "./product";
 
 type Selectable = Pick<Product, "group" | "marketTier" | "theme" | "license">;

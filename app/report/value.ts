@@ -41,6 +41,18 @@ export interface Stated<T extends string | number = string | number> {
   notes: Note[];
 }
 
+/** The names of a product's values for readers. */
+export const valueNames = {
+  brand: "Brand",
+  marketTier: "Market tier",
+  count: "Count",
+  price: "Price",
+  packaging: "Packaging",
+  rating: "Rating",
+  reviews: "Reviews",
+  license: "License",
+};
+
 /** The value as readers see it. `words` and `Words` spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,

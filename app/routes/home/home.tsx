@@ -1,60 +1,69 @@
-import type { PropsWithChildren } from "react";
 import { ButtonLink } from "../../components/button-link";
-import { CiteThis } from "../../components/cite-this";
-import { PageNotes } from "../../components/page-notes";
+import { LinkLine } from "../../components/link-line";
+import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
-import { PriceShelf } from "../../components/price-shelf";
-import { RichText } from "../../components/rich-text";
+import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { Stance } from "../../components/stance";
-import { ReportTiles } from "../../components/stat-tile";
+import { Shelf } from "../../components/shelf";
+import { StatTile } from "../../components/stat-tile";
+import { SummaryColumns } from "../../components/summary-columns";
 import { pageMeta } from "../../document/page-meta";
-import { citeReport } from "../../downloads/citation/citation";
-import { writeForms } from "../../downloads/citation/citation-files";
-import { editionContext } from "../../edition/context";
-import { scenePicture, shelfPictures } from "../../edition/pictures";
-import { citedSources } from "../../edition/sources";
-import { href, pages } from "../../urls";
+import { pictureOf } from "../../report/pictures";
+import { readReport } from "../../report/report";
+import { isSelected } from "../../report/selection";
+import { citedSources } from "../../report/sources";
+import { hasPrints } from "../../settings";
+import { guideId, href, pages, pdfPath } from "../../urls";
 import type { Route } from "./+types/home";
-import { composeHome, type Home } from "./compose-home";
-import { Findings } from "./sections/findings";
-import { Kids } from "./sections/kids";
-import { Summary } from "./sections/summary";
+import { Findings } from "./findings";
 import "../../components/strip.css";
 import "./home.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
-  const home = composeHome(edition);
+export function loader() {
+  const report = readReport();
+  const { hero, findings, kids } = report.home;
   return {
-    meta: pageMeta(edition, "home"),
-    home,
-    hero: scenePicture(edition, edition.report.home.hero.picture),
-    shelf: shelfPictures(edition),
-    citation: writeForms(citeReport(edition)),
-    sources: citedSources(edition, home),
+    meta: pageMeta(report, "home"),
+    home: report.home,
+    hero: pictureOf(hero.picture),
+    tiers: report.tiers,
+    // By brand group, so that a highlighted group stands together.
+    products: report.shares
+      .flatMap(({ members }) => members)
+      .map((product) => ({
+        product,
+        cards: findings.cards.map(({ shows }) => isSelected(product, shows)),
+      })),
+    trends: report.market.trends.kicker,
+    kids: kids.cards.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) })),
+    pdf: hasPrints ? pdfPath(report.about.fileName) : undefined,
+    sources: citedSources(report.sources, report.home),
   };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, hero, shelf, citation, sources } = loaderData;
-  const { page } = home;
+  const { home, products, trends, tiers, sources } = loaderData;
   return (
     <>
-      <Hero {...page}>
-        <Picture picture={hero} className="hero-picture" eager />
-      </Hero>
-      <Section id="shelf" words={page.shelf} className="home-shelf section wide">
-        <PriceShelf {...shelf} />
-        {page.stance && <Stance {...page.stance} />}
+      <Hero {...loaderData} />
+      <Section id="shelf" words={home.shelf} className="home-shelf section wide">
+        <Shelf tiers={tiers} />
       </Section>
-      <Findings {...home} />
-      <Kids {...home} />
-      <Summary {...home} />
+      <Section id="findings" words={home.findings} className="section wide">
+        <Findings cards={home.findings.cards} products={products} />
+        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends}</LinkLine>
+      </Section>
+      <Kids {...loaderData} />
+      <Section id="summary" words={home.summary} className="section wide">
+        <div className="stack">
+          <Paragraphs texts={home.summary.paragraphs} />
+          <SummaryColumns columns={home.summary.columns} />
+        </div>
+      </Section>
       <section className="closing panel wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">
-          <RichText as="h2" id="closing-heading" text={page.closing.heading} plain />
-          <RichText as="p" text={page.closing.text} />
+          <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
+          <RichText as="p" text={home.closing.text} />
           <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
@@ -63,25 +72,21 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      {/* Reader views would drop a <div> of so few words. */}
-      <section className="wide">
-        <CiteThis citation={citation} what="report" />
-      </section>
-      <PageNotes sources={sources} />
+      <PageSources sources={sources} />
     </>
   );
 }
 
-type HeroProps = PropsWithChildren<Pick<Home["page"], "hero" | "tiles" | "scope">>;
+type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ hero, tiles, scope, children }: HeroProps) {
+function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
   return (
     <div className="wide">
       <div className="hero page split beside">
-        <RichText as="h1" text={hero.title} plain />
-        {children}
+        <RichText as="h1" text={words.title} plain />
+        <Picture picture={hero} className="hero-picture" eager />
         <div className="hero-text">
-          <RichText as="p" className="hero-lead" text={hero.lead} />
+          <RichText as="p" className="hero-lead" text={words.lead} />
           <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
               Explore the products
@@ -89,13 +94,40 @@ function Hero({ hero, tiles, scope, children }: HeroProps) {
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>
           <p className="links no-print">
-            <a href={href(pages.report.path)}>Read the whole report</a>
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
+            {pdf && <a href={href(pdf)}>The report as PDF</a>}
           </p>
         </div>
       </div>
-      <ReportTiles tiles={tiles} />
+      <dl className="stat-tiles">
+        {tiles.map(({ value, label, note }) => (
+          <StatTile
+            key={label}
+            value={<RichText text={value} />}
+            label={label}
+            note={note && <RichText text={note} />}
+          />
+        ))}
+      </dl>
       {scope && <RichText as="p" className="caption measure apart" text={scope} />}
     </div>
+  );
+}
+
+function Kids({ home: { kids: words }, kids }: Data) {
+  return (
+    <Section id="kids" words={words} className="band section" inner="wide">
+      <RichText as="p" className="lead" text={words.text} />
+      <ul className="columns columns-narrow kids-cards apart">
+        {kids.map(({ title, text, picture }) => (
+          <li key={picture.src}>
+            <Picture picture={picture} />
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
+          </li>
+        ))}
+      </ul>
+      <LinkLine to={`${pages.products.path}#${guideId}`}>{words.more}</LinkLine>
+    </Section>
   );
 }

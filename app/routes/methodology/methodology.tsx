@@ -1,82 +1,249 @@
-import { formatCounted } from "../../analysis/format";
-import { sourceForms } from "../../analysis/plural";
-import { copyOnClick } from "../../components/copyable";
+import type { ReactNode } from "react";
+import { AnswerBadge } from "../../components/answer-badge";
+import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
-import { NarrowFold } from "../../components/narrow-fold";
-import { RichText } from "../../components/rich-text";
+import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
+import { Section } from "../../components/section";
 import { SourceList } from "../../components/source-list";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { editionContext } from "../../edition/context";
-import { listSources } from "../../edition/sources";
+import { type Report, readReport } from "../../report/report";
+import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
-import { composeMethodology } from "./compose-methodology";
-import { MethodologySections, methodologySections } from "./methodology-sections";
-import "../../components/figure-print.css";
+import "../../components/ruled-table.css";
+import "../../components/strip.css";
 import "./methodology.css";
 
-export const handle: PageHandle = { headScript: copyOnClick };
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
+export function loader() {
+  const report = readReport();
+  const { title, year, version } = report.about;
   return {
-    meta: pageMeta(edition, "methodology"),
-    rules: markCurrent,
-    methodology: composeMethodology(edition),
-    sources: listSources(edition),
+    meta: pageMeta(report, "methodology"),
+    methodology: report.methodology,
+    selection: report.about.selection,
+    /** The last line of a text to copy. */
+    origin: `${title} ${year}, version ${version}, ${absoluteUrl(report.about, pages.home.path)}`,
+    sources: report.sources,
   };
 }
 
-export default function MethodologyPage({ loaderData: { methodology, sources } }: Route.ComponentProps) {
-  const { page } = methodology;
+type Words = Report["methodology"];
+
+export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
+  const { methodology: words, selection, origin, sources } = loaderData;
+  const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
+  const sections: { id: string; words: Words["use"] | Words["counts"]; content: ReactNode }[] = [
+    { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
+    { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
+    { id: "kinds", words: reading, content: <Kinds reading={reading} /> },
+    {
+      id: "counts",
+      words: counts,
+      content: (
+        <div className="columns">
+          <RichTexts as="p" texts={counts.paragraphs} />
+        </div>
+      ),
+    },
+    { id: "validation", words: validation, content: <Steps validation={validation} /> },
+    { id: "results", words: results, content: <Results results={results} /> },
+    { id: "limitations", words: limitations, content: <Limitations limitations={limitations} /> },
+    { id: "conclusion", words: conclusion, content: <Paragraphs texts={conclusion.paragraphs} /> },
+  ];
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">
-        <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="lead" text={page.lead} />
+        <RichText as="h1" text={words.title} plain />
+        <RichText as="p" className="lead" text={words.lead} />
       </div>
-      <PageContents
-        sections={[
-          ...methodologySections.map((id) => ({ id, label: page[id].kicker })),
-          { id: "sources", label: "Sources" },
-        ]}
-      />
+      <nav className="contents stays no-print" aria-label="On this page">
+        <ul className="wrap">
+          {sections.map(({ id, words: { kicker } }) => (
+            <ContentsLink key={id} id={id} label={kicker} />
+          ))}
+          <ContentsLink id="sources" label="Sources" />
+        </ul>
+      </nav>
       <div className="methodology-text">
-        <MethodologySections {...methodology} />
+        {sections.map((section) => (
+          <Section key={section.id} className="ruled" id={section.id} words={section.words}>
+            {section.content}
+          </Section>
+        ))}
         <section className="ruled" id="sources" aria-labelledby="sources-heading">
           <h2 id="sources-heading">Sources</h2>
-          <LinkLine to={`${pages.report.path}#sources`}>Where each source is cited</LinkLine>
-          <NarrowFold
-            summary={formatCounted(sources.flatMap(({ members }) => members).length, sourceForms)}
-            of="what each states"
-          >
-            <SourceList groups={sources} />
-          </NarrowFold>
-          <LinkLine to={citeAnchor("methodology")}>Cite this page</LinkLine>
+          <SourceList sources={sources} />
+          <LinkLine to={citeAnchor}>Cite this report</LinkLine>
         </section>
       </div>
     </article>
   );
 }
 
-/** Marks the section that is read. Not in the style sheet, because the build's CSS compiler does not know it. */
-const markCurrent =
-  "@supports selector(:target-current){.contents ul{scroll-target-group:auto}" +
-  ".contents a:target-current{background:var(--pad)}}";
-
-/** Links to the sections, which stay in view. */
-function PageContents({ sections }: { sections: readonly { id: string; label: string }[] }) {
+function ContentsLink({ id, label }: { id: string; label: string }) {
   return (
-    <nav className="contents stays no-print" aria-label="On this page">
-      <ul className="wrap">
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <a className="pill" href={`#${id}`}>
-              {label}
-            </a>
+    <li>
+      <a className="pill" href={`#${id}`}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** Which numbers may be quoted, and in which words. */
+function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string }) {
+  return (
+    <>
+      <Paragraphs texts={[use.text]} />
+      <table className="use ruled-table block-table apart">
+        <caption className="visually-hidden">What may be quoted</caption>
+        <thead>
+          <tr>
+            <th scope="col">Number</th>
+            <th scope="col">May I use it?</th>
+            <th scope="col">Wording</th>
+          </tr>
+        </thead>
+        <tbody>
+          {use.rows.map((row) => (
+            <tr key={row.what}>
+              <th scope="row">{row.what}</th>
+              <td>
+                <AnswerBadge answer={row.answer} />
+              </td>
+              <td>
+                {row.answer === "quote" ? (
+                  <Copyable name={row.what}>
+                    <RichText as="p" text={row.wording} />
+                    <p className="caption">
+                      Base: <RichText text={row.base} />. <RichText text={row.caveat} />
+                    </p>
+                    <p className="caption">{origin}</p>
+                  </Copyable>
+                ) : (
+                  <RichText as="p" text={row.wording} />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface ApproachProps {
+  approach: Words["approach"];
+  /** How the products were chosen, in the owner's words. */
+  selection: Report["about"]["selection"];
+}
+
+function Approach({ approach, selection }: ApproachProps) {
+  return (
+    <>
+      <Paragraphs texts={selection ? [...approach.paragraphs, selection] : approach.paragraphs} />
+      <h3>Data collection methods</h3>
+      <dl className="columns definitions">
+        {approach.methods.map(({ title, text }, index) => (
+          <div key={`method-${index}`}>
+            <RichText as="dt" text={title} plain />
+            <RichText as="dd" text={text} />
+          </div>
+        ))}
+      </dl>
+      <div className="columns">
+        <div>
+          <h3>Primary sources</h3>
+          <Paragraphs texts={[approach.primary]} />
+        </div>
+        <div>
+          <h3>Secondary sources</h3>
+          <Paragraphs texts={[approach.secondary]} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The kinds of value, each with its mark. */
+function Kinds({ reading }: { reading: Words["reading"] }) {
+  return (
+    <>
+      <Paragraphs texts={reading.paragraphs} />
+      <dl className="columns columns-narrow kinds definitions pad inset">
+        {reading.each.map(({ kind, label, text }) => (
+          <div key={kind}>
+            <dt>
+              {kind === "illustrative" ? <span className="illustrative">{label}</span> : label}
+              {kind === "sourced" && <sup className="note">[1]</sup>}
+            </dt>
+            <RichText as="dd" text={text} />
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Steps({ validation }: { validation: Words["validation"] }) {
+  return (
+    <>
+      <Paragraphs texts={[validation.text]} />
+      <ol className="steps apart">
+        {validation.steps.map(({ title, text }, index) => (
+          <li key={`step-${index}`}>
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Results({ results }: { results: Words["results"] }) {
+  return (
+    <>
+      <Paragraphs texts={[results.text]} />
+      <table className="results ruled-table block-table apart">
+        <caption className="visually-hidden">Validation results</caption>
+        <thead>
+          <tr>
+            <th scope="col">Category</th>
+            <th scope="col">Status</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.rows.map(({ category, status, details }) => (
+            <tr key={category}>
+              <th scope="row">{category}</th>
+              <td>
+                <span className={status === "Confirmed" ? "answer answer-quote" : "answer"}>{status}</span>
+              </td>
+              <td>
+                <RichText text={details} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Limitations({ limitations }: { limitations: Words["limitations"] }) {
+  return (
+    <>
+      <Paragraphs texts={[limitations.text]} />
+      <ul className="columns columns-narrow limitations pad inset apart">
+        {limitations.rows.map(({ area, issue }) => (
+          <li key={area}>
+            <h3 className="label">{area}</h3>
+            <RichText as="p" text={issue} />
           </li>
         ))}
       </ul>
-    </nav>
+    </>
   );
 }

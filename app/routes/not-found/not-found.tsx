@@ -1,33 +1,33 @@
 import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { editionContext } from "../../edition/context";
-import { navigation, pages } from "../../urls";
+import { pictureOf } from "../../report/pictures";
+import { type Report, readReport } from "../../report/report";
+import { navigation } from "../../urls";
 import type { Route } from "./+types/not-found";
-import { composeNotFound } from "./compose-not-found";
 
-/** Some hosts have one 404 page for all paths, also of unknown products. */
-const replaceMessage = [
-  `if(location.pathname.includes("${pages.products.path}/"))addEventListener("DOMContentLoaded",()=>`,
-  'document.querySelector(".not-found").replaceWith(document.querySelector("template").content))',
-].join("");
+const offered = 3;
 
-export const handle: PageHandle = { headScript: replaceMessage };
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
+/** The picture of both 404 pages, and the products that they offer instead: the first of the list. */
+export function composeNotFound({ site, products }: Report) {
+  return { picture: pictureOf(site.lost), products: products.slice(0, offered) };
+}
+
+export function loader() {
+  const report = readReport();
   const page = {
-    meta: pageMeta(edition, "notFound"),
-    productMeta: pageMeta(edition, "productNotFound"),
-    lost: composeNotFound(edition),
+    meta: pageMeta(report, "notFound"),
+    productTitle: pageMeta(report, "productNotFound").shortTitle,
+    lost: composeNotFound(report),
   };
   // The build renders pages with status 200 only. Hosts serve this one with 404.
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
+/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the template for paths of products. */
 export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { meta, productMeta, lost } = loaderData;
+  const { meta, productTitle, lost } = loaderData;
   return (
     <>
       <NotFound title={meta.shortTitle} {...lost}>
@@ -41,7 +41,7 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
         </p>
       </NotFound>
       <template>
-        <ProductNotFound title={productMeta.shortTitle} {...lost} />
+        <ProductNotFound title={productTitle} {...lost} />
       </template>
     </>
   );

@@ -1,56 +1,46 @@
-import { resolveAll, type Words } from "../../analysis/text";
 import { type Answer, AnswerBadge, answerWords } from "../../components/answer-badge";
-import { HunchEvidence, HunchTerm } from "../../components/hunch-terms";
 import { LinkLine } from "../../components/link-line";
-import { PageNotes } from "../../components/page-notes";
-import { PriceShelf } from "../../components/price-shelf";
-import { PrintButton, printOnClick } from "../../components/print-button";
+import { PageSources } from "../../components/page-sources";
+import { PrintButton } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
-import { Stance } from "../../components/stance";
+import { Shelf } from "../../components/shelf";
+import { SummaryColumns } from "../../components/summary-columns";
 import { TitledSection } from "../../components/titled-section";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { citeReport } from "../../downloads/citation/citation";
-import { writeText } from "../../downloads/citation/forms";
-import { pdfAddress } from "../../downloads/pdfs";
-import { editionContext } from "../../edition/context";
-import { shelfPictures } from "../../edition/pictures";
-import { citedSources } from "../../edition/sources";
+import { formatDate } from "../../report/format";
+import { type Report, readReport } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
 import "./print.css";
 
-export const handle: PageHandle = { headScript: printOnClick };
-/** So many tests fit on the sheet. */
+/** So many opportunities fit on the sheet. */
 const mostTests = 3;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
-  const { report, resolver } = edition;
-  const { hero, summary, stance } = resolveAll(report.home, resolver);
-  const market = resolveAll(report.market, resolver);
-  const tests = market.opportunities.items
-    .slice(0, mostTests)
-    .map(({ title, online, known }) => ({ title, online, known }));
+export function loader() {
+  const report = readReport();
+  const { about, home, market } = report;
+  const { columns } = home.summary;
+  const tests = market.opportunities.items.slice(0, mostTests);
   return {
-    meta: pageMeta(edition, "onePage"),
-    title: hero.title,
-    heading: summary.heading,
-    shelf: shelfPictures(edition),
-    stance,
+    meta: pageMeta(report, "onePage"),
+    title: home.hero.title,
+    heading: home.summary.heading,
+    tiers: report.tiers,
+    columns,
     tests,
-    words: resolveAll(report.onePage, resolver),
-    use: resolveAll(report.methodology.use, resolver),
-    citation: writeText(citeReport(edition)),
-    pdf: pdfAddress(edition, "onePage"),
-    sources: citedSources(edition, [stance, tests]),
+    words: report.onePage,
+    use: report.methodology.use,
+    origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
+    sources: citedSources(report.sources, [columns, tests]),
   };
 }
 
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, shelf, stance, tests, words, use, citation, pdf, sources } = loaderData;
+  const { title, heading, tiers, columns, tests, words, use, origin, sources } = loaderData;
   return (
     <>
       <article className="sheet split wide">
@@ -62,20 +52,26 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </p>
           <RichText as="h1" className="minor" text={heading} plain />
           <p className="sheet-print row apart no-print">
-            <PrintButton pdf={pdf} />
+            <PrintButton />
             {words.sheet}
           </p>
         </div>
-        <PriceShelf {...shelf} />
-        {stance && <Stance {...stance} />}
+        <Shelf tiers={tiers} />
+        <SummaryColumns columns={columns} />
         <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">
-            {tests.map(({ title, online, known }, index) => (
+            {tests.map(({ title, online, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
                 <dl>
-                  <HunchEvidence known={known} />
-                  <HunchTerm term="online" text={online} />
+                  <div>
+                    <dt>Test online</dt>
+                    <RichText as="dd" text={online} />
+                  </div>
+                  <div>
+                    <dt>Ruled out if</dt>
+                    <RichText as="dd" text={ruledOut} />
+                  </div>
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>
@@ -83,24 +79,14 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
+          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </TitledSection>
-        <TitledSection
-          id="use"
-          look="kicker"
-          title={
-            <span>
-              <RichText text={use.heading} plain />
-            </span>
-          }
-        >
+        <TitledSection id="use" look="kicker" title={<RichText text={use.heading} plain />}>
           <QuotableSummary rows={use.rows} />
         </TitledSection>
-        <TitledSection className="sheet-cite" id="cite" look="kicker" title={pages.cite.label}>
-          <p>{citation}</p>
-        </TitledSection>
+        <p className="sheet-origin caption">{origin}</p>
       </article>
-      <PageNotes sources={sources} />
+      <PageSources sources={sources} />
     </>
   );
 }
@@ -108,7 +94,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
 const answers = Object.keys(answerWords) as Answer[];
 
 /** What may be quoted, in a few lines: the names of the numbers by their answer. */
-function QuotableSummary({ rows }: Pick<Words<"methodology">["use"], "rows">) {
+function QuotableSummary({ rows }: Pick<Report["methodology"]["use"], "rows">) {
   const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
   return (
     <dl className="columns quotable-summary">

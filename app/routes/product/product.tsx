@@ -1,153 +1,212 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren, ReactNode } from "react";
 import { redirect } from "react-router";
-import { findRecord } from "../../analysis/find-record";
-import { plainText, resolveAll, type Text } from "../../analysis/text";
 import { BrandName } from "../../components/brand-name";
-import { ButtonLink } from "../../components/button-link";
 import { Checks } from "../../components/checks";
-import { Fact } from "../../components/fact";
 import { LinkLine } from "../../components/link-line";
-import { PageNotes } from "../../components/page-notes";
-import { Paragraphs } from "../../components/paragraphs";
+import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
-import { RichText } from "../../components/rich-text";
+import { Paragraphs, RichText } from "../../components/rich-text";
+import { Shelf } from "../../components/shelf";
+import { StatTile } from "../../components/stat-tile";
+import { StatementList } from "../../components/statement-list";
+import { TierBadge } from "../../components/tier-badge";
 import { TitledSection } from "../../components/titled-section";
-import { brandClass } from "../../document/brand";
-import type { PageHandle } from "../../document/page-handle";
+import { Legend, Value } from "../../components/value";
+import { brandClass } from "../../document/brand-colors";
 import { productMeta } from "../../document/page-meta";
-import {
-  skipOtherTransitions,
-  viewTransitionClass,
-  viewTransitionRules,
-} from "../../document/view-transition";
-import { editionContext } from "../../edition/context";
-import { type PictureRef, pictureCaption, productPicture } from "../../edition/pictures";
-import { citedSources } from "../../edition/sources";
+import type { Product } from "../../report/product";
+import { readReport } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import type { Text } from "../../report/text";
 import { compareAnchor, guideId, pages } from "../../urls";
 import type { Route } from "./+types/product";
-import { composeProduct, groupByTier } from "./compose-product";
-import { Numbers } from "./numbers";
-import { ProductFact } from "./product-fact";
-import { ProductHead } from "./product-head";
-import { ProductLists } from "./product-lists";
-import { ProductsByTier } from "./products-by-tier";
 import "../../styles/rows.css";
 import "../../styles/tinted.css";
-import "../../styles/view-transition.css";
 import "./product.css";
 
-export const handle: PageHandle = { headScript: skipOtherTransitions() };
-export function loader({ params, context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
-  const index = edition.products.findIndex((product) => product.slug === params.slug);
-  const product = edition.products[index];
+export function loader({ params }: Route.LoaderArgs) {
+  const report = readReport();
+  const product = report.products.find(({ slug }) => slug === params.slug);
   // Development only: hosts serve /products/404 for an unknown slug.
   if (!product) throw redirect(pages.productNotFound.path);
-
-  const composed = composeProduct(edition, product);
-  const { known, invented, check, guide, byTier } = edition.report.list;
-  const { checks } = findRecord(edition.report.products, "slug", product.slug);
-  const lines = checks.map((name) => guide.safe.lines[name]);
-  const shared = resolveAll({ known, invented, check, lines, byTier }, edition.resolver);
-  const captions = {
-    product: pictureCaption(edition, product.slug, "product"),
-    pack: pictureCaption(edition, product.slug, "pack"),
-  };
   return {
-    meta: productMeta(edition, product, plainText(composed.words.summary)),
-    rules: viewTransitionRules([product.slug]),
-    ...composed,
-    packPicture: productPicture(edition, product.slug, "pack"),
-    captions,
-    shared,
-    tiers: groupByTier(edition),
-    count: edition.products.length,
-    sources: citedSources(edition, [composed, shared, captions]),
+    meta: productMeta(report, product),
+    product,
+    words: report.list,
+    tiers: report.tiers,
+    count: report.products.length,
+    sources: citedSources(report.sources, product),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, shared, notes, picture, packPicture, captions, tiers, sources } = loaderData;
-  const stated = { product, notes };
+  const { product, words, tiers, count, sources } = loaderData;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product split wide">
+      <div className="product wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
+        <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
-          <GalleryPicture
-            picture={picture}
-            caption={captions.product}
-            className={viewTransitionClass(product.slug)}
-          />
-          <GalleryPicture picture={packPicture} caption={captions.pack} />
+          <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain slug={product.slug} />
+          <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
-        <div className="product-head">
-          <ProductHead {...stated} words={words} heading="h1" />
-          <p className="apart no-print">
-            <ButtonLink to={compareAnchor(product.slug)}>Compare with others</ButtonLink>
-          </p>
-        </div>
-        <Numbers {...stated} invented={shared.invented} />
+        <Tiles product={product} />
         <div className="product-text">
-          <TitledSection id="known" title={shared.known}>
-            <Paragraphs texts={words.profile} />
-          </TitledSection>
-          <ProductLists words={words} heading="h2" />
+          <Paragraphs texts={product.profile} />
+          <Lists product={product} />
         </div>
         <div className="boxes columns">
-          <Box title="Price Information">
-            <ProductFact term="Price Range" field="priceRange" {...stated} />
-            <ProductFact term="Market Tier" field="marketTier" {...stated} />
-            <ProductFact term="Current Price" field="price" {...stated} />
-          </Box>
-          <Box title="Market Position">
-            <Fact term="Brand">
-              <BrandName brand={product.brand} />
-            </Fact>
-            <ProductFact term="Theme" field="theme" {...stated} />
-            <ProductFact term="License" field="license" {...stated} />
-            {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-            <Fact term="Place in the list">
-              {product.rank} of {loaderData.count}
-            </Fact>
-            <ProductFact term="Brand Color" field="brandColor" {...stated}>
-              <span className="brand-dot" />
-            </ProductFact>
-          </Box>
+          <Prices product={product} />
+          <Position product={product} count={count} />
         </div>
       </div>
       <div className="wide">
-        <TitledSection className="pad inset" id="check" title={shared.check.title}>
-          <Checks lines={shared.lines} />
-          <LinkLine to={`${pages.products.path}#${guideId}`}>{shared.check.more}</LinkLine>
+        <TitledSection className="pad inset" id="check" title={words.check.title}>
+          <Checks lines={product.checks} />
+          <LinkLine to={`${pages.products.path}#${guideId}`}>{words.check.more}</LinkLine>
         </TitledSection>
       </div>
-      <ProductsByTier title={shared.byTier} tiers={tiers} current={product.rank} />
-      <PageNotes sources={sources} cite={product.slug} />
+      <TitledSection className="neighbors wide no-print" id="neighbors" title={words.byTier}>
+        <Shelf tiers={tiers} current={product.slug} />
+        <LinkLine to={compareAnchor}>
+          <RichText text={words.compare.heading} plain />
+        </LinkLine>
+      </TitledSection>
+      <PageSources sources={sources} />
     </article>
   );
 }
 
-interface GalleryProps {
-  picture: PictureRef;
-  caption: Text;
-  className?: string;
+/** Brand and tier, name, rating and what is particular about the product. */
+function Head({ product: { brand, marketTier, tierColor, name, rating, reviews, lead } }: { product: Product }) {
+  return (
+    <div className="product-head">
+      <p className="product-line row">
+        <BrandName brand={brand} />
+        <TierBadge tier={marketTier} color={tierColor} />
+      </p>
+      <h1 className="minor">{name}</h1>
+      {rating && (
+        <p className="product-rating">
+          <Value stated={rating} />
+          {reviews && (
+            <span className="product-reviews">
+              {" from "}
+              <Value stated={reviews} />
+            </span>
+          )}
+        </p>
+      )}
+      <RichText as="p" className="lead" text={lead} />
+    </div>
+  );
 }
 
-function GalleryPicture({ picture, caption, className = "" }: GalleryProps) {
+/** The specification's tiles, and what a dashed value means. */
+function Tiles({ product: { count, price, priceNote, packaging, marketTier, priceRange } }: { product: Product }) {
   return (
-    <figure>
-      <Picture picture={picture} className={`tinted ${className}`} eager />
-      <RichText as="figcaption" className="caption" text={caption} />
+    <div className="product-tiles">
+      <dl className="stat-tiles">
+        <StatTile label="Count" value={<Value stated={count} />} />
+        <StatTile label="Price" value={<Value stated={price} />} note={priceNote} />
+        <StatTile label="Packaging" value={<Value stated={packaging} />} />
+        <StatTile label="Market Tier" value={marketTier} note={priceRange} />
+      </dl>
+      <Legend of={[count, price, packaging]} />
+    </div>
+  );
+}
+
+interface GalleryProps {
+  picture: Product["pictures"]["product"];
+  caption: Text;
+  isMain?: boolean;
+  slug?: string;
+}
+
+/** A drawing says what it is; a photograph has its credit, if any. */
+function GalleryPicture({ picture, caption, isMain = false, slug = "" }: GalleryProps) {
+  return (
+    <figure className={isMain ? "gallery-main" : undefined}>
+      <Picture picture={picture} className={isMain ? `tinted view-transition-${slug}` : "tinted"} eager={isMain} />
+      <figcaption className="caption">{picture.credit ?? <RichText text={caption} plain />}</figcaption>
     </figure>
   );
 }
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+// In the specification's order, which is also the order on narrow screens.
+const lists = [
+  ["Product Features", "features"],
+  ["Unique Selling Points", "uniqueSellingPoints"],
+  ["Additional Information", "additionalInfo"],
+  ["Target Audience", "targetAudience"],
+] as const;
+
+function Lists({ product }: { product: Product }) {
+  return (
+    <div className="product-lists card">
+      {lists.map(([title, field]) => (
+        <section key={field}>
+          <h2 className="label">{title}</h2>
+          <StatementList items={product[field]} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Prices({ product: { price, priceNote, priceRange, marketTier } }: { product: Product }) {
+  return (
+    <Box title="Price Information" note={<Legend of={price} />}>
+      <Fact term="Current Price">
+        <Value stated={price} />
+      </Fact>
+      <Fact term="Price Range">{priceRange}</Fact>
+      <Fact term="Market Tier">{marketTier}</Fact>
+      {priceNote && <Fact term="Note">{priceNote}</Fact>}
+    </Box>
+  );
+}
+
+function Position({ product, count }: { product: Product; count: number }) {
+  return (
+    <Box title="Market Position">
+      <Fact term="Brand">
+        <BrandName brand={product.brand} />
+      </Fact>
+      <Fact term="Theme">{product.theme}</Fact>
+      {product.license && (
+        <Fact term="License">
+          <Value stated={product.license} />
+        </Fact>
+      )}
+      {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
+      <Fact term="Place in the list">
+        {product.rank} of {count}
+      </Fact>
+      <Fact term="Brand Color">
+        <span className="brand-dot" />
+        {product.brandColor}
+      </Fact>
+    </Box>
+  );
+}
+
+function Box({ title, note, children }: PropsWithChildren<{ title: string; note?: ReactNode }>) {
   return (
     <section className="box card">
       <h2 className="minor">{title}</h2>
       <dl className="pairs">{children}</dl>
+      {note}
     </section>
+  );
+}
+
+function Fact({ term, children }: PropsWithChildren<{ term: string }>) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

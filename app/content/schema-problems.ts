@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { describeUnknown } from "./nearest";
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,25 +13,18 @@ export interface Misfit {
 export function describeIssues(issues: readonly Issue[]): Misfit[] {
   return issues.flatMap((issue): Misfit[] => {
     const { path } = issue;
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({ path: [...path, key], message: describeKey(key), isKey: true }));
     if (issue.code === "invalid_key")
-      return [
-        { path, message: describe(path.at(-1), issue.issues[0]?.message ?? issue.message), isKey: true },
-      ];
+      return [{ path, message: `found the unknown key "${String(path.at(-1))}"`, isKey: true }];
     // Only Zod's own messages begin with "Invalid"; those of the project's schemas say more.
     if (issue.code === "invalid_type" && issue.message.startsWith("Invalid"))
       return [{ path, message: describeType(issue.input, issue.expected) }];
-    if (issue.code === "invalid_value" && typeof issue.input === "string")
-      return [{ path, message: describeUnknown("word", issue.input, issue.values.map(String)) }];
+    if (issue.code === "invalid_value" && issue.message.startsWith("Invalid"))
+      return [{ path, message: describe(issue.input, `expected one of: ${issue.values.join(", ")}`) }];
     if (issue.code === "too_big" || issue.code === "too_small")
       return [{ path, message: describe(issue.input, describeLimit(issue)) }];
-    if (issue.code !== "unrecognized_keys")
-      return [{ path, message: describe(issue.input, issue.message.replace(/^Invalid \w+: /u, "")) }];
-    const missing = listMissing(path, issues);
-    return issue.keys.map((key) => ({
-      path: [...path, key],
-      message: describeKey(key, missing),
-      isKey: true,
-    }));
+    return [{ path, message: describe(issue.input, issue.message.replace(/^Invalid \w+: /u, "")) }];
   });
 }
 
@@ -47,12 +39,9 @@ const types: Readonly<Record<string, string>> = {
   record: fields,
 };
 
-function describeKey(key: string, missing: readonly string[]): string {
-  const found = `found the unknown key "${key}"`;
+function describeKey(key: string): string {
   // `{ value: 8,49 }` is read as two keys, 8 and 49.
-  if (/^\d{3}$/u.test(key)) return `${found}; write a number without commas, such as 2351`;
-  if (/^\d+$/u.test(key)) return `${found}; write a decimal with a point, such as 8.49`;
-  return describeUnknown("key", key, missing);
+  return `found the unknown key "${key}"${/^\d+$/u.test(key) ? "; write a number without commas, such as 8.49" : ""}`;
 }
 
 function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): string {
@@ -68,24 +57,14 @@ function describeLimit(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall)
 /** Says how to write what was probably meant. */
 function describeType(found: unknown, expected: string): string {
   const shown = JSON.stringify(found ?? undefined)?.slice(0, 80) ?? "nothing";
-  const isGrouped = /^\d{1,3}(?:,\d{3})+$/u.test(String(found));
-  const decimal = isGrouped ? String(found).replaceAll(",", "") : String(found).replace(",", ".");
   let advice = "";
-  if (expected === "number" && Number.isFinite(Number(decimal))) advice = `: write ${decimal}`;
-  else if (expected === "array") advice = ': begin each item with "- "';
+  if (expected === "array") advice = ': begin each item with "- "';
   else if (expected === "string" && /^[{[]/u.test(shown)) advice = ": put words after { or [ in quotes";
   else if (expected === "string" && shown !== "nothing") advice = `: write "${shown}", in quotes`;
   return `found ${shown}; expected ${types[expected] ?? expected}${advice}`;
 }
 
-/** A misspelled key causes two issues: it is unknown, and the intended key is missing. */
-function listMissing(parent: readonly PropertyKey[], issues: readonly Issue[]): string[] {
-  return issues
-    .filter(({ path }) => path.length === parent.length + 1 && parent.every((part, i) => path[i] === part))
-    .map(({ path }) => String(path.at(-1)));
-}
-
-/** Messages of the project's schemas begin with "expected" and need what was found; those of Zod are complete. */
+/** Messages that begin with "expected" need what was found. */
 function describe(found: unknown, message: string): string {
   const isWhole = !message.startsWith("expected") || typeof found === "object";
   return isWhole ? message : `found ${JSON.stringify(found) ?? "nothing"}; ${message}`;

@@ -1,39 +1,23 @@
 import { z } from "zod";
-import {
-  given,
-  ifFieldsFit,
-  paragraphs,
-  pictureFile,
-  prose,
-  refuse,
-  safetyChecks,
-  slug,
-  sourced,
-  statements,
-  text,
-} from "./parts";
+import { given, ifFieldsFit, pieces, price, refuse, statements, withKind } from "./statements";
+import { paragraphs, picture, prose, slug, text } from "./words";
 
-export const pieces = z.number().int().min(1).max(10_000).describe("How many a pack holds.");
-
-export const price = z
-  .number()
-  .positive()
-  .max(1000)
-  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
+/** What to check on any pack before buying it. */
+export const safetyChecks = ["children", "latex", "sterile", "materials"] as const;
 
 /** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
     id: text
       .regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' })
-      .describe('The rank in the list: "1" is the first.'),
+      .describe('The position in the product list: "1" is the first.'),
     slug: slug.describe("The product's part of addresses; never change a published one."),
     name: text,
     brand: text.describe("The brand on the pack: a name in brands.yaml."),
     marketTier: text.describe("The price tier: a label in tiers.yaml."),
-    count: sourced(pieces),
-    price: sourced(price.describe("The price of a pack; within its tier, unless somebody saw it.")),
-    packaging: sourced(text),
+    count: withKind(pieces),
+    price: withKind(price.describe("The price of a pack; within its tier, unless it was observed.")),
+    packaging: withKind(text),
     rating: given(z.number().min(0).max(5).describe("Out of five; only together with reviews.")).optional(),
     reviews: given(
       z.strictObject({
@@ -41,9 +25,9 @@ export const productSchema = z
         noun: z.enum(["ratings", "reviews"]).describe("What the shop calls them."),
       }),
     ).optional(),
-    theme: text.describe("The editors' reading of the name."),
+    theme: text.describe("What the shape shows."),
     license: given(text).optional(),
-    summary: prose,
+    lead: prose.describe("What is particular about the product, in a sentence."),
     profile: paragraphs,
     features: statements.min(2),
     targetAudience: statements,
@@ -53,18 +37,10 @@ export const productSchema = z
       .array(z.enum(safetyChecks))
       .length(2)
       .describe("Which of the checks in products.yaml matter most for this product."),
-    picture: z.strictObject({
-      shape: slug.default("strip").describe("The drawn shape, which figures show too."),
-      file: pictureFile.optional().describe("Shown instead of the drawing."),
-      alt: text,
-      credit: text.optional(),
-      pack: z.strictObject({
-        form: z.enum(["tin", "slide-tin", "carton", "box", "pouch"]).default("box"),
-        file: pictureFile.optional(),
-        alt: text,
-        credit: text.optional(),
-      }),
-    }),
+    pictures: z
+      .strictObject({ product: picture.optional(), pack: picture.optional() })
+      .default({})
+      .describe("Without a picture, pages show plain.svg."),
   })
   .superRefine(({ rating, reviews }, context) => {
     if (rating && !reviews)

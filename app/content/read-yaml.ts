@@ -12,9 +12,8 @@ import {
   visit,
 } from "yaml";
 import type { z } from "zod";
-import { nameFolder } from "./content-root";
-import { describeIssues } from "./issue";
-import type { Problem } from "./problem";
+import { nameFolder, type Problem } from "./problem";
+import { describeIssues } from "./schema-problems";
 import type { Path } from "./traverse";
 
 /** YAML's own messages do not help with the most common mistakes. */
@@ -24,15 +23,18 @@ const advice =
 
 const unmerged = "found a mark of an unfinished merge; keep one of the two versions, and delete the marks";
 
-/** A file that fits its schema. */
-export interface Read<T = unknown> {
-  data: T;
-  /** A problem at the position of a value, or of its key. The path precedes the message. */
-  at(path: Path, message: string, isKey?: boolean): Problem;
+/** A problem at the position of a value, or of its key. The path precedes the message. */
+export type Position = (path: Path, message: string, isKey?: boolean) => Problem;
+
+interface Read<T> {
+  /** Undefined if there are problems. */
+  data?: T;
+  at: Position;
+  problems: Problem[];
 }
 
 /**
- * Reads one YAML file and checks it against its schema: its data, or every problem.
+ * Reads one YAML file and checks it against its schema.
  *
  * @param root folder that `file` is relative to
  */
@@ -40,13 +42,17 @@ export function readYaml<Schema extends z.ZodType>(
   root: string,
   file: string,
   schema: Schema,
-): { read?: Read<z.output<Schema>>; problems: Problem[] } {
+): Read<z.output<Schema>> {
   const label = path.posix.join(nameFolder(root), file);
-  const wrongFile = (message: string) => ({ problems: [{ file: label, line: 1, column: 1, message }] });
+  const atStart = (message: string): Problem => ({ file: label, line: 1, column: 1, message });
+  const refuse = (...problems: Problem[]) => ({
+    problems,
+    at: (_: Path, message: string) => atStart(message),
+  });
   if (!existsSync(path.join(root, file)))
-    return wrongFile("found no such file; expected it beside the others");
+    return refuse(atStart("found no such file; expected it beside the others"));
   const bytes = readFileSync(path.join(root, file));
-  if (!isUtf8(bytes)) return wrongFile("found invalid UTF-8; expected a text file saved as UTF-8");
+  if (!isUtf8(bytes)) return refuse(atStart("found invalid UTF-8; expected a text file saved as UTF-8"));
 
   const lines = new LineCounter();
   const source = bytes.toString();
@@ -56,7 +62,7 @@ export function readYaml<Schema extends z.ZodType>(
     return { file: label, line: Math.max(1, line), column: Math.max(1, col), message };
   };
   const merge = source.search(/^(?:<{7}|\|{7}|={7}|>{7})(?: |\r?$)/mu);
-  if (merge >= 0) return { problems: [problemAt(merge, unmerged)] };
+  if (merge >= 0) return refuse(problemAt(merge, unmerged));
   // The first error of a file often causes the others.
   const flaws = document.errors.slice(0, 1).map(({ code, pos, message }) => {
     if (code === "DUPLICATE_KEY")
@@ -77,16 +83,16 @@ export function readYaml<Schema extends z.ZodType>(
       if (comment.test(source.slice(range[1]))) flaws.push(problemAt(range[1], eaten));
     },
   });
-  if (flaws.length > 0) return { problems: flaws };
+  if (flaws.length > 0) return refuse(...flaws);
 
   const at = (path: Path, message: string, isKey = false): Problem => {
     const field = path.map(String).join(".");
     return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
   const parsed = schema.safeParse(document.toJS(), { reportInput: true });
-  if (parsed.success) return { read: { data: parsed.data, at }, problems: [] };
+  if (parsed.success) return { data: parsed.data, at, problems: [] };
   const misfits = describeIssues(parsed.error.issues);
-  return { problems: misfits.map(({ path, message, isKey }) => at(path, message, isKey)) };
+  return { at, problems: misfits.map(({ path, message, isKey }) => at(path, message, isKey)) };
 }
 
 /** The offset of a value or its key; of the closest parent if the file lacks the value. */

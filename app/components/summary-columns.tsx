@@ -1,0 +1,19 @@
+import { plainText, type Text } from "../report/text";
+import { RichText, RichTexts } from "./rich-text";
+import "./summary-columns.css";
+
+/** The executive summary in short columns. */
+export function SummaryColumns({ columns }: { columns: readonly { title: Text; points: readonly Text[] }[] }) {
+  return (
+    <div className="columns summary-columns">
+      {columns.map(({ title, points }) => (
+        <section key={plainText(title)} className="card inset">
+          <RichText as="h3" text={title} plain />
+          <ul>
+            <RichTexts as="li" texts={points} />
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

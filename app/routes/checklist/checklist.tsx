@@ -1,0 +1,118 @@
+import { BrandName } from "../../components/brand-name";
+import { PageSources } from "../../components/page-sources";
+import { Picture } from "../../components/picture";
+import { PrintButton } from "../../components/print-button";
+import { RichText, RichTexts } from "../../components/rich-text";
+import { Shelf } from "../../components/shelf";
+import { Value } from "../../components/value";
+import { pageMeta } from "../../document/page-meta";
+import type { Product } from "../../report/product";
+import { type Report, readReport } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import type { Stated } from "../../report/value";
+import type { Route } from "./+types/checklist";
+import "../../components/section.css";
+import "../../components/strip.css";
+import "./checklist.css";
+import "./print.css";
+
+/** The first row is a division: a price by a count gives the price of each. */
+const rows = [
+  { className: "walk-divide", fields: ["price", "count", "each"] },
+  { className: "", fields: ["seen", "packaging", "rating", "latex"] },
+] as const;
+
+type Field = (typeof rows)[number]["fields"][number];
+
+export function loader() {
+  const report = readReport();
+  return {
+    meta: pageMeta(report, "checklist"),
+    words: report.checklist,
+    products: report.products,
+    emptyTiers: report.tiers.filter(({ products }) => products.length === 0),
+    sources: citedSources(report.sources, [report.checklist, report.products.map(listObserved)]),
+  };
+}
+
+/** The values that need not be filled in. */
+function listObserved({ price, count, packaging, rating }: Product): Stated[] {
+  return [price, count, packaging, rating].filter((value) => value !== undefined && isObserved(value)) as Stated[];
+}
+
+const isObserved = ({ kind }: Stated) => kind !== "illustrative";
+
+export default function Checklist({ loaderData }: Route.ComponentProps) {
+  const { words, products, emptyTiers, sources } = loaderData;
+  return (
+    <>
+      <article className="walk split beside page wide">
+        <header className="stays">
+          <p className="kicker no-print">{words.kicker}</p>
+          <RichText as="h1" className="minor" text={words.title} plain />
+          <div className="stack lead">
+            <RichTexts as="p" texts={words.steps} />
+          </div>
+          <p className="row caption apart no-print">
+            <PrintButton />
+            {words.sheet}
+          </p>
+        </header>
+        <div className="walk-sheet card inset stack">
+          <div className="row">
+            <p className="walk-line">{words.shop}</p>
+            <p className="walk-line">{words.date}</p>
+          </div>
+          <ol className="columns">
+            {products.map((product) => (
+              <Pack key={product.slug} product={product} words={words} />
+            ))}
+          </ol>
+          <section className="walk-shelf" aria-labelledby="shelf-heading">
+            <Shelf tiers={emptyTiers} />
+            <div>
+              <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
+              <RichText as="p" text={words.shelf.text} />
+            </div>
+          </section>
+        </div>
+      </article>
+      <PageSources sources={sources} />
+    </>
+  );
+}
+
+function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
+  return (
+    <li className="walk-pack card">
+      <Picture picture={{ ...product.pictures.product, alt: "" }} />
+      <div>
+        <h2 className="label">{product.name}</h2>
+        <BrandName brand={product.brand} />
+      </div>
+      {rows.map(({ className, fields }) => (
+        <dl key={className} className={className}>
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{words.boxes[field]}</dt>
+              <dd>
+                {field === "seen" && `${words.choice} `}
+                <Known value={valueOf(product, field)} empty={words.empty} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </li>
+  );
+}
+
+function valueOf(product: Product, field: Field): Stated | undefined {
+  return field === "each" || field === "seen" || field === "latex" ? undefined : product[field];
+}
+
+/** A value that the report has; a box to fill in for others, and for illustrative ones. */
+function Known({ value, empty }: { value: Stated | undefined; empty: string }) {
+  if (value && isObserved(value)) return <Value stated={value} />;
+  return <span className="visually-hidden">{empty}</span>;
+}

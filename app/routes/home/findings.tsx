@@ -1,0 +1,54 @@
+import { Picture } from "../../components/picture";
+import { RichText } from "../../components/rich-text";
+import { brandClass } from "../../document/brand-colors";
+import type { Product } from "../../report/product";
+import type { Report } from "../../report/report";
+import "./findings.css";
+
+interface Props {
+  cards: Report["home"]["findings"]["cards"];
+  /** Each product, and for each card whether it counts the product. */
+  products: readonly { product: Product; cards: readonly boolean[] }[];
+}
+
+/**
+ * The key findings as cards. On wide screens they share a row of all drawings, which shows what the card under the pointer or
+ * with the focus counts; elsewhere each card shows the drawings that it counts.
+ */
+export function Findings({ cards, products }: Props) {
+  return (
+    <div className="findings">
+      <ul className="findings-shared no-print" aria-hidden="true">
+        {products.map(({ product, cards: counts }) => (
+          <li
+            key={product.slug}
+            className={`${brandClass(product.brand)} ${counts.map((is, card) => (is ? `counted-${card + 1}` : "")).join(" ")}`}
+          >
+            <Picture picture={{ ...product.pictures.product, alt: "" }} />
+          </li>
+        ))}
+      </ul>
+      <ul className="columns findings-cards">
+        {cards.map(({ key, figure, title, text }, card) => {
+          const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
+          return (
+            <li key={key} className="stack finding card inset">
+              <RichText as="p" className="finding-figure" text={figure} />
+              <div
+                className="finding-counted"
+                role="img"
+                aria-label={`${counted.length} of ${products.length}: ${counted.map(({ name }) => name).join(", ")}`}
+              >
+                {counted.map(({ slug, pictures }) => (
+                  <Picture key={slug} picture={{ ...pictures.product, alt: "" }} />
+                ))}
+              </div>
+              <RichText as="h3" text={title} plain />
+              <RichText as="p" text={text} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { basePath } from "../app/settings";
+import { parseBasePath } from "../app/settings";
 import { root, run, runCommand } from "./command";
 import { createSite, listen } from "./site-server";
 
@@ -20,7 +20,7 @@ await runCommand(async () => {
   if (build && !(await run(["scripts/build.ts"]))) return false;
   const folder = join(root, "dist");
   if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
-  const { address } = await listen(createSite(folder, basePath()), port, host);
-  console.log(`The report is at ${address}${basePath()} (Ctrl+C stops it)`);
+  const { address } = await listen(createSite(folder, parseBasePath(process.env.BASE_PATH)), port, host);
+  console.log(`The report is at ${address}${parseBasePath(process.env.BASE_PATH)} (Ctrl+C stops it)`);
   return true;
 });

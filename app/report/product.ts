@@ -65,17 +65,17 @@ export interface Product extends ProductFacts, Sentences {
   checks: { title: Text; text: Text }[];
 }
 
-/** Derives the values of all products, in the order of the list. */
-export function deriveProductFacts(content: Content): ProductFacts[] {
-  return content.products.map((record, index) => deriveFacts(record, index + 1, content));
-}
-
-function deriveFacts(record: ProductRecord, rank: number, content: Content): ProductFacts {
+/** Derives the values of a product. */
+export function deriveFacts(record: ProductRecord, rank: number, content: Content): ProductFacts {
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, license, theme } = record;
   const brand = named(content.brands, "name", record.brand);
   const tier = named(content.tiers, "label", marketTier);
   const sourceIds = content.sources.map((source) => source.id);
-  const state = <T extends string | number>(value: T, text: string, { kind, sources }: Evidence): Stated<T> => ({
+  const state = <T extends string | number>(
+    value: T,
+    text: string,
+    { kind, sources }: Evidence,
+  ): Stated<T> => ({
     value,
     text,
     kind,
@@ -111,20 +111,21 @@ function deriveFacts(record: ProductRecord, rank: number, content: Content): Pro
   };
 }
 
-/** Adds sentences and pictures to the values of a product. */
-export function completeProduct(
-  facts: ProductFacts,
+/** Derives a product: its values, its sentences and its pictures. */
+export function deriveProduct(
   record: ProductRecord,
-  { list }: Pick<Content, "list">,
+  rank: number,
+  content: Content,
   resolver: Resolver,
 ): Product {
+  const facts = deriveFacts(record, rank, content);
   const { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo } = record;
   const sentences = { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo };
   return {
     ...facts,
     ...resolveAll(sentences, resolver, productPrefix(facts.slug)),
     checks: resolveAll(
-      record.checks.map((check) => list.guide.safe.lines[check]),
+      record.checks.map((check) => content.list.guide.safe.lines[check]),
       resolver,
     ),
     pictures: {

@@ -2,7 +2,7 @@ import { ContentError } from "../content/problem";
 import { type Content, readContent } from "../content/read-content";
 import { contentRoot } from "../settings";
 import { deriveValues, type Values } from "./derived-values";
-import { completeProduct, deriveProductFacts, type Product } from "./product";
+import { deriveFacts, deriveProduct, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
 import { deriveSources, type Source } from "./sources";
 import { type Resolved, resolveAll } from "./text";
@@ -24,10 +24,9 @@ export interface Report extends Words {
 /** Derives the report from content that has been checked. */
 export function deriveReport(content: Content): Report {
   const { products: records, tiers, sources, ...words } = content;
-  const facts = deriveProductFacts(content);
   const values = deriveContentValues(content);
   const resolver = { values, sourceIds: sources.map(({ id }) => id) };
-  const products = facts.map((each, index) => completeProduct(each, at(records, index), content, resolver));
+  const products = records.map((record, index) => deriveProduct(record, index + 1, content, resolver));
   return {
     ...resolveAll(words, resolver),
     products,
@@ -39,7 +38,7 @@ export function deriveReport(content: Content): Report {
 
 /** Every value that sentences may name. */
 export function deriveContentValues(content: Content): Values {
-  const facts = deriveProductFacts(content);
+  const facts = content.products.map((record, index) => deriveFacts(record, index + 1, content));
   return deriveValues(content, facts, deriveShares(facts, content.brands), deriveTiers(facts, content.tiers));
 }
 

@@ -37,7 +37,9 @@ export function loader() {
 
 /** The values that need not be filled in. */
 function listObserved({ price, count, packaging, rating }: Product): Stated[] {
-  return [price, count, packaging, rating].filter((value) => value !== undefined && isObserved(value)) as Stated[];
+  return [price, count, packaging, rating].filter(
+    (value) => value !== undefined && isObserved(value),
+  ) as Stated[];
 }
 
 const isObserved = ({ kind }: Stated) => kind !== "illustrative";

@@ -1,9 +1,10 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
-import { contentRoot } from "./app/content/content-root.ts";
-import { parseBasePath } from "./hosting/base-path.ts";
-import { browsers } from "./scripts/build/browsers.ts";
+import { build, defineConfig, type Plugin } from "vite";
+import { contentRoot, parseBasePath } from "./app/settings.ts";
+
+/** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
+const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /** Reloads the page in development when content changes. Loaders read the content on each request. */
 function reloadOnContent(): Plugin {
@@ -20,11 +21,38 @@ function reloadOnContent(): Plugin {
   };
 }
 
+/** `import code from "./x.ts?script"`: x.ts and what it imports as the text of a script, for pages to contain. */
+function scriptText(): Plugin {
+  const suffix = "?script";
+  return {
+    name: "script-text",
+    async load(id) {
+      if (!id.endsWith(suffix)) return;
+      const entry = id.slice(0, -suffix.length);
+      const result = await build({
+        configFile: false,
+        logLevel: "warn",
+        build: {
+          write: false,
+          copyPublicDir: false,
+          modulePreload: false,
+          target: browsers,
+          rolldownOptions: { input: entry, output: { format: "iife" } },
+        },
+      });
+      const [output] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+      if (output?.type !== "chunk") throw new Error(`${entry} is no script`);
+      for (const module of output.moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(output.code.trim())}`;
+    },
+  };
+}
+
 export default defineConfig({
   base: parseBasePath(process.env.BASE_PATH),
   // Native modules cannot be bundled.
   ssr: { external: ["@resvg/resvg-js", "sharp"] },
-  plugins: [reactRouter(), reloadOnContent()],
+  plugins: [reactRouter(), reloadOnContent(), scriptText()],
   build: {
     rolldownOptions: { checks: { pluginTimings: false } },
     target: browsers,

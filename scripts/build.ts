@@ -1,23 +1,45 @@
-import "./build/production";
-import { parseSiteUrl } from "../app/content/site-url";
-import { archiveRoot } from "../app/downloads/data/archive";
-import { parseBasePath } from "../hosting/base-path";
-import { checkReplaceable } from "./build/publish";
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readReport } from "../app/report/report";
+import { siteUrl } from "../app/settings";
 import { root, run, runCommand } from "./command";
 
-/** Builds the site into dist/. A failed build leaves the last dist/ unchanged. */
+/** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
-  const base = parseBasePath(process.env.BASE_PATH);
-  // Wrong settings end the build before it takes time.
-  parseSiteUrl(process.env.SITE_URL);
-  archiveRoot();
-  checkReplaceable(root);
-  // In its own process, while the modules and the content load here.
-  const stopping = new AbortController();
-  const bundling = run(["react-router", "build", "--logLevel", "warn"], stopping);
-  const { buildSite } = await import("./build/build-site");
-  await buildSite(base, bundling).catch((error) => {
-    stopping.abort();
-    throw error;
-  });
+  // Problems in settings and content end the build before it takes time.
+  siteUrl();
+  readReport();
+  const work = join(root, `dist.tmp-${process.pid}`);
+  mkdirSync(work);
+  try {
+    const isBuilt = await run(["react-router", "build", "--logLevel", "warn"], {
+      env: { BUILD_DIRECTORY: work },
+    });
+    if (!isBuilt) throw new Error("The build failed. dist/ is unchanged.");
+    publish(join(work, "client"), join(work, "last"));
+    console.log(`Built the site into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 });
+
+/** No system can rename a folder to one that has files, so the last dist/ moves away first, and back if that fails. */
+function publish(finished: string, last: string): void {
+  const dist = join(root, "dist");
+  makeReadable(finished);
+  const hadDist = existsSync(dist);
+  if (hadDist) renameSync(dist, last);
+  try {
+    renameSync(finished, dist);
+  } catch (error) {
+    if (hadDist) renameSync(last, dist);
+    throw error;
+  }
+}
+
+/** Servers often run as another user, and a strict umask would hide the site from them. */
+function makeReadable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}

@@ -1,7 +1,7 @@
+import { FigureChart } from "../charts/figure-chart";
 import { countKeys, type Figure } from "../report/figures/figure-model";
 import { formatCounted } from "../report/format";
 import { formatCell } from "../report/tables/table-model";
-import { FigureChart } from "../charts/figure-chart";
 import { changeAnchor, figureFile, figurePath, href, tableFile } from "../urls";
 import { FigureLink } from "./figure-link";
 import { FileLinks } from "./file-links";

@@ -17,7 +17,8 @@ function SourceFold({ subject, sources }: { subject: string | undefined; sources
   return (
     <details className="fold print-open">
       <summary>
-        <h3 className="label">{subject ?? "Observations"}</h3> <span className="caption">{sources.length}</span>
+        <h3 className="label">{subject ?? "Observations"}</h3>{" "}
+        <span className="caption">{sources.length}</span>
       </summary>
       <ol className="source-list">
         {sources.map((source) => (

@@ -3,7 +3,11 @@ import { RichText, RichTexts } from "./rich-text";
 import "./summary-columns.css";
 
 /** The executive summary in short columns. */
-export function SummaryColumns({ columns }: { columns: readonly { title: Text; points: readonly Text[] }[] }) {
+export function SummaryColumns({
+  columns,
+}: {
+  columns: readonly { title: Text; points: readonly Text[] }[];
+}) {
   return (
     <div className="columns summary-columns">
       {columns.map(({ title, points }) => (

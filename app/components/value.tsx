@@ -5,7 +5,11 @@ import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
-export function Value({ stated: { text, kind, notes } }: { stated: Pick<Stated, "text" | "kind" | "notes"> }) {
+export function Value({
+  stated: { text, kind, notes },
+}: {
+  stated: Pick<Stated, "text" | "kind" | "notes">;
+}) {
   return (
     <>
       <Marked kind={kind}>{text}</Marked>

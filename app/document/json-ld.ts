@@ -1,96 +1,57 @@
-import { type Figure, figureWords } from "../analysis/figures/figure-model";
-import { type Citation, citeReport } from "../downloads/citation/citation";
-import { absoluteUrl } from "../edition/addresses";
-import type { Edition } from "../edition/edition";
-import { figureFile, pages, productPath, tableFile } from "../urls";
+import { citeReport } from "../files/citation";
+import { describeData } from "../files/data-package";
+import type { Report } from "../report/report";
+import { absoluteUrl } from "../settings";
+import { dataFile, pages } from "../urls";
 
-type Json = string | number | boolean | JsonLd | Json[];
+// Never a product with offer or rating: search engines must not take an illustrative price for a real one.
 
-export interface JsonLd {
-  "@type"?: string;
-  [property: string]: Json;
+export type JsonLd = Record<string, unknown>;
+
+export function describeReport(report: Report): JsonLd {
+  const work = describeWork(report, pages.home.path);
+  return { "@type": "Report", "@id": work.url, ...work, about: report.about.subject };
 }
 
-export function describeReport(edition: Edition, description: string): JsonLd {
-  return {
-    "@type": "Report",
-    ...describeWork(edition, citeReport(edition)),
-    "@id": reportId(edition),
-    description,
-    about: edition.report.publication.subject,
-  };
-}
-
-/** A figure as a dataset with four downloads. */
-export function describeDataset(edition: Edition, figure: Figure, citation: Citation): JsonLd {
-  const { description, method } = figureWords(figure);
-  const forms = [
-    ["text/csv", tableFile(figure.id, "csv")],
-    ["application/json", tableFile(figure.id, "json")],
-    ["image/svg+xml", figureFile(figure.id, "svg")],
-    ["image/png", figureFile(figure.id, "png")],
-  ] as const;
+/** The tables, with their files. */
+export function describeDataset(report: Report): JsonLd {
+  const { about } = report;
+  const { description, resources } = describeData(report);
   return {
     "@type": "Dataset",
-    ...describeWork(edition, citation),
+    ...describeWork(report, pages.data.path),
     description,
-    isPartOf: { "@id": reportId(edition) },
-    isAccessibleForFree: true,
-    measurementTechnique: method,
-    variableMeasured: figure.columns.map((column) => column.title),
-    distribution: forms.map(([encodingFormat, path]) => ({
+    isPartOf: { "@id": absoluteUrl(about, pages.home.path) },
+    distribution: resources.map(({ path, title, mediatype }) => ({
       "@type": "DataDownload",
-      encodingFormat,
-      contentUrl: absoluteUrl(edition, path),
+      name: title,
+      encodingFormat: mediatype,
+      contentUrl: absoluteUrl(about, dataFile(path)),
     })),
   };
 }
 
 /** Breadcrumbs from the home page to the last of the steps. */
-export function describeTrail(edition: Edition, steps: readonly { label: string; path: string }[]): JsonLd {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [pages.home, ...steps].map(({ label, path }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absoluteUrl(edition, path),
-    })),
-  };
+export function describeTrail({ about }: Report, steps: readonly { label: string; path: string }[]): JsonLd {
+  const itemListElement = [pages.home, ...steps].map(({ label, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: absoluteUrl(about, path),
+  }));
+  return { "@type": "BreadcrumbList", itemListElement };
 }
 
-/** The products, without offers or ratings: the report sells nothing. */
-export function describeList(edition: Edition): JsonLd {
-  const { products } = edition;
-  return {
-    "@type": "ItemList",
-    numberOfItems: products.length,
-    itemListElement: products.map(({ name, slug, rank }) => ({
-      "@type": "ListItem",
-      position: rank,
-      name,
-      url: absoluteUrl(edition, productPath(slug)),
-    })),
-  };
-}
-
-function describeWork(
-  edition: Edition,
-  { title, path, author, published, version, language, license }: Citation,
-): JsonLd {
-  const institution = { "@type": "Organization", name: author };
+function describeWork(report: Report, path: string) {
+  const { author, publisher, title, published, version } = citeReport(report);
   return {
     name: title,
-    url: absoluteUrl(edition, path),
-    creator: institution,
-    publisher: institution,
+    url: absoluteUrl(report.about, path),
+    creator: { "@type": "Organization", name: author },
+    publisher: { "@type": "Organization", name: publisher },
     datePublished: published,
     version,
-    inLanguage: language,
-    license,
+    inLanguage: "en",
+    license: report.about.license.address,
   };
-}
-
-function reportId(edition: Edition): string {
-  return absoluteUrl(edition, pages.home.path);
 }

@@ -15,7 +15,9 @@ export function PageHead({ title, shortTitle, description, siteTitle, found }: P
   );
 }
 
-interface FoundProps extends NonNullable<PageMeta["found"]>, Pick<PageMeta, "title" | "description" | "siteTitle"> {}
+interface FoundProps
+  extends NonNullable<PageMeta["found"]>,
+    Pick<PageMeta, "title" | "description" | "siteTitle"> {}
 
 function FoundHead({ title, description, siteTitle, url, card, publisher, published, things }: FoundProps) {
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });

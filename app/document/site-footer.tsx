@@ -18,7 +18,14 @@ export function SiteFooter({ report, publisher, scope, brands, copyright }: Prop
       <div className="site-footer-rows wide">
         <p>
           {report}
-          {name !== report && (address ? <>, <a href={address}>{name}</a></> : `, ${name}`)}
+          {name !== report &&
+            (address ? (
+              <>
+                , <a href={address}>{name}</a>
+              </>
+            ) : (
+              `, ${name}`
+            ))}
           {contact && `, ${contact}`}
         </p>
         <div className="site-footer-list">
@@ -29,7 +36,10 @@ export function SiteFooter({ report, publisher, scope, brands, copyright }: Prop
             ))}
           </ul>
         </div>
-        <FooterLinks heading="Key brands" links={brands.map((label) => ({ path: brandAddress(label), label }))} />
+        <FooterLinks
+          heading="Key brands"
+          links={brands.map((label) => ({ path: brandAddress(label), label }))}
+        />
         <FooterLinks heading="More" links={furtherPages} />
         <p className="site-footer-copyright caption">{copyright}</p>
       </div>
@@ -37,7 +47,13 @@ export function SiteFooter({ report, publisher, scope, brands, copyright }: Prop
   );
 }
 
-function FooterLinks({ heading, links }: { heading: string; links: readonly { path: string; label: string }[] }) {
+function FooterLinks({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly { path: string; label: string }[];
+}) {
   return (
     <nav className="site-footer-list" aria-label={heading}>
       <h2 className="label">{heading}</h2>

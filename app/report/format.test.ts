@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatList, formatMoney, formatMoneyRange } from "./format";
+import { formatDate, formatList, formatMoney, formatMoneyRange, formatRating } from "./format";
 
 test("amounts have no decimals or two", () => {
   expect([4, 0, 7.5, 8.49, 0.0799].map(formatMoney)).toEqual(["$4", "$0", "$7.50", "$8.49", "$0.08"]);
@@ -12,9 +12,13 @@ test("a range names the currency once", () => {
   expect(formatMoneyRange(7.5, 9.99)).toBe("$7.50-9.99");
 });
 
+test("ratings have one decimal", () => {
+  expect([5, 4.366666666666666, 4.4].map(formatRating)).toEqual(["5.0/5", "4.4/5", "4.4/5"]);
+});
+
 test("lists", () => {
   const lists = [[], ["a"], ["a", "b"], ["a", "b", "c"]];
-  expect(lists.map(formatList)).toEqual(["none", "a", "a and b", "a, b and c"]);
+  expect(lists.map(formatList)).toEqual(["", "a", "a and b", "a, b and c"]);
 });
 
 test("dates", () => {

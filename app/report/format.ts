@@ -8,7 +8,8 @@ const dollars = new Intl.NumberFormat(locale, {
 });
 const monthAndYear = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
 const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-const numberWords = `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
+const numberWords =
+  `zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen
   sixteen seventeen eighteen nineteen twenty`.split(/\s+/u);
 
 /** A noun in the singular and in the plural. */

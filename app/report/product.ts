@@ -71,7 +71,11 @@ export function deriveFacts(record: ProductRecord, rank: number, content: Conten
   const brand = named(content.brands, "name", record.brand);
   const tier = named(content.tiers, "label", marketTier);
   const sourceIds = content.sources.map((source) => source.id);
-  const state = <T extends string | number>(value: T, text: string, { kind, sources }: Evidence): Stated<T> => ({
+  const state = <T extends string | number>(
+    value: T,
+    text: string,
+    { kind, sources }: Evidence,
+  ): Stated<T> => ({
     value,
     text,
     kind,

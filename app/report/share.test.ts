@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Report } from "../content/report-files";
+import type { Content } from "../content/read-content";
 import type { Product } from "./product";
-import { deriveShares, listShownBrands, percentOf } from "./share";
+import { deriveShares, percentOf } from "./share";
 
-const brand = (name: string, group = name): Report["brands"][number] => ({
+const brand = (name: string, group = name): Content["brands"][number] => ({
   name,
   group,
-  color: { value: "#123456", kind: "illustrative", sources: [] },
+  color: "#123456",
 });
 const products = (groups: string) =>
   [...groups].map((group, index) => ({ group, slug: `${index}` }) as Product);
@@ -33,9 +33,4 @@ test("percents are rounded, and no products are no percent", () => {
     .split(" ")
     .map((share) => share.split("/").map(Number));
   expect(shares.map(percents)).toEqual([0, 0, 0, 100, 33, 67, 13, 0]);
-});
-
-test("a brand without products is not shown, a group with another brand's is", () => {
-  const brands = ["Empty", "Group", "Brand"].map((name) => ({ name }));
-  expect(listShownBrands([{ brand: "Brand", group: "Group" }], brands)).toEqual(["Group", "Brand"]);
 });

@@ -1,5 +1,5 @@
-import type { Brand } from "./report";
 import type { ProductFacts } from "./product";
+import type { Brand } from "./report";
 
 /** The specification's brand share entry: a brand group's share of all products. */
 export interface BrandShare<P extends ProductFacts = ProductFacts> {

@@ -1,26 +1,8 @@
 import { expect, test } from "vitest";
 import { parseProse } from "../content/prose";
-import type { Report } from "../content/report-files";
-import {
-  citedNotes,
-  placeKindWords,
-  plainText,
-  type Resolver,
-  resolveAll,
-  resolveProse,
-  type TextNode,
-} from "./text";
+import { citedNotes, plainText, type Resolver, resolveAll, resolveProse } from "./text";
 import { makeValue } from "./value";
 
-const source = (id: string): Report["sources"][number] => ({
-  id,
-  publisher: "A publisher",
-  title: "A title",
-  address: "https://a.example",
-  role: "primary",
-  about: "Rules",
-  states: parse("So it is."),
-});
 const resolver: Resolver = {
   values: new Map([
     ["products.count", makeValue(10)],
@@ -28,7 +10,7 @@ const resolver: Resolver = {
     ["product.heart.price", makeValue(8.5, "money", { kind: "illustrative", sources: [] })],
     ["product.star.license", makeValue("Star", "text")],
   ]),
-  sources: [source("first"), source("second"), source("third")],
+  sourceIds: ["first", "second", "third"],
 };
 
 function parse(text: string) {
@@ -74,15 +56,6 @@ test("citedNotes collects notes at any depth, by number, each once", () => {
   const page = { a: resolve("[x](third) [y](first)"), b: deep, d: "text", e: null };
   expect(citedNotes(page).map(({ number }) => number)).toEqual([1, 2, 3]);
   expect(citedNotes(undefined)).toEqual([]);
-});
-
-test("the word “illustrative” follows the last new illustrative value of a text that does not say it", () => {
-  const said = resolve("An illustrative {product.heart.price}");
-  const unsaid = resolve("{products.count} at {product.heart.price} or {product.heart.price|words}");
-  const last: TextNode | undefined = unsaid.nodes.at(-1);
-  expect([...placeKindWords([unsaid, resolve("{product.heart.price}")])]).toEqual([last]);
-  expect(placeKindWords([said, unsaid])).toEqual(new Set());
-  expect(placeKindWords([])).toEqual(new Set());
 });
 
 test("plainText drops citations and values' marks", () => {

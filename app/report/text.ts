@@ -43,7 +43,8 @@ export interface Resolver {
 export function resolveProse(prose: Prose, { values, sourceIds }: Resolver, self?: string): Text {
   const nodes = prose.nodes.map((node): TextNode => {
     if (node.type === "text") return node;
-    if (node.type === "cite") return { type: "cite", text: node.text, notes: makeNotes(node.sources, sourceIds) };
+    if (node.type === "cite")
+      return { type: "cite", text: node.text, notes: makeNotes(node.sources, sourceIds) };
     const name = fullName(node.name, self);
     const value = values.get(name);
     if (!value) throw new Error(`unknown derived value ${name}`);

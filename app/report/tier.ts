@@ -1,7 +1,7 @@
+import type { Content } from "../content/read-content";
 import { type TierColor, tierHex } from "../content/tier-color";
 import { formatCounted, formatMoneyRange, productNoun } from "./format";
 import type { ProductFacts } from "./product";
-import type { Content } from "../content/read-content";
 
 /** The specification's price tier entry. A tier may hold no product. */
 export interface PriceTier<P extends ProductFacts = ProductFacts> {

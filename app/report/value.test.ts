@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { combineEvidence, formatValue, makeValue, median, type Unit } from "./value";
+import { combineEvidence, formatValue, makeValue, type Unit } from "./value";
 
 test.each<[number | string, Unit, string, string, string]>([
   [7, "count", "7", "seven", "Seven"],
@@ -21,29 +21,16 @@ test.each<[number | string, Unit, string, string, string]>([
   expect(shown).toEqual([plain, plain, words, capital]);
 });
 
-test("evidence is a study input by default", () => {
-  expect(makeValue(7)).toEqual({ raw: 7, unit: "count", kind: "input", sources: [] });
-  const stated = { kind: "public", sources: ["a"] } as const;
-  expect(makeValue(7, "money", stated)).toEqual({ raw: 7, unit: "money", ...stated });
-});
-
 test("evidence of several values has the least certain kind and all sources", () => {
-  const input = { kind: "input", sources: [] } as const;
+  const reported = { kind: "reported", sources: [] } as const;
   const illustrative = { kind: "illustrative", sources: [] } as const;
-  const one = { kind: "public", sources: ["a", "b"] } as const;
-  const other = { kind: "public", sources: ["b", "c"] } as const;
-  expect(combineEvidence([])).toEqual(input);
-  expect(combineEvidence([input, input])).toEqual(input);
-  expect(combineEvidence([input, one, other])).toEqual({ kind: "public", sources: ["a", "b", "c"] });
+  const one = { kind: "sourced", sources: ["a", "b"] } as const;
+  const other = { kind: "sourced", sources: ["b", "c"] } as const;
+  expect(combineEvidence([])).toEqual(reported);
+  expect(combineEvidence([reported, reported])).toEqual(reported);
+  expect(combineEvidence([reported, one, other])).toEqual({ kind: "sourced", sources: ["a", "b", "c"] });
   const editorial = { kind: "editorial", sources: [] } as const;
-  expect(combineEvidence([editorial, input, one]).kind).toBe("editorial");
+  expect(combineEvidence([editorial, reported, one]).kind).toBe("editorial");
   const weakest = { kind: "illustrative", sources: ["a", "b"] };
-  expect(combineEvidence([one, illustrative, editorial, input])).toEqual(weakest);
-});
-
-test("the median is the middle value, or between the two", () => {
-  const lists = [[], [3], [10, 9, 1], [4, 1, 2, 100], [2, 2, 2], [-1, -3]];
-  const before = structuredClone(lists);
-  expect(lists.map(median)).toEqual([0, 3, 9, 3, 2, -2]);
-  expect(lists).toEqual(before);
+  expect(combineEvidence([one, illustrative, editorial, reported])).toEqual(weakest);
 });

@@ -37,7 +37,9 @@ export function loader() {
 
 /** The values that need not be filled in. */
 function listObserved({ price, count, packaging, rating }: Product): Stated[] {
-  return [price, count, packaging, rating].filter((value) => value !== undefined && isObserved(value)) as Stated[];
+  return [price, count, packaging, rating].filter(
+    (value) => value !== undefined && isObserved(value),
+  ) as Stated[];
 }
 
 const isObserved = ({ kind }: Stated) => kind !== "illustrative";
@@ -85,7 +87,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="walk-pack card">
-      <Picture picture={{ ...product.pictures.product, alt: "" }} />
+      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
       <div>
         <h2 className="label">{product.name}</h2>
         <BrandName brand={product.brand} />

@@ -12,6 +12,8 @@ export function loader() {
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-export default function UnknownProduct({ loaderData: { meta, lost } }: Pick<Route.ComponentProps, "loaderData">) {
+export default function UnknownProduct({
+  loaderData: { meta, lost },
+}: Pick<Route.ComponentProps, "loaderData">) {
   return <ProductNotFound title={meta.shortTitle} {...lost} />;
 }

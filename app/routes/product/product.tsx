@@ -47,7 +47,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
-          <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain slug={product.slug} />
+          <GalleryPicture
+            picture={product.pictures.product}
+            caption={words.captions.product}
+            isMain
+            slug={product.slug}
+          />
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
         <Tiles product={product} />
@@ -78,7 +83,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Brand and tier, name, rating and what is particular about the product. */
-function Head({ product: { brand, marketTier, tierColor, name, rating, reviews, lead } }: { product: Product }) {
+function Head({
+  product: { brand, marketTier, tierColor, name, rating, reviews, lead },
+}: {
+  product: Product;
+}) {
   return (
     <div className="product-head">
       <p className="product-line row">
@@ -103,7 +112,11 @@ function Head({ product: { brand, marketTier, tierColor, name, rating, reviews, 
 }
 
 /** The specification's tiles, and what a dashed value means. */
-function Tiles({ product: { count, price, priceNote, packaging, marketTier, priceRange } }: { product: Product }) {
+function Tiles({
+  product: { count, price, priceNote, packaging, marketTier, priceRange },
+}: {
+  product: Product;
+}) {
   return (
     <div className="product-tiles">
       <dl className="stat-tiles">
@@ -128,7 +141,12 @@ interface GalleryProps {
 function GalleryPicture({ picture, caption, isMain = false, slug = "" }: GalleryProps) {
   return (
     <figure className={isMain ? "gallery-main" : undefined}>
-      <Picture picture={picture} className={isMain ? `tinted view-transition-${slug}` : "tinted"} eager={isMain} />
+      <Picture
+        picture={picture}
+        place="square"
+        className={isMain ? `tinted view-transition-${slug}` : "tinted"}
+        eager={isMain}
+      />
       <figcaption className="caption">{picture.credit ?? <RichText text={caption} plain />}</figcaption>
     </figure>
   );

@@ -1,0 +1,63 @@
+import { kinds } from "../content/kind";
+import type { Report } from "../report/report";
+import { type Column, listTables, type Table } from "../report/table";
+import { plainText } from "../report/text";
+import type { Unit } from "../report/value";
+import { absoluteUrl } from "../settings";
+import { pages } from "../urls";
+
+/** The types of Frictionless fields; `unit` is a property of our own. */
+const types: Record<Unit, { type: string; format?: string; unit?: string }> = {
+  text: { type: "string" },
+  address: { type: "string", format: "uri" },
+  // A year, a month or a day, which no type of the standard allows.
+  date: { type: "string" },
+  number: { type: "integer" },
+  count: { type: "integer" },
+  pieces: { type: "integer", unit: "bandages" },
+  percent: { type: "number", unit: "percent" },
+  money: { type: "number", unit: "US dollars" },
+  rating: { type: "number", unit: "out of five" },
+};
+
+/** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
+export function describeData(report: Report) {
+  const { about, data } = report;
+  const { fileName, title, version, published, publisher, license } = about;
+  return {
+    $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
+    name: fileName,
+    title,
+    description: plainText(data.lead),
+    version,
+    created: `${published}T00:00:00Z`,
+    homepage: absoluteUrl(about, pages.data.path),
+    licenses: [{ title: `${license.name} (${license.short})`, path: license.address }],
+    contributors: [{ title: publisher.name, roles: ["publisher"] }],
+    resources: listTables(report).map((table) => describeTable(table, data)),
+  };
+}
+
+function describeTable({ name, columns, rows }: Table, { tables, columns: meanings }: Report["data"]) {
+  const fields = columns.flatMap((column) => describeColumn(column, meanings));
+  const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
+  return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
+}
+
+/** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
+function describeColumn({ name, title, unit, stated }: Column<unknown>, meanings: Record<string, string>) {
+  const describe = (name: string, meaning = name) => ({
+    name,
+    title,
+    description: meanings[meaning] ?? title,
+  });
+  const field = { ...describe(name), ...types[unit] };
+  if (!stated) return [field];
+  const kindField = `${name}_kind`;
+  const sourcesField = `${name}_sources`;
+  return [
+    { ...field, kindField, sourcesField },
+    { ...describe(kindField, "kind"), type: "string", constraints: { enum: kinds } },
+    { ...describe(sourcesField, "sources"), type: "string" },
+  ];
+}

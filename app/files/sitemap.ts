@@ -1,0 +1,27 @@
+import { escapeUTF8 as escapeXml } from "entities";
+import type { Report } from "../report/report";
+import { absoluteUrl } from "../settings";
+import { realPagePaths, robotsPath, sitemapPath } from "../urls";
+import type { SiteFile } from "./site-file";
+
+/** Files for crawlers. They allow everything. */
+export function crawlerFiles(report: Report): SiteFile[] {
+  const sitemap = absoluteUrl(report.about, sitemapPath);
+  return [
+    { path: sitemapPath, body: writeSitemap(report) },
+    { path: robotsPath, body: `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n` },
+  ];
+}
+
+/** All pages are published together, so they have the same date. */
+function writeSitemap({ about, products }: Report): string {
+  const urls = realPagePaths(products.map(({ slug }) => slug)).map((path) => {
+    const address = escapeXml(absoluteUrl(about, path));
+    return `<url><loc>${address}</loc><lastmod>${about.published}</lastmod></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}

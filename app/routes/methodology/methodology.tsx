@@ -51,7 +51,11 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
     },
     { id: "validation", words: validation, content: <Steps validation={validation} /> },
     { id: "results", words: results, content: <Results results={results} /> },
-    { id: "limitations", words: limitations, content: <Limitations limitations={limitations} selection={selection} /> },
+    {
+      id: "limitations",
+      words: limitations,
+      content: <Limitations limitations={limitations} selection={selection} />,
+    },
     { id: "conclusion", words: conclusion, content: <Paragraphs texts={conclusion.paragraphs} /> },
   ];
   return (

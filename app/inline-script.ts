@@ -4,6 +4,10 @@
  */
 import { pages } from "./urls";
 
+import { initStage } from "./routes/market-analysis/stage-script";
+
+addEventListener("DOMContentLoaded", initStage);
+
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

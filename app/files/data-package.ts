@@ -43,14 +43,28 @@ function describeTable({ name, columns, rows }: Table, { tables, columns: meanin
   return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
 }
 
+interface Field {
+  name: string;
+  title: string;
+  description: string;
+  type: string;
+  unit?: string;
+  /** The fields with the kind and the sources of each value. */
+  kindField?: string;
+  sourcesField?: string;
+}
+
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
-function describeColumn({ name, title, unit, stated }: Column<unknown>, meanings: Record<string, string>) {
+function describeColumn(
+  { name, title, unit, stated }: Column<unknown>,
+  meanings: Record<string, string>,
+): Field[] {
   const describe = (name: string, meaning = name) => ({
     name,
     title,
     description: meanings[meaning] ?? title,
   });
-  const field = { ...describe(name), ...types[unit] };
+  const field: Field = { ...describe(name), ...types[unit] };
   if (!stated) return [field];
   const kindField = `${name}_kind`;
   const sourcesField = `${name}_sources`;

@@ -5,8 +5,19 @@ import type { Unit } from "../report/value";
 import { absoluteUrl } from "../settings";
 import { pages } from "../urls";
 
-/** The types of Frictionless fields; `unit` is a property of our own. */
-const types: Record<Unit, { type: string; format?: string; unit?: string }> = {
+interface FieldType {
+  type: string;
+  format?: string;
+  /** What the numbers measure; a property of our own, like those that name other fields. */
+  unit?: string;
+}
+
+interface Field extends FieldType, Record<"name" | "title" | "description", string> {
+  kindField?: string;
+  sourcesField?: string;
+}
+
+const types: Record<Unit, FieldType> = {
   text: { type: "string" },
   address: { type: "string", format: "uri" },
   // A year, a month or a day, which no type of the standard allows.

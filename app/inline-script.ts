@@ -1,7 +1,12 @@
 /**
- * The script of all pages, which contain it (vite.config.ts). Pages are complete without it; lists with state have React
- * (app/routes/products).
+ * The script that all pages contain (vite.config.ts). They are complete without it. The list of products, which has state, has
+ * React.
  */
+import { pages } from "./urls";
+
+import { initStage } from "./routes/market-analysis/stage-script";
+
+addEventListener("DOMContentLoaded", initStage);
 
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
@@ -49,6 +54,14 @@ async function copyText(button: Element) {
     status.textContent = "";
   }, 4000);
 }
+
+// Some hosts have one 404 page for all addresses, also of unknown products.
+addEventListener("DOMContentLoaded", () => {
+  const unknown = document.querySelector<HTMLElement>(".unknown-product");
+  if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
+  unknown.previousElementSibling?.remove();
+  unknown.hidden = false;
+});
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
 addEventListener("submit", (event) => event.preventDefault());

@@ -1,61 +1,128 @@
-import { PageNotes } from "../../components/page-notes";
-import { RichText } from "../../components/rich-text";
-import { marketSections } from "../../content/schema/pages";
+import { BrandName } from "../../components/brand-name";
+import { PageSources } from "../../components/page-sources";
+import { Picture } from "../../components/picture";
+import { Paragraphs, RichText } from "../../components/rich-text";
+import { Section } from "../../components/section";
+import { StatementList } from "../../components/statement-list";
 import { pageMeta } from "../../document/page-meta";
-import { editionContext } from "../../edition/context";
-import { citedSources } from "../../edition/sources";
+import { pictureOf } from "../../report/pictures";
+import { readReport } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import { makeNotes } from "../../report/text";
+import { hasPrints } from "../../settings";
+import { figurePng, href, pages } from "../../urls";
 import type { Route } from "./+types/market-analysis";
-import { composeMarket, type Market } from "./compose-market";
-import { MarketPoints, MarketSections } from "./sections/market-sections";
-import "../../components/figure-print.css";
+import { BrandShare } from "./brand-share";
+import { Insights } from "./insights";
+import { Opportunities } from "./opportunities";
+import { PackPrices } from "./pack-prices";
+import { Stage } from "./stage";
+import { Trends } from "./trends";
 import "./market-analysis.css";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
-  const market = composeMarket(edition);
+export function loader() {
+  const report = readReport();
+  const { market, figures, sources } = report;
+  const sourceIds = sources.map(({ id }) => id);
+  const { insights, trends, conclusion } = market;
+  const shown = {
+    dates: insights.dates.map(({ year, ...date }) => ({
+      ...date,
+      year: year.value,
+      notes: makeNotes(year.sources, sourceIds),
+    })),
+    numbers: trends.numbers.rows.map((row) => ({
+      ...row,
+      notes: makeNotes([...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))], sourceIds),
+    })),
+    pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
+    checklist: pictureOf(conclusion.act.picture),
+  };
   return {
-    meta: pageMeta(edition, "marketAnalysis"),
-    rules: market.stage?.rules,
-    market,
-    sources: citedSources(edition, market),
+    meta: pageMeta(report, "marketAnalysis"),
+    report,
+    ...shown,
+    pngs: hasPrints
+      ? { share: figurePng("brand-share"), prices: figurePng("pack-prices") }
+      : { share: undefined, prices: undefined },
+    sources: citedSources(sources, [market, figures, shown]),
   };
 }
 
-export default function MarketAnalysis({ loaderData: { market, sources } }: Route.ComponentProps) {
-  const { page } = market;
+type Data = Route.ComponentProps["loaderData"];
+
+export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
+  const { report, dates, numbers, pictures, pngs, sources } = loaderData;
+  const { title, lead, scope, share, tiers, trends, insights, opportunities } = report.market;
   return (
-    <article>
+    <article className="market">
       <div className="page wide">
-        <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="lead" text={page.lead} />
-        <Contents page={page} />
+        <RichText as="h1" text={title} plain />
+        <RichText as="p" className="lead" text={lead} />
       </div>
-      <MarketSections {...market} />
-      <PageNotes sources={sources} cite="marketAnalysis" />
+      <Stage report={report} />
+      <Section id="share" words={share} className="section" inner="wide">
+        <div className="split market-share">
+          <div className="flow">
+            <Paragraphs texts={share.paragraphs} />
+            {scope && <RichText as="p" className="caption" text={scope} />}
+          </div>
+          <BrandShare report={report} png={pngs.share} />
+        </div>
+      </Section>
+      <Section id="tiers" words={tiers} className="section" inner="wide">
+        <div className="stack">
+          <div className="market-columns">
+            <Paragraphs texts={tiers.paragraphs} />
+          </div>
+          <PackPrices report={report} png={pngs.prices} />
+        </div>
+      </Section>
+      <Trends trends={trends} numbers={numbers} />
+      <Insights insights={insights} pictures={pictures} dates={dates} />
+      <Advantages {...loaderData} />
+      <Opportunities opportunities={opportunities} />
+      <Conclusion {...loaderData} />
+      <PageSources sources={sources} />
     </article>
   );
 }
 
-/** The main points; the sections that none of them leads to, and what the list counts as shaped, in a line. */
-function Contents({ page }: Pick<Market, "page">) {
-  const { heading, items } = page.points;
-  const others = marketSections.filter((id) => items.every(({ section }) => section !== id));
+function Advantages({ report: { market } }: Data) {
   return (
-    <nav aria-labelledby="points-heading">
-      <h2 className="minor" id="points-heading">
-        {heading}
-      </h2>
-      <MarketPoints page={page} />
-      <div className="row other-sections">
-        <p className="links no-print">
-          {others.map((id) => (
-            <a key={id} href={`#${id}`}>
-              {page[id].kicker}
-            </a>
-          ))}
-        </p>
-        {page.scope && <RichText as="p" className="caption measure" text={page.scope} />}
+    <Section id="advantages" words={market.advantages} className="section" inner="wide">
+      <ul className="advantages">
+        {market.advantages.brands.map(({ brand, points }) => (
+          <li key={brand}>
+            <h3>
+              <BrandName brand={brand} />
+            </h3>
+            <StatementList items={points} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the page comes to, and what to do next: the checklist leads to the sheet that prints. */
+function Conclusion({ report: { market }, checklist }: Data) {
+  const { act, ...words } = market.conclusion;
+  return (
+    <Section id="conclusion" words={words} className="section" inner="wide">
+      <div className="split conclusion">
+        <Paragraphs texts={words.paragraphs} />
+        <div className="card inset conclusion-act">
+          <div className="flow">
+            <h3>{act.heading}</h3>
+            <RichText as="p" text={act.text} />
+          </div>
+          <a href={href(pages.checklist.path)}>
+            <Picture picture={checklist} />
+            {pages.checklist.label}
+          </a>
+        </div>
       </div>
-    </nav>
+    </Section>
   );
 }

@@ -2,17 +2,10 @@ import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageMeta } from "../../document/page-meta";
-import { pictureOf } from "../../report/pictures";
-import { type Report, readReport } from "../../report/report";
+import { readReport } from "../../report/report";
 import { navigation } from "../../urls";
 import type { Route } from "./+types/not-found";
-
-const offered = 3;
-
-/** The picture of both 404 pages, and the products that they offer instead: the first of the list. */
-export function composeNotFound({ site, products }: Report) {
-  return { picture: pictureOf(site.lost), products: products.slice(0, offered) };
-}
+import { composeNotFound } from "./compose-not-found";
 
 export function loader() {
   const report = readReport();
@@ -25,7 +18,7 @@ export function loader() {
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the template for paths of products. */
+/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the second for paths of products. */
 export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { meta, productTitle, lost } = loaderData;
   return (
@@ -40,9 +33,9 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
           ))}
         </p>
       </NotFound>
-      <template>
+      <div className="unknown-product" hidden>
         <ProductNotFound title={productTitle} {...lost} />
-      </template>
+      </div>
     </>
   );
 }

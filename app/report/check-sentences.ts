@@ -64,8 +64,11 @@ export function checkValues(content: Content, values: Values): Problem[] {
     const value = node.type === "value" && values.get(fullName(node.name, self));
     if (!value) return undefined;
     const isZero = value.raw === 0 && value.unit !== "money";
-    if ((isZero || value.raw === "") && !isZeroFormat(node.format))
-      return `found ${isZero ? "zero" : "nothing"} in {${node.name}}; expected another sentence, or {${node.name}|none}`;
+    const isHandled = isZeroFormat(node.format);
+    if (isZero && !isHandled)
+      return `found zero in {${node.name}}; expected another sentence, or {${node.name}|none}`;
+    if (value.raw === "" && !isHandled)
+      return `found nothing in {${node.name}}; expected a sentence that is true without it`;
     const misfit = next?.type === "text" && findMisfit(value, next.text);
     if (misfit)
       return `found "${value.raw}${misfit}"; expected {${node.name}|word for one|word for more} there`;

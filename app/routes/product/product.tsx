@@ -45,7 +45,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article className={brandClass(product.brand)}>
       <div className="product wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
-        <Head product={product} />
+        <div className="product-main">
+          <Head product={product} />
+          <Tiles product={product} />
+        </div>
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
@@ -55,7 +58,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
-        <Tiles product={product} />
         <div className="product-text">
           <Paragraphs texts={product.profile} />
           <Lists product={product} />

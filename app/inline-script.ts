@@ -5,7 +5,6 @@
 import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
-import { initStage } from "./routes/market-analysis/stage-script";
 
 addEventListener("DOMContentLoaded", initStage);
 

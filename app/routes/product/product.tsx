@@ -45,10 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article className={brandClass(product.brand)}>
       <div className="product wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
-        <div className="product-main">
-          <Head product={product} />
-          <Tiles product={product} />
-        </div>
+        <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
@@ -58,13 +55,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
-        <div className="product-text">
-          <Paragraphs texts={product.profile} />
-          <Lists product={product} />
-        </div>
+        <Tiles product={product} />
         <div className="boxes columns">
           <Prices product={product} />
           <Position product={product} count={count} />
+        </div>
+        <div className="product-text">
+          <Paragraphs texts={product.profile} />
+          <Lists product={product} />
         </div>
       </div>
       <div className="wide">

@@ -60,10 +60,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Prices product={product} />
           <Position product={product} count={count} />
         </div>
-        <div className="product-text">
+        <div className="product-profile">
           <Paragraphs texts={product.profile} />
-          <Lists product={product} />
         </div>
+        <Lists product={product} />
       </div>
       <div className="wide">
         <TitledSection className="pad inset" id="check" title={words.check.title}>
@@ -142,7 +142,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={isMain ? "gallery-main" : undefined}>
+    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
       <Picture
         picture={picture}
         place="square"

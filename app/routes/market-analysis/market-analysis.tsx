@@ -1,4 +1,5 @@
 import { BrandName } from "../../components/brand-name";
+import { NarrowFold } from "../../components/narrow-fold";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
 import { Paragraphs, RichText } from "../../components/rich-text";
@@ -93,11 +94,13 @@ function Advantages({ report: { market } }: Data) {
     <Section id="advantages" words={market.advantages} className="section" inner="wide">
       <ul className="advantages">
         {market.advantages.brands.map(({ brand, points }) => (
-          <li key={brand}>
+          <li key={brand} className="accordion">
             <h3>
               <BrandName brand={brand} />
             </h3>
-            <StatementList items={points} />
+            <NarrowFold summary="Advantages" of={brand}>
+              <StatementList items={points} />
+            </NarrowFold>
           </li>
         ))}
       </ul>

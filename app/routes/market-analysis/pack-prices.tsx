@@ -80,7 +80,7 @@ function PriceRow({ mark, children }: { mark: ReactNode; children: ReactNode }) 
 /** As wide as the tier, with its products in lines. */
 function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
   const width = scale(max) - scale(min);
-  const perLine = Math.min(products.length, Math.max(1, Math.floor(width / smallestSlot)));
+  const perLine = Math.max(1, Math.min(products.length, Math.floor(width / smallestSlot)));
   const lines = Math.max(1, Math.ceil(products.length / perLine));
   const slot = width / perLine;
   return (

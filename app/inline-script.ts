@@ -2,6 +2,7 @@
  * The script that all pages contain (vite.config.ts). They are complete without it. The list of products, which has state, has
  * React.
  */
+import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
 import { initStage } from "./routes/market-analysis/stage-script";
@@ -55,11 +56,14 @@ async function copyText(button: Element) {
   }, 4000);
 }
 
+addEventListener("DOMContentLoaded", initStage);
+
 // Some hosts have one 404 page for all addresses, also of unknown products.
 addEventListener("DOMContentLoaded", () => {
-  const template = document.querySelector("template");
-  if (template && location.pathname.includes(`${pages.products.path}/`))
-    document.querySelector(".not-found")?.replaceWith(template.content);
+  const unknown = document.querySelector<HTMLElement>(".unknown-product");
+  if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
+  unknown.previousElementSibling?.remove();
+  unknown.hidden = false;
 });
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.

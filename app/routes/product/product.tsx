@@ -45,7 +45,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article className={brandClass(product.brand)}>
       <div className="product wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
-        <Head product={product} />
+        <div className="product-main">
+          <Head product={product} />
+          <Tiles product={product} />
+        </div>
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
@@ -55,7 +58,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
-        <Tiles product={product} />
         <div className="product-text">
           <Paragraphs texts={product.profile} />
           <Lists product={product} />
@@ -137,8 +139,10 @@ interface GalleryProps {
   slug?: string;
 }
 
-/** A drawing says what it is; a photograph has its credit, if any. */
+/** The credit of a picture, if any, stands below it. Without one, a drawing says that it is one. */
 function GalleryPicture({ picture, caption, isMain = false, slug = "" }: GalleryProps) {
+  const isDrawing = picture.src.endsWith(".svg");
+  const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
     <figure className={isMain ? "gallery-main" : undefined}>
       <Picture
@@ -147,7 +151,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
         className={isMain ? `tinted view-transition-${slug}` : "tinted"}
         eager={isMain}
       />
-      <figcaption className="caption">{picture.credit ?? <RichText text={caption} plain />}</figcaption>
+      {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );
 }

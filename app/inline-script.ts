@@ -5,10 +5,6 @@
 import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
-import { initStage } from "./routes/market-analysis/stage-script";
-
-addEventListener("DOMContentLoaded", initStage);
-
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

@@ -34,7 +34,10 @@ export function loader() {
     })),
     numbers: trends.numbers.rows.map((row) => ({
       ...row,
-      notes: makeNotes([...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))], sourceIds),
+      notes: makeNotes(
+        [...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))],
+        sourceIds,
+      ),
     })),
     pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
     checklist: pictureOf(conclusion.act.picture),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "../../components/figure";
-import { TierBadge } from "../../components/tier-badge";
 import { SourceNumbers } from "../../components/source-numbers";
+import { TierBadge } from "../../components/tier-badge";
 import { formatMoney } from "../../report/format";
 import { listPacks, type Pack } from "../../report/packs";
 import type { Report } from "../../report/report";
@@ -50,7 +50,12 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
             <line key={amount} x1={`${scale(amount)}%`} x2={`${scale(amount)}%`} y2="0.375em" />
           ))}
           {ends.map((amount) => (
-            <text key={amount} x={`${scale(amount)}%`} y="1.5em" textAnchor={amount === highest ? "end" : "middle"}>
+            <text
+              key={amount}
+              x={`${scale(amount)}%`}
+              y="1.5em"
+              textAnchor={amount === highest ? "end" : "middle"}
+            >
               {formatMoney(amount)}
             </text>
           ))}

@@ -39,8 +39,16 @@ export function listBrands(products: readonly Product[]): string {
 export function countByLicense({ products, market }: Pick<Report, "products" | "market">): CountedGroup[] {
   const { licensed, unnamed } = market.stage.labels;
   return [
-    makeGroup(licensed, products.filter(({ license }) => license), products.length),
-    makeGroup(unnamed, products.filter(({ license }) => !license), products.length),
+    makeGroup(
+      licensed,
+      products.filter(({ license }) => license),
+      products.length,
+    ),
+    makeGroup(
+      unnamed,
+      products.filter(({ license }) => !license),
+      products.length,
+    ),
   ].filter((group) => group.products.length > 0);
 }
 

@@ -1,49 +1,52 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { provideBrowser } from "./scripts/browser";
-import { typescript } from "./scripts/command";
-import { fixtureProject } from "./tests/sites";
 
-// scripts/test.ts sets free ports.
-const { E2E_PORT: port = "4180", REPORT_PORT: reportPort = "4181" } = process.env;
+const launchOptions = await provideBrowser();
+const desktop = { width: 1280, height: 900 };
 
-const serve = (port: string, project = ".") => ({
-  command: `node ${typescript.join(" ")} preview/serve.ts --port ${port}`,
-  cwd: project,
-  url: `http://localhost:${port}`,
-  // A running server may have another build.
-  reuseExistingServer: false,
-  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 2000 },
-  timeout: 180_000,
-});
-
-// For slow and busy machines.
 export default defineConfig({
   testDir: "tests/e2e",
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // For slow and busy machines.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   // A flaky test has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
+  // The address is in what the server prints.
+  webServer: {
+    command: "node --import tsx scripts/start.ts --port 0",
+    wait: { stdout: /The report is at (?<site_address>\S+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
+  },
   use: {
-    baseURL: `http://localhost:${port}`,
-    launchOptions: await provideBrowser(),
-    actionTimeout: 30_000,
-    // Tests take a quarter longer with traces. Of a test that fails elsewhere: npx playwright test --trace on.
+    baseURL: process.env.SITE_ADDRESS,
     trace: process.env.CI ? "retain-on-failure" : "off",
   },
   projects: [
-    // On the report; all other tests run on the fixture edition.
-    { name: "report", testDir: "tests/report", use: { baseURL: `http://localhost:${reportPort}` } },
-    { name: "desktop", grepInvert: /phone-menu|@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { launchOptions, viewport: desktop } },
+    // Only what depends on the screen.
     {
       name: "phone",
-      // The outcome depends on the screen. All other tests run on the desktop only.
-      grep: /phone-menu|@phone|@both/,
-      use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grep: /@phone|@both/,
+      use: {
+        launchOptions,
+        viewport: { width: 360, height: 800 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+      },
     },
+    // One test, which `npm test` leaves out: npx playwright install firefox webkit; npx playwright test --project firefox webkit
+    ...[firefox, webkit]
+      .filter((browser) => existsSync(browser.executablePath()))
+      .map((browser) => ({
+        name: browser.name(),
+        testDir: "tests/browsers",
+        use: { browserName: browser.name() as "firefox" | "webkit", viewport: desktop },
+      })),
   ],
-  webServer: [serve(port, fixtureProject), serve(reportPort)],
 });

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { listFiles } from "./app/files/all-files";
+import { listSiteFiles } from "./app/files/site-files";
 import { readReport } from "./app/report/report";
 import { parseBasePath } from "./app/settings";
 import { pagePaths } from "./app/urls";
@@ -14,7 +14,7 @@ export default {
       const report = readReport();
       return [
         ...pagePaths(report.products.map(({ slug }) => slug)),
-        ...listFiles(report).map(({ path }) => path),
+        ...listSiteFiles(report).map(({ path }) => path),
       ];
     },
     // Some files take time in other threads.

@@ -9,33 +9,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{app,hosting,preview,scripts}/**/*.test.{ts,tsx}"],
-          // Half the time. Files share modules and process.env, and must pass in any order: --sequence.shuffle.files
-          // --sequence.shuffle.tests.
+          include: ["{app,scripts}/**/*.test.{ts,tsx}"],
+          // Half the time. Files share modules and process.env, and must pass in any order.
           isolate: false,
         },
       },
-      // Tests that need the results of "npm run build" and tests/build-sites.ts.
-      {
-        extends: true,
-        // The server bundle loads the packages' production code, so its callers must too.
-        mode: "production",
-        oxc: { jsx: { development: false } },
-        test: { name: "built", include: ["tests/built/*.test.ts"] },
-      },
-      // In Firefox and WebKit.
-      {
-        extends: true,
-        test: { name: "browsers", include: ["tests/browsers/*.test.ts"], testTimeout: 180_000 },
-      },
+      // On dist/.
+      { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"] } },
     ],
-    environment: "node",
-    // Thirty times the slowest test and hook, for slow and busy machines.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // For slow and busy machines.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Else Vitest leaves one core idle, which of two is half.
     maxWorkers: availableParallelism(),
-    // Tests run on the fixture edition, which has no archive, so that a change of content/ breaks none.
-    env: { CONTENT_DIR: "tests/edition", ARCHIVE_DIR: "tests/edition" },
   },
 });

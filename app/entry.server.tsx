@@ -1,35 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { prerender } from "react-dom/static";
-import { type EntryContext, RouterContextProvider, ServerRouter } from "react-router";
-import { islandScriptContext } from "./document/island";
-import type { PageHandle } from "./document/page-handle";
-import { editionContext } from "./edition/context";
-import type { Edition } from "./edition/edition";
+import { type EntryContext, ServerRouter } from "react-router";
+import { hydrates } from "./document/page-handle";
 
-/** Renders a page: with hydration markers if it has an island and in development, else as static markup. */
+/** What the framework's build looks for in a page for unknown addresses. Hosts have 404.html, so the build removes this one. */
+const unusedPage = "window.__reactRouterContext = window.__reactRouterRouteModules =";
+
+/** Renders a page: with hydration markers if React runs on it, else as plain markup. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const page = <ServerRouter key="page" context={context} url={request.url} />;
+  if (context.isSpaMode) return new Response(unusedPage);
+  const { routeModules, staticHandlerContext } = context;
+  const handles = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]?.handle);
+  const page = <ServerRouter context={context} url={request.url} />;
+  const html = hydrates(handles)
+    ? (await prerender(page)).prelude
+    : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const isHydrated = import.meta.env.DEV || hasIsland(context);
-  const html = isHydrated ? (await prerender(page)).prelude : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   return new Response(html, { status, headers });
-}
-
-function hasIsland({ routeModules, staticHandlerContext }: EntryContext): boolean {
-  return staticHandlerContext.matches.some(
-    ({ route }) => (routeModules[route.id]?.handle as PageHandle | undefined)?.island,
-  );
-}
-
-/** For the build: what requests need to render an edition. `islandScript`: the URL of the island's script. */
-export function makeContext(edition: Edition, islandScript: string): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(editionContext, edition);
-  context.set(islandScriptContext, islandScript);
-  return context;
 }

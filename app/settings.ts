@@ -1,6 +1,6 @@
 import path from "node:path";
-import { parseSiteUrl } from "./content/site-url";
-import { href } from "./urls";
+import { parseSiteUrl } from "./content/site-url.ts";
+import { href } from "./urls.ts";
 
 /** The settings of a build, from environment variables. Only code that runs at build time may import this. */
 

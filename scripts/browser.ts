@@ -1,12 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { chromium } from "@playwright/test";
-import { aptCommand, findPrograms, install, isRoot } from "./programs";
 
-// Finds or installs the browser of the tests, the PDFs and the benchmark, which npm does not install.
+// Finds or installs the browser of the tests and the PDF, which npm does not install.
 
-const shells = ["chrome-headless-shell", "chromium-headless-shell"];
-const browsers = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
+const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
 const apps = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -14,68 +14,62 @@ const apps = [
 
 /**
  * Returns a browser that starts, for Playwright's launch options: the one in CHROME_PATH, Chrome, Chromium or Playwright's own.
- * If none starts, it installs Chromium, unless NO_INSTALL is set. Throws with all attempts if nothing works. `full`: no
- * headless shell. Shells open pages in half the time but break printed lines and pages elsewhere than Chrome.
+ * If none does, it installs Chromium, unless NO_INSTALL is set. Throws with all attempts if nothing works.
  */
-export async function provideBrowser({ full = false } = {}): Promise<{ executablePath: string }> {
+export async function provideBrowser(): Promise<{ executablePath: string }> {
   // For child processes.
-  const variable = full ? "FOUND_FULL_BROWSER" : "FOUND_BROWSER";
-  process.env[variable] ??= await (full ? provideFull() : provideQuick());
-  return { executablePath: process.env[variable] };
+  process.env.FOUND_BROWSER ??= await findOrInstall();
+  return { executablePath: process.env.FOUND_BROWSER };
 }
 
-async function provideQuick(): Promise<string> {
-  const { CHROME_PATH } = process.env;
-  const found = await findStarting(CHROME_PATH ? [CHROME_PATH] : findPrograms(...shells), false);
-  if (found) console.log(`Browser: ${found}`);
-  return found ?? (await provideBrowser({ full: true })).executablePath;
-}
-
-async function provideFull(): Promise<string> {
+async function findOrInstall(): Promise<string> {
+  const { CHROME_PATH, NO_INSTALL } = process.env;
   const problems = new Set<string>();
-  const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
-  for (const command of ["", aptCommand("chromium") ?? [], npx].flat()) {
-    const problem = command && install(command);
-    if (problem) problems.add(`\n  ${command}: ${problem}`);
-    const files = [...apps, chromium.executablePath()].filter(existsSync);
-    const paths = [process.env.CHROME_PATH ?? [], findPrograms(...browsers), files].flat();
-    const found = await findStarting(paths, true, problems);
-    if (found === undefined) continue;
-    console.log(
-      `Browser that prints: ${found}${problems.size > 0 ? ". Passed over:" : ""}${[...problems].join("")}`,
-    );
-    return found;
+  for (const installer of ["", ...(NO_INSTALL ? [] : installers())]) {
+    if (installer) problems.add(install(installer));
+    const found = [...findPrograms(...names), ...[...apps, chromium.executablePath()].filter(existsSync)];
+    for (const path of [CHROME_PATH ?? [], found].flat()) {
+      const problem = await tryBrowser(path);
+      if (problem === undefined) return path;
+      problems.add(`${path}: ${problem}`);
+    }
   }
-  if (findPrograms(...browsers).length === 0) problems.add(`\n  ${browsers.join(", ")}: not on PATH`);
   const advice =
-    "Install Chrome or Chromium (root on Debian: apt-get install chromium), or set CHROME_PATH to one's path.";
-  throw new Error(`No browser starts. Tried:${[...problems].join("")}\n${advice}`);
+    "No browser starts. Install Chrome or Chromium, or set CHROME_PATH to the path of one. Tried:";
+  throw new Error([advice, ...problems].join("\n  "));
 }
 
-/** Returns the first browser that starts, and adds a line to `problems` for each that does not. */
-async function findStarting(paths: readonly string[], full: boolean, problems = new Set<string>()) {
-  for (const path of paths) {
-    const problem = await tryBrowser(path, full);
-    if (problem === undefined) return path;
-    problems.add(`\n  ${path}: ${problem}`);
-  }
-  return undefined;
+/** Looks on PATH and in /usr/sbin, which only root has on PATH. */
+export function findPrograms(...programs: string[]): string[] {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
+}
+
+function installers(): string[] {
+  const isRoot = process.getuid?.() === 0;
+  const apt = "apt-get update; apt-get install --yes --no-install-recommends chromium";
+  const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
+  return isRoot && findPrograms("apt-get").length > 0 ? [apt, npx] : [npx];
+}
+
+/** Returns how it went, in one line. */
+function install(command: string): string {
+  console.log(`Installing a browser: ${command}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const { status, stderr } = spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "pipe"], env });
+  const lines = stderr.toString().trim().split("\n");
+  const reason = lines.find((line) => /^E: |^Error\b/.test(line)) ?? lines.at(-1);
+  return `${command}: ${status === 0 ? "installed" : reason}`;
 }
 
 /** Returns what goes wrong when a browser starts, in one line, or undefined. */
-async function tryBrowser(path: string, full: boolean): Promise<string | undefined> {
+async function tryBrowser(executablePath: string): Promise<string | undefined> {
   try {
-    const browser = await chromium.launch({ executablePath: path, timeout: 120_000 });
-    const session = await browser.newBrowserCDPSession();
-    const { product } = await session.send("Browser.getVersion");
-    await browser.close();
-    const isShell = product.startsWith("Headless");
-    return full && isShell ? "a headless shell, which prints otherwise than Chrome" : undefined;
+    await (await chromium.launch({ executablePath, timeout: 120_000 })).close();
+    return undefined;
   } catch (error) {
     const message = stripVTControlCharacters((error as Error).message);
-    const [reason = message] = message.split("\n");
-    if (!reason.includes("has been closed")) return reason.replace("browserType.launch: ", "");
     // Playwright quotes what the browser wrote.
-    return /(?<=\[(?:err|out)\] ).+/.exec(message)?.[0] ?? "ends at once";
+    return /(?<=\[(?:err|out)\] ).+/.exec(message)?.[0] ?? message.split("\n")[0];
   }
 }

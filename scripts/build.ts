@@ -19,7 +19,7 @@ await runCommand(async () => {
     publish(join(work, "client"), join(work, "last"));
     console.log(`Built the site into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
   } finally {
-    rmSync(work, { recursive: true });
+    rmSync(work, { recursive: true, force: true });
   }
 });
 

@@ -5,36 +5,32 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Runs TypeScript without the second process of the command `tsx`. */
-export const typescript = ["--import", "tsx"];
-
 /** A script (`scripts/x.ts`) or a package's command, and its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
 
 /** @react-router/dev 7 passes `envFile` to Vite 8, and no setting prevents it; version 8 will not. */
 const upstreamNoise = "The `envFile` option is deprecated";
 
-/** Returns whether the command succeeded; a command that `signal` stops has not. */
+/** Returns whether the command succeeded. */
 export async function run(
   [name, ...args]: Command,
-  { env = {}, signal }: { env?: Record<string, string>; signal?: AbortSignal } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<boolean> {
   const isScript = name.endsWith(".ts");
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
-  const child = spawn(file, isScript ? [...typescript, name, ...args] : args, {
+  const child = spawn(file, isScript ? ["--import", "tsx", name, ...args] : args, {
     cwd: root,
     stdio: ["inherit", "inherit", name === "react-router" ? "pipe" : "inherit"],
     env: { ...process.env, ...env },
     // On Windows, commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
-    signal,
   });
   if (child.stderr)
     createInterface({ input: child.stderr }).on("line", (line) => {
       if (!line.includes(upstreamNoise)) process.stderr.write(`${line}\n`);
     });
   return new Promise((resolve, reject) => {
-    child.once("error", (error) => (signal?.aborted ? resolve(false) : reject(error)));
+    child.once("error", reject);
     child.once("close", (code) => resolve(code === 0));
   });
 }

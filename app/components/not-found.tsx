@@ -25,7 +25,7 @@ export function NotFound({ title, picture, products, children }: Props) {
           {products.map(({ slug, shortName, pictures }) => (
             <li key={slug}>
               <a href={href(productPath(slug))}>
-                <Picture picture={{ ...pictures.product, alt: "" }} />
+                <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
                 {shortName}
               </a>
             </li>

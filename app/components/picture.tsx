@@ -1,23 +1,22 @@
 import type { PictureRef } from "../report/pictures";
 import { href } from "../urls";
+import "./picture.css";
 
 interface Props {
   picture: PictureRef;
+  /** The shape of its place, which a photograph of any shape fits in whole: square for products, wide for scenes. */
+  place?: "square" | "wide";
   className?: string;
   /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
 }
 
-/** For the head of every page: once it has loaded, lazy pictures are fetched, so that captures and prints are whole. */
-export const fetchLazyPictures =
-  'addEventListener("load",()=>[...document.images].map(image=>image.loading="eager"))';
-
-/** A picture, with its size to prevent layout shifts. */
-export function Picture({ picture, className, eager = false }: Props) {
-  const { src, double, width, height, alt, narrow } = picture;
+/** A drawing or a photograph, with its size to prevent layout shifts. */
+export function Picture({ picture, place, className, eager = false }: Props) {
+  const { src, double, width, height, alt } = picture;
   const image = (
     <img
-      className={className}
+      className={[place && `${place}-picture`, className].filter(Boolean).join(" ") || undefined}
       src={href(src)}
       srcSet={double && `${href(src)} 1x, ${href(double)} 2x`}
       width={width}
@@ -28,18 +27,5 @@ export function Picture({ picture, className, eager = false }: Props) {
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.
-  if (!eager && !narrow) return image;
-  return (
-    <picture>
-      {narrow && (
-        <source
-          media="screen and (width < 60rem)"
-          srcSet={href(narrow.src)}
-          width={narrow.width}
-          height={narrow.height}
-        />
-      )}
-      {image}
-    </picture>
-  );
+  return eager ? <picture>{image}</picture> : image;
 }

@@ -50,7 +50,7 @@ export function ProductDrawing({ product, hasName = false, isCurrent = false }: 
   return (
     <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
       <span data-piece={id}>
-        <Picture picture={{ ...pictures.product, alt: name }} />
+        <Picture picture={{ ...pictures.product, alt: name }} place="square" />
       </span>
       {hasName && (
         <span className="shelf-name" aria-hidden="true">

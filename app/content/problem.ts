@@ -12,14 +12,10 @@ export interface Problem {
 /** Thrown for content that cannot be shown or published. The message is for a terminal. */
 export class ContentError extends Error {
   readonly heading: string;
-  /** One for each problem, sorted by file, line and column. */
   readonly lines: readonly string[];
 
-  constructor(problems: readonly Problem[]) {
-    const sorted = [...problems].sort(
-      (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
-    );
-    const lines = [...new Set(sorted.map(formatProblem))];
+  /** @param lines one for each problem */
+  constructor(lines: readonly string[]) {
     const heading = `The content has ${lines.length} ${lines.length === 1 ? "problem" : "problems"}:`;
     super(`${heading}\n\n${lines.map((line) => `  ${line}\n`).join("")}`);
     this.heading = heading;
@@ -27,11 +23,17 @@ export class ContentError extends Error {
   }
 }
 
+/** A line for each problem, each once, sorted by file, line and column. */
+export function formatProblems(problems: readonly Problem[]): string[] {
+  const sorted = [...problems].sort(
+    (a, b) => a.file.localeCompare(b.file, "en") || a.line - b.line || a.column - b.column,
+  );
+  return [
+    ...new Set(sorted.map(({ file, line, column, message }) => `${file}:${line}:${column}  ${message}`)),
+  ];
+}
+
 /** The path of a content folder in messages, such as `content`. */
 export function nameFolder(root: string): string {
   return path.relative(".", root).replaceAll(path.sep, "/") || ".";
-}
-
-export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}  ${message}`;
 }

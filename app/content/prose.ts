@@ -3,6 +3,7 @@
  *
  *   plain words                       without digits and number words, except in words of the edition such as 3M
  *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
+ *   {tier.Value.products|none}        spells it out; for zero or an empty list the format itself: none, None, no or No
  *   {licensed.count|carries|carry}    the first word where the value is one, else the second
  *   [one million boxes](aso-2017)     words from a public source, digits allowed; several ids: (a, b)
  */
@@ -12,7 +13,8 @@ export type ProseNode =
   | { type: "plural"; name: string; one: string; other: string }
   | { type: "cite"; text: string; sources: readonly string[] };
 
-const proseFormats = ["plain", "words", "Words"] as const;
+const zeroFormats = ["none", "None", "no", "No"] as const;
+const proseFormats = ["plain", "words", "Words", ...zeroFormats] as const;
 export type ProseFormat = (typeof proseFormats)[number];
 
 export interface Prose {
@@ -104,6 +106,11 @@ export function isProse(value: unknown): value is Prose {
 
 function isFormat(format: string): format is ProseFormat {
   return (proseFormats as readonly string[]).includes(format);
+}
+
+/** Whether a format has a word for zero. */
+export function isZeroFormat(format: ProseFormat): boolean {
+  return (zeroFormats as readonly string[]).includes(format);
 }
 
 /** The ids of the cited sources, each once. */

@@ -17,5 +17,6 @@ export function* traverse(value: unknown, path: Path = []): Generator<Entry> {
 /** The source ids that a citation or a field `sources` names. */
 export function sourceIds({ value, path }: Entry): readonly string[] {
   if (isProse(value)) return citedSources(value);
-  return path.at(-1) === "sources" && Array.isArray(value) ? value : [];
+  const isList = path.at(-1) === "sources" && Array.isArray(value);
+  return isList ? value.filter((id) => typeof id === "string") : [];
 }

@@ -7,18 +7,16 @@ const plainNumber = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
 /** A table as CSV (RFC 4180): one header row, lines that end with CR LF. */
 export function writeCsv({ columns, rows }: Table): string {
-  const header = columns.flatMap(listHeaders);
+  const header = columns.flatMap(({ name, stated }) =>
+    stated ? [name, `${name}_kind`, `${name}_sources`] : [name],
+  );
   const lines = rows.map((row) => columns.flatMap((column) => writeCells(column, column.cell(row))));
   return [header, ...lines].map((cells) => `${csvFormatRow(cells.map(disarm))}\r\n`).join("");
 }
 
-/** The headers of a column: its own, and those of its kinds and sources. */
-export function listHeaders({ name, stated }: Column<unknown>): string[] {
-  return stated ? [name, `${name}_kind`, `${name}_sources`] : [name];
-}
-
 function writeCells({ stated }: Column<unknown>, cell: Cell): string[] {
-  if (typeof cell === "object") return [String(cell.value), cell.kind, cell.notes.map(({ id }) => id).join(";")];
+  if (typeof cell === "object")
+    return [String(cell.value), cell.kind, cell.notes.map(({ id }) => id).join(";")];
   return [String(cell ?? ""), ...(stated ? ["", ""] : [])];
 }
 

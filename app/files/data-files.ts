@@ -11,7 +11,7 @@ import type { SiteFile } from "./site-file";
 export function listDataFiles(report: Report): SiteFile[] {
   return [
     ...writeData(report).map(({ name, text }) => ({ path: dataFile(name), body: text })),
-    { path: dataFile(`${zipName(report)}.zip`), body: async () => zipData(report) },
+    { path: dataFile(`${zipName(report)}.zip`), body: () => zipData(report) },
   ];
 }
 
@@ -37,13 +37,11 @@ function writeData(report: Report): { name: string; text: string }[] {
 
 function writeLicense({ about, data }: Report): string {
   const { title, year, version, publisher, copyright = publisher.name, license } = about;
-  const lines = [
-    `${title}, version ${version}`,
-    `© ${year} ${copyright}`,
-    `${license.name} (${license.short})`,
-    license.address,
-    "",
-    plainText(data.license.text),
-  ];
-  return `${lines.join("\n")}\n`;
+  return `${title}, version ${version}
+© ${year} ${copyright}
+${license.name} (${license.short})
+${license.address}
+
+${plainText(data.license.text)}
+`;
 }

@@ -5,27 +5,12 @@ import { plainText } from "../report/text";
 import type { Unit } from "../report/value";
 import { absoluteUrl } from "../settings";
 import { pages } from "../urls";
-import { listHeaders } from "./csv";
 
-/** A field of a table as Frictionless Table Schema describes it, and two properties of our own. */
-interface Field {
-  name: string;
-  title: string;
-  type: "string" | "integer" | "number";
-  format?: "uri";
-  description: string;
-  /** What the numbers measure. */
-  unit?: string;
-  /** The fields that hold the kind and the sources of each value. */
-  kindField?: string;
-  sourcesField?: string;
-  constraints?: { enum: readonly string[] };
-}
-
-const types: Record<Unit, Pick<Field, "type" | "format" | "unit">> = {
+/** The types of Frictionless fields; `unit` is a property of our own. */
+const types: Record<Unit, { type: string; format?: string; unit?: string }> = {
   text: { type: "string" },
   address: { type: "string", format: "uri" },
-  // A year, a month or a day.
+  // A year, a month or a day, which no type of the standard allows.
   date: { type: "string" },
   number: { type: "integer" },
   count: { type: "integer" },
@@ -54,27 +39,25 @@ export function describeData(report: Report) {
 }
 
 function describeTable({ name, columns, rows }: Table, { tables, columns: meanings }: Report["data"]) {
-  return {
-    name,
-    path: `${name}.csv`,
-    type: "table",
-    ...tables[name],
-    mediatype: "text/csv",
-    encoding: "utf-8",
-    rowCount: rows.length,
-    schema: { fields: columns.flatMap((column) => describeColumn(column, meanings)) },
-  };
+  const fields = columns.flatMap((column) => describeColumn(column, meanings));
+  const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
+  return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
 }
 
-function describeColumn(column: Column<unknown>, meanings: Report["data"]["columns"]): Field[] {
-  const { title, unit } = column;
-  const [name = "", kindField, sourcesField] = listHeaders(column);
-  const field = { name, title, ...types[unit], description: meanings[name] ?? title };
-  if (!kindField || !sourcesField) return [field];
-  const ofField = { type: "string" as const, title };
+/** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
+function describeColumn({ name, title, unit, stated }: Column<unknown>, meanings: Record<string, string>) {
+  const describe = (name: string, meaning = name) => ({
+    name,
+    title,
+    description: meanings[meaning] ?? title,
+  });
+  const field = { ...describe(name), ...types[unit] };
+  if (!stated) return [field];
+  const kindField = `${name}_kind`;
+  const sourcesField = `${name}_sources`;
   return [
     { ...field, kindField, sourcesField },
-    { ...ofField, name: kindField, description: meanings.kind ?? "", constraints: { enum: kinds } },
-    { ...ofField, name: sourcesField, description: meanings.sources ?? "" },
+    { ...describe(kindField, "kind"), type: "string", constraints: { enum: kinds } },
+    { ...describe(sourcesField, "sources"), type: "string" },
   ];
 }

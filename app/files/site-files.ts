@@ -1,5 +1,5 @@
-import type { Report } from "../report/report";
 import { listPictureFiles } from "../report/pictures";
+import type { Report } from "../report/report";
 import { citationFiles } from "./citation";
 import { listDataFiles } from "./data-files";
 import type { SiteFile } from "./site-file";
@@ -12,7 +12,7 @@ export function listSiteFiles(report: Report): SiteFile[] {
     ...listDataFiles(report),
     ...citationFiles(report),
     ...listCards(report),
-    ...listPictureFiles(report),
+    ...listPictureFiles(),
     ...crawlerFiles(report),
   ];
 }

@@ -19,10 +19,9 @@ function writeSitemap({ about, products }: Report): string {
     const address = escapeXml(absoluteUrl(about, path));
     return `<url><loc>${address}</loc><lastmod>${about.published}</lastmod></url>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>\n",
-  ].join("\n");
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
 }

@@ -2,12 +2,17 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkPicture, listPictureFiles, pictureOf, warnOfSmallPicture } from "./pictures";
 
 const root = mkdtempSync(join(tmpdir(), "pictures-"));
 mkdirSync(join(root, "pictures"));
-vi.stubEnv("CONTENT_DIR", root);
+beforeAll(() => {
+  vi.stubEnv("CONTENT_DIR", root);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 function save(file: string, content: string | Uint8Array): string {
   writeFileSync(join(root, "pictures", file), content);
@@ -61,7 +66,7 @@ test("a product without a picture shows a plain bandage, named like the product"
 
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
-  ["notes.txt", "words", "expected SVG, JPEG, PNG or WebP"],
+  ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],
   ["IMG_1.heic", "", "export it as JPEG"],
   ["phone.heic.jpg", "\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "export it as JPEG"],
   ["big.jpg", "x".repeat(10_000_001), "over 10 MB"],

@@ -17,7 +17,7 @@ export interface PictureRef {
 
 interface PictureFile {
   path: string;
-  body: () => Uint8Array | Promise<Uint8Array>;
+  body: () => Promise<Uint8Array>;
 }
 
 /** Shown for a product without a picture. */
@@ -62,7 +62,7 @@ export function checkPicture(file: string): string | undefined {
     return `${file} is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert`;
   const type = readSize(file)?.type ?? "";
   if (type !== "svg" && !photographTypes.includes(type))
-    return `${file} is no picture that pages can show; expected SVG, JPEG, PNG or WebP`;
+    return `${file} is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP`;
   const script = type === "svg" && scriptIn.exec(bytes.toString())?.[0].trim();
   return script ? `${file} has script in it ("${script}"); expected a drawing alone` : undefined;
 }
@@ -86,7 +86,7 @@ function readPicture(file: string): { width: number; height: number; files: Pict
   const { name } = path.parse(file);
   const { type, width, height } = size;
   if (type === "svg")
-    return { width, height, files: [{ path: `/pictures/${name}.${hash}.svg`, body: () => bytes }] };
+    return { width, height, files: [{ path: `/pictures/${name}.${hash}.svg`, body: async () => bytes }] };
   const longer = Math.max(width, height);
   const single = Math.min(longer, placeSize);
   const double = Math.min(longer, 2 * placeSize);

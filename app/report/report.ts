@@ -1,6 +1,8 @@
-import { ContentError } from "../content/problem";
+import { ContentError, formatProblems } from "../content/problem";
 import { type Content, readContent } from "../content/read-content";
 import { contentRoot } from "../settings";
+import { checkReferences } from "./check-references";
+import { checkNames } from "./check-sentences";
 import { deriveValues, type Values } from "./derived-values";
 import { deriveFacts, deriveProduct, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
@@ -46,12 +48,15 @@ let known: Report | undefined;
 
 /**
  * The report of the content folder. It is read once; in development anew for each request, so that edits show at once. Throws a
- * `ContentError` with every problem.
+ * `ContentError` with every problem that keeps it from being derived; ./check-content.ts finds those of sentences.
  */
 export function readReport(): Report {
   if (known && !import.meta.env?.DEV) return known;
-  const { content, problems } = readContent(contentRoot());
-  if (!content) throw new ContentError(problems);
+  const { content, parsed, problems } = readContent(contentRoot());
+  const all = [...problems, ...checkReferences(parsed)];
+  if (!content || all.length > 0) throw new ContentError(formatProblems(all));
+  const unknown = checkNames(content, deriveContentValues(content));
+  if (unknown.length > 0) throw new ContentError(formatProblems(unknown));
   known = deriveReport(content);
   return known;
 }

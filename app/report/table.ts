@@ -23,20 +23,15 @@ export interface Column<Row> {
 
 export interface Table<Row = unknown> {
   /** Of its file, and of its words in content/data.yaml. */
-  name: string;
+  name: keyof Report["data"]["tables"];
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
 /** Every published table. */
 export function listTables(report: Report): Table[] {
-  return [
-    productsTable(report),
-    brandShareTable(report),
-    priceTiersTable(report),
-    packPricesTable(report),
-    sourcesTable(report),
-  ];
+  const tables = [productsTable, brandShareTable, priceTiersTable, packPricesTable, sourcesTable];
+  return tables.map((make) => make(report));
 }
 
 /** A cell as readers see it; "" without a value. */
@@ -60,7 +55,13 @@ export function productsTable({ products }: Report): Table<Product> {
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
       { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
-      { name: "rating_out_of_five", title: "Rating", unit: "rating", stated: true, cell: (row) => row.rating },
+      {
+        name: "rating_out_of_five",
+        title: "Rating",
+        unit: "rating",
+        stated: true,
+        cell: (row) => row.rating,
+      },
       { name: "reviews_count", title: "Reviews", unit: "count", stated: true, cell: (row) => row.reviews },
       { name: "license", title: "License", unit: "text", stated: true, cell: ({ license }) => license },
       { name: "theme", title: "Theme", unit: "text", cell: ({ theme }) => theme },
@@ -79,7 +80,7 @@ export function brandShareTable({ shares }: Report): Table<BrandShare> {
       { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products },
       { name: "share_percent", title: "Share", unit: "percent", cell: ({ percentage }) => percentage },
       { name: "brand_color", title: "Color", unit: "text", cell: ({ color }) => color },
-      { name: "product_slugs", title: "Products", unit: "text", cell: ({ members }) => slugsOf(members) },
+      { name: "product_slugs", title: "Which", unit: "text", cell: ({ members }) => slugsOf(members) },
     ],
     rows: shares,
   };
@@ -93,7 +94,7 @@ export function priceTiersTable({ tiers }: Report): Table<PriceTier> {
       { name: "min_usd", title: "From", unit: "money", cell: ({ min }) => min },
       { name: "max_usd", title: "To", unit: "money", cell: ({ max }) => max },
       { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products.length },
-      { name: "product_slugs", title: "Products", unit: "text", cell: ({ products }) => slugsOf(products) },
+      { name: "product_slugs", title: "Which", unit: "text", cell: ({ products }) => slugsOf(products) },
     ],
     rows: tiers,
   };
@@ -108,7 +109,12 @@ export function packPricesTable(report: Report): Table<Pack> {
       { name: "about", title: "About", unit: "text", cell: ({ about }) => (about ? "yes" : "no") },
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "cents_each", title: "Cents each", unit: "number", cell: ({ centsEach }) => centsEach },
-      { name: "decorated", title: "Decorated", unit: "text", cell: (row) => (row.decorated ? "yes" : "not said") },
+      {
+        name: "decorated",
+        title: "Decorated",
+        unit: "text",
+        cell: (row) => (row.decorated ? "yes" : "not said"),
+      },
       { name: "seen", title: "Seen", unit: "text", cell: ({ seen }) => seen },
     ],
     rows: listPacks(report),

@@ -1,5 +1,5 @@
 import { type Evidence, reported, weakestKind } from "../content/kind";
-import type { ProseFormat } from "../content/prose";
+import { isZeroFormat, type ProseFormat } from "../content/prose";
 import {
   capitalize,
   formatCount,
@@ -53,14 +53,15 @@ export const valueNames = {
   license: "License",
 };
 
-/** The value as readers see it. `words` and `Words` spell a number out. */
+/** The value as readers see it. The formats of sentences spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,
   format: ProseFormat = "plain",
 ): string {
+  if ((raw === 0 || raw === "") && isZeroFormat(format)) return format;
   if (typeof raw === "string") return raw;
   if (format === "plain") return formats[unit](raw);
-  return format === "words" ? formatWords(raw) : capitalize(formatWords(raw));
+  return /^\p{Lu}/u.test(format) ? capitalize(formatWords(raw)) : formatWords(raw);
 }
 
 /** Texts have the unit `text`; numbers have `count` unless another unit is given. Without evidence, a value is reported. */

@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html as names, parse, serialize } from "parse5";
+import {
+  type DefaultTreeAdapterTypes,
+  html as names,
+  parse,
+  serialize,
+  defaultTreeAdapter as tree,
+} from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -14,7 +20,9 @@ export function finishPage(html: string, readSheet: (address: string) => string)
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
   const elements = descend(document);
-  const unsafe = elements.find(({ attrs }) => attrs.some(({ name }) => name === "style" || /^on/i.test(name)));
+  const unsafe = elements.find(({ attrs }) =>
+    attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
+  );
   if (unsafe) throw new Error(`its policy forbids attributes of <${unsafe.tagName}>`);
   addPolicy(elements, describePolicy(elements));
   return serialize(document);

@@ -87,7 +87,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="walk-pack card">
-      <Picture picture={{ ...product.pictures.product, alt: "" }} />
+      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
       <div>
         <h2 className="label">{product.name}</h2>
         <BrandName brand={product.brand} />

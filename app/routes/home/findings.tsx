@@ -24,7 +24,7 @@ export function Findings({ cards, products }: Props) {
             key={product.slug}
             className={`${brandClass(product.brand)} ${counts.map((is, card) => (is ? `counted-${card + 1}` : "")).join(" ")}`}
           >
-            <Picture picture={{ ...product.pictures.product, alt: "" }} />
+            <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ export function Findings({ cards, products }: Props) {
                 aria-label={`${counted.length} of ${products.length}: ${counted.map(({ name }) => name).join(", ")}`}
               >
                 {counted.map(({ slug, pictures }) => (
-                  <Picture key={slug} picture={{ ...pictures.product, alt: "" }} />
+                  <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
                 ))}
               </div>
               <RichText as="h3" text={title} plain />

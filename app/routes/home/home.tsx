@@ -121,7 +121,7 @@ function Kids({ home: { kids: words }, kids }: Data) {
       <ul className="columns columns-narrow kids-cards apart">
         {kids.map(({ title, text, picture }) => (
           <li key={picture.src}>
-            <Picture picture={picture} />
+            <Picture picture={picture} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
           </li>

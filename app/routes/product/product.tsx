@@ -143,6 +143,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
     <figure className={isMain ? "gallery-main" : undefined}>
       <Picture
         picture={picture}
+        place="square"
         className={isMain ? `tinted view-transition-${slug}` : "tinted"}
         eager={isMain}
       />

@@ -1,39 +1,41 @@
-import type { Words } from "../../analysis/text";
 import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
 import { RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
+import type { Report } from "../../report/report";
+import type { Text } from "../../report/text";
 import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
 
-type GuideWords = Words<"list">["guide"];
-
 /** What a buyer may ask: whether the bandages help, whether they are safe, and which to take. */
-export function Guide({ words }: { words: GuideWords }) {
-  const { good, safe, which } = words;
+export function Guide({ words }: { words: Report["list"]["guide"] }) {
   return (
     <Section className="section wide" id={guideId} words={words}>
       <div className="guide split">
         <div className="flow">
-          <h3>{good.title}</h3>
-          <RichText as="p" text={good.text} />
-          <ul className="rows">
-            <RichTexts as="li" texts={good.lines} />
-          </ul>
+          <Answer {...words.good} />
         </div>
         <div className="pad inset">
-          <h3>{safe.title}</h3>
-          <Checks lines={Object.values(safe.lines)} />
+          <h3>{words.safe.title}</h3>
+          <Checks lines={Object.values(words.safe.lines)} />
         </div>
         <div className="flow">
-          <h3>{which.title}</h3>
-          <RichText as="p" text={which.text} />
-          <ul className="rows">
-            <RichTexts as="li" texts={which.lines} />
-          </ul>
-          <LinkLine to={pages.shelfWalk.path}>{pages.shelfWalk.label}</LinkLine>
+          <Answer {...words.which} />
+          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
       </div>
     </Section>
+  );
+}
+
+function Answer({ title, text, lines }: { title: string; text: Text; lines: readonly Text[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <RichText as="p" text={text} />
+      <ul className="rows">
+        <RichTexts as="li" texts={lines} />
+      </ul>
+    </>
   );
 }

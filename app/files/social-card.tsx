@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { renderAsync } from "@resvg/resvg-js";
+import satori, { type Font } from "satori";
+import sharp from "sharp";
+import { listPictureFiles, type PictureRef, pictureOf } from "../report/pictures";
+import type { Report } from "../report/report";
+import { plainText } from "../report/text";
+import { cardPath, type PageKey } from "../urls";
+
+interface Card {
+  title: string;
+  reportName: string;
+  picture: PictureRef;
+}
+
+/** The link preview of every page that has an address, for the route /og/*. */
+export function listCards(report: Report): { path: string; body: () => Promise<Uint8Array> }[] {
+  const { about, home, market, products, site } = report;
+  const hero = pictureOf(home.hero.picture);
+  const lens = pictureOf(site.empty);
+  const sheet = pictureOf(market.conclusion.act.picture);
+  const insight = market.insights.pictures.find(({ picture }) => picture);
+  const pageCard = (name: PageKey, picture: PictureRef, title = site.pages[name]?.title) => {
+    if (!title) throw new Error(`site.yaml has no words for the page "${name}"`);
+    return { name, picture, title: plainText(title) };
+  };
+  const cards = [
+    pageCard("home", hero, home.hero.title),
+    pageCard("products", hero),
+    pageCard("marketAnalysis", insight?.picture ? pictureOf(insight.picture) : hero),
+    pageCard("methodology", lens),
+    pageCard("onePage", hero),
+    pageCard("checklist", sheet),
+    pageCard("data", lens),
+    ...products.map(({ slug, name, pictures }) => ({ name: slug, title: name, picture: pictures.product })),
+  ];
+  const reportName = `${about.title} ${about.year}`;
+  return cards.map(({ name, ...card }) => ({
+    path: cardPath(name),
+    body: () => renderCard({ ...card, reportName }),
+  }));
+}
+
+/** A link preview as PNG, in the size that social networks recommend. */
+export async function renderCard({ picture, ...words }: Card): Promise<Uint8Array> {
+  const card = <SocialCard {...words} image={await embed(picture)} />;
+  const svg = await satori(card, { width: 1200, height: 630, fonts: readFonts() });
+  const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  // sharp's files are a third smaller than resvg's.
+  const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+  return image.png().toBuffer();
+}
+
+/** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
+function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { image: string }) {
+  const colors = { background: color("paper"), color: color("ink") };
+  const strip = {
+    backgroundColor: color("strip-light"),
+    backgroundImage: `radial-gradient(circle at 50% 50%, ${color("strip-hole")} 16%, transparent 20%)`,
+    backgroundSize: "30px 30px",
+  };
+  const fontSize = title.length > 40 ? 54 : 68;
+  return (
+    <div style={{ ...column, ...colors, width: "100%", height: "100%" }}>
+      <div style={{ display: "flex", flexGrow: 1, alignItems: "center", padding: "0 56px 0 72px" }}>
+        <h1 style={{ ...heading, fontSize }}>{title}</h1>
+        <img src={image} alt="" width={470} height={470} style={{ objectFit: "contain" }} />
+      </div>
+      <div style={{ display: "flex", height: 92, ...strip }}>
+        <div style={{ ...column, marginLeft: 44, padding: "0 28px", background: color("pad"), fontSize: 28 }}>
+          {reportName}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const column = { display: "flex", flexDirection: "column", justifyContent: "center" } as const;
+/** With lining figures. */
+const heading = {
+  flex: 1,
+  margin: "0 40px 0 0",
+  fontFamily: "Young Serif",
+  lineHeight: 1.14,
+  fontFeatureSettings: "'lnum' 1",
+};
+
+/** A color of the light theme: the first of its name. */
+function color(name: string): string {
+  const tokens = readFileSync("app/styles/tokens.css", "utf8");
+  const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(tokens)?.[1];
+  if (!value) throw new Error(`tokens.css has no color --${name}`);
+  return value;
+}
+
+/** A picture as an address that holds it. resvg reads no WebP. */
+async function embed({ src }: PictureRef): Promise<string> {
+  const file = listPictureFiles().find(({ path }) => path === src);
+  if (!file) throw new Error(`no picture has the path ${src}`);
+  const bytes = await file.body();
+  if (src.endsWith(".svg")) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString("base64")}`;
+  return `data:image/png;base64,${(await sharp(bytes).png().toBuffer()).toString("base64")}`;
+}
+
+let fonts: Font[] | undefined;
+
+/** Always the same list: satori parses each new one. The extended faces have letters that the others lack. */
+function readFonts(): Font[] {
+  const read = (name: string, file: string): Font => {
+    return { name, data: readFileSync(`node_modules/@fontsource/${file}-normal.woff`) };
+  };
+  fonts ??= [
+    read("Figtree", "figtree/files/figtree-latin-600"),
+    read("Young Serif", "young-serif/files/young-serif-latin-400"),
+    read("Young Serif Extended", "young-serif/files/young-serif-latin-ext-400"),
+    read("Figtree Extended", "figtree/files/figtree-latin-ext-600"),
+  ];
+  return fonts;
+}

@@ -1,0 +1,61 @@
+/**
+ * The script of all pages, which contain it (vite.config.ts). Pages are complete without it; lists with state have React
+ * (app/routes/products).
+ */
+
+// A page from the back/forward cache would have an open menu.
+addEventListener("pagehide", () => {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+});
+
+// Saved and printed pages have all their pictures. One that hangs would keep the others from being fetched on load.
+const longestWait = 3000;
+function fetchLazyPictures() {
+  for (const image of document.images) image.loading = "eager";
+}
+addEventListener("load", fetchLazyPictures);
+addEventListener("DOMContentLoaded", () => setTimeout(fetchLazyPictures, longestWait));
+
+// Browsers without `::details-content` print only what is unfolded.
+addEventListener("beforeprint", () => {
+  const folds = document.querySelectorAll<HTMLDetailsElement>(".print-open:not([open])");
+  for (const fold of folds) fold.open = true;
+  const foldAgain = () => {
+    for (const fold of folds) fold.open = false;
+  };
+  addEventListener("afterprint", foldAgain, { once: true });
+});
+
+addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest(".print-button")) print();
+  const button = target.closest(".copy");
+  if (button) copyText(button);
+});
+
+/** Copies the text that a button stands beside. Where there is no clipboard, as without TLS, it selects the text. */
+async function copyText(button: Element) {
+  const text = button.closest(".copyable")?.querySelector<HTMLElement>(".copy-text");
+  const status = button.parentElement?.querySelector("[role=status]");
+  if (!text || !status) return;
+  try {
+    await navigator.clipboard.writeText(text.innerText);
+    status.textContent = "Copied";
+  } catch {
+    getSelection()?.selectAllChildren(text);
+    status.textContent = "Selected, ready to copy";
+  }
+  setTimeout(() => {
+    status.textContent = "";
+  }, 4000);
+}
+
+// The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
+addEventListener("submit", (event) => event.preventDefault());
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.classList.add("without-script");
+  },
+  { capture: true },
+);

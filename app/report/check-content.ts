@@ -1,0 +1,90 @@
+import { formatProblems, type Problem } from "../content/problem";
+import { type Content, type ParsedContent, readContent } from "../content/read-content";
+import { traverse } from "../content/traverse";
+import { contentRoot, siteUrl } from "../settings";
+import { checkReferences } from "./check-references";
+import { checkNames, checkValues, checkWords } from "./check-sentences";
+import { checkPicture, warnOfSmallPicture } from "./pictures";
+import { deriveFacts } from "./product";
+import { deriveContentValues } from "./report";
+import { isSelected } from "./selection";
+
+/** Lines for whoever edits the content, each with file, line and column. */
+export interface Findings {
+  /** What keeps the report from being published. */
+  problems: string[];
+  warnings: string[];
+  /** The illustrative values that are left. */
+  illustrative: string[];
+}
+
+/** Checks the whole content. The build calls it first, and `npm run check` prints it. */
+export function checkContent(): Findings {
+  const { content, parsed, problems } = readContent(contentRoot());
+  const misfits = checkReferences(parsed);
+  const all = [...problems, ...misfits, ...checkWords(parsed)];
+  for (const { file, path } of listPictures(parsed)) {
+    const message = checkPicture(file);
+    if (message) all.push(parsed.at(path, message));
+  }
+  // Values can be computed only where every name is known.
+  if (content && misfits.length === 0) {
+    const values = deriveContentValues(content);
+    all.push(...checkNames(content, values), ...checkValues(content, values), ...checkSelections(content));
+  }
+  return {
+    problems: formatProblems(all),
+    warnings: formatProblems(listWarnings(parsed)),
+    illustrative: formatProblems(listIllustrative(parsed)),
+  };
+}
+
+/** A row of pictures highlights at least one product. */
+function checkSelections(content: Content): Problem[] {
+  const facts = content.products.map((record, index) => deriveFacts(record, index + 1, content));
+  return content.home.findings.cards.flatMap(({ shows }, index) => {
+    const message = "found no product that fits; expected a choice with products";
+    const isEmpty = !facts.some((product) => isSelected(product, shows));
+    return isEmpty ? [content.at(["home", "findings", "cards", index, "shows"], message)] : [];
+  });
+}
+
+/** What does not stop a build. */
+function listWarnings(parsed: ParsedContent): Problem[] {
+  const { about, tiers, products, at } = parsed;
+  const warnings: Problem[] = [];
+  if (about && !siteUrl() && new URL(about.address).hostname.endsWith(".example"))
+    warnings.push(
+      at(["about", "address"], `found ${about.address}, an example; expected the site's address`),
+    );
+  for (const [index, { price, packaging, marketTier, pictures }] of products.entries()) {
+    const tier = tiers?.find(({ label }) => label === marketTier);
+    if (tier && price.kind !== "illustrative" && (price.value < tier.min || price.value > tier.max)) {
+      const message = `found ${price.value}, outside the tier ${marketTier}, ${tier.min} to ${tier.max}; its page says so`;
+      warnings.push(at(["products", index, "price"], message));
+    }
+    if (pictures.pack?.file.endsWith(".svg") && packaging.kind !== "illustrative") {
+      const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
+      warnings.push(at(["products", index, "packaging"], message));
+    }
+  }
+  for (const { file, path } of listPictures(parsed)) {
+    const message = warnOfSmallPicture(file);
+    if (message) warnings.push(at(path, message));
+  }
+  return warnings;
+}
+
+function listIllustrative(parsed: ParsedContent): Problem[] {
+  return [...traverse(parsed)].flatMap(({ value: found, path }) => {
+    const { value, kind } = Object(found);
+    return kind === "illustrative" && value !== undefined ? [parsed.at(path, String(value))] : [];
+  });
+}
+
+function listPictures(parsed: ParsedContent) {
+  return [...traverse(parsed)].flatMap(({ value, path }) => {
+    const { file, alt } = Object(value);
+    return typeof file === "string" && alt !== undefined ? [{ file, path: [...path, "file"] }] : [];
+  });
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../components/picture";
+import { RichText } from "../../components/rich-text";
+import { TierBadge } from "../../components/tier-badge";
+import { Value } from "../../components/value";
+import type { Report } from "../../report/report";
+import type { Stated } from "../../report/value";
+import { href, productPath } from "../../urls";
+import type { ListedProduct } from "./products";
+import "../../components/ruled-table.css";
+import "./compare-table.css";
+
+const columns: readonly { name: string; show: (product: ListedProduct) => ReactNode }[] = [
+  { name: "Brand", show: ({ brand }) => brand },
+  { name: "Tier", show: ({ marketTier, tierColor }) => <TierBadge tier={marketTier} color={tierColor} /> },
+  { name: "Count", show: ({ count }) => <Value stated={count} /> },
+  { name: "Price", show: ({ price }) => <Value stated={price} /> },
+  { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },
+  { name: "Rating", show: ({ rating }) => optional(rating) },
+  { name: "License", show: ({ license }) => optional(license) },
+];
+
+function optional(stated: Stated | undefined) {
+  return stated ? <Value stated={stated} /> : "–";
+}
+
+interface Props {
+  words: Report["list"]["compare"];
+  products: readonly ListedProduct[];
+}
+
+/** All products beside each other, whatever the list is filtered by. */
+export function CompareTable({ words, products }: Props) {
+  return (
+    <div className="section wide" id="compare">
+      <RichText as="h2" id="compare-heading" text={words.heading} plain />
+      <RichText as="p" text={words.text} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
+      <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
+        <table className="compare-table ruled-table">
+          <thead>
+            <tr>
+              <th scope="col">Product</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <tr key={product.slug}>
+                <th scope="row">
+                  <Picture picture={{ ...product.picture, alt: "" }} />
+                  <a className="target" href={href(productPath(product.slug))}>
+                    {product.name}
+                  </a>
+                </th>
+                {columns.map(({ name, show }) => (
+                  <td key={name}>{show(product)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

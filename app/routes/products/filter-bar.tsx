@@ -1,0 +1,88 @@
+import type { RefObject } from "react";
+import type { Choices, Filter } from "./filter";
+import "./filter-bar.css";
+
+interface Props extends Choices {
+  ref: RefObject<HTMLFormElement | null>;
+  filter: Filter;
+  onType: (text: string) => void;
+  onChoose: (choice: Partial<Filter>) => void;
+}
+
+/** The fields have the names of the address's keys. */
+export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
+  const chosen = [filter.brand, filter.tier].filter((choice) => choice !== "");
+  return (
+    <search className="filters">
+      <p className="print-only">{[filter.text.trim(), ...chosen].filter(Boolean).join(" · ")}</p>
+      <form className="pad no-print" ref={ref}>
+        <label className="filter">
+          <span>Search</span>
+          <input
+            className="control"
+            type="search"
+            name="q"
+            placeholder="Search products or brands..."
+            autoComplete="off"
+            value={filter.text}
+            onChange={(event) => onType(event.target.value)}
+            onKeyDown={(event) => {
+              // Only some browsers do so themselves. While composing, the key belongs to the input method.
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) onType("");
+            }}
+          />
+        </label>
+        {/* Folded on narrow screens only. */}
+        <details className="filter-more">
+          <summary className="control">{["Filter", ...chosen].join(" · ")}</summary>
+          <Dropdown
+            name="brand"
+            label="Brand"
+            all="All Brands"
+            choices={brands}
+            value={filter.brand}
+            onChoose={(brand) => onChoose({ brand })}
+          />
+          <Dropdown
+            name="tier"
+            label="Market tier"
+            all="All Tiers"
+            choices={tiers}
+            value={filter.tier}
+            onChoose={(tier) => onChoose({ tier })}
+          />
+        </details>
+      </form>
+    </search>
+  );
+}
+
+interface DropdownProps {
+  name: string;
+  label: string;
+  /** The choice that filters nothing. */
+  all: string;
+  choices: readonly string[];
+  value: string;
+  onChoose: (choice: string) => void;
+}
+
+function Dropdown({ name, label, all, choices, value, onChoose }: DropdownProps) {
+  return (
+    <label className="filter">
+      <span>{label}</span>
+      <select
+        className="control"
+        name={name}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{all}</option>
+        {choices.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

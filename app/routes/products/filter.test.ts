@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { filterProducts, formatFilter, noFilter, parseFilter } from "./filter";
+
+const products = [
+  { name: "Gummy Bear", brand: "BioSwiss", marketTier: "Mid" },
+  { name: "ÉTOILE (10%)", brand: "Bears", marketTier: "Premium" },
+  { name: "Nature’s Heart", brand: "BioSwiss", marketTier: "Premium" },
+  { name: "Bios", brand: "bioswiss", marketTier: "Mid" },
+  { name: "Star Wars", brand: "BAND-AID", marketTier: "Mid" },
+  { name: "Band Aid Look-alike", brand: "Other", marketTier: "Mid" },
+];
+
+test.each([
+  [{}, [0, 1, 2, 3, 4, 5]],
+  [{ text: "bear" }, [0, 1]],
+  [{ text: "BIOS" }, [0, 2, 3]],
+  [{ text: " heart " }, [2]],
+  [{ text: "étoile (10%)" }, [1]],
+  [{ text: "e\u0301toile" }, [1]],
+  [{ text: "etoile" }, [1]],
+  [{ text: "." }, []],
+  [{ text: "-" }, [4, 5]],
+  [{ text: "–" }, []],
+  [{ text: "gummy  bear" }, [0]],
+  [{ text: "gummybear" }, [0]],
+  [{ text: "nature's" }, [2]],
+  [{ text: "“heart”" }, [2]],
+  [{ text: "bandaid" }, [4, 5]],
+  [{ text: "band aid" }, [4, 5]],
+  [{ text: "band\u2011aid®" }, [4, 5]],
+  [{ text: "star wars™" }, [4]],
+  [{ text: "ｂａｎｄ-ａｉｄ" }, [4, 5]],
+  [{ text: "band aid", tier: "Premium" }, []],
+  [{ brand: "BioSwiss" }, [0, 2]],
+  [{ tier: "Premium" }, [1, 2]],
+  [{ text: "bios", brand: "BioSwiss", tier: "Premium" }, [2]],
+])("%j lists the products %j", (filter, indexes) => {
+  const expected = indexes.map((index) => products[index]);
+  expect(filterProducts(products, { ...noFilter, ...filter })).toEqual(expected);
+});
+
+const choices = { brands: ["BAND-AID", "Hot Wheels", "A&B=C"], tiers: ["Premium", "Mid"] };
+const parse = (search: string) => parseFilter(new URLSearchParams(search), choices);
+
+test("an address holds a filter, and gives it back", () => {
+  expect(formatFilter(noFilter)).toBe("");
+  expect(formatFilter({ text: "star ship", brand: "Hot Wheels", tier: "Mid" })).toBe(
+    "?q=star+ship&brand=Hot+Wheels&tier=Mid",
+  );
+  for (const text of ["", "a&b=c", "100%", "#?/", " ", "é 絆創膏 🩹", "x".repeat(200)])
+    for (const brand of ["", ...choices.brands]) {
+      const filter = { text, brand, tier: "Mid" };
+      expect(parse(formatFilter(filter))).toEqual(filter);
+    }
+});
+
+test("an address with anything else is read without an error", () => {
+  for (const search of [
+    "?&&&===",
+    "?q",
+    "?q=%",
+    "?q=%E0%A4%A",
+    "?brand=band-aid&tier=__proto__",
+    `?q=${"x".repeat(999)}`,
+  ]) {
+    expect(parse(search)).toMatchObject({ brand: "", tier: "" });
+    expect(parse(search).text.length).toBeLessThanOrEqual(200);
+  }
+});

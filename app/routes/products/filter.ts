@@ -1,0 +1,59 @@
+/** An empty string means no filter. */
+export interface Filter {
+  text: string;
+  brand: string;
+  tier: string;
+}
+
+/** What readers can choose from. */
+export interface Choices {
+  brands: readonly string[];
+  tiers: readonly string[];
+}
+
+export const noFilter: Filter = { text: "", brand: "", tier: "" };
+
+/** Longer texts are cut in the address. */
+const longestText = 200;
+
+/** The products of a brand and tier whose name or brand contains the text. */
+export function filterProducts<P extends { name: string; brand: string; marketTier: string }>(
+  products: readonly P[],
+  { text, brand, tier }: Filter,
+): P[] {
+  return products.filter(
+    (product) =>
+      (brand === "" || product.brand === brand) &&
+      (tier === "" || product.marketTier === tier) &&
+      (contains(product.name, text) || contains(product.brand, text)),
+  );
+}
+
+/** Literally, but for case; or in letters and digits alone, so that “band aid” and “bandaid™” find BAND-AID. */
+function contains(own: string, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  const folded = fold(text);
+  return own.toLowerCase().includes(wanted) || (folded !== "" && fold(own).includes(folded));
+}
+
+/** "BAND-AID® Étoile" → "bandaidetoile". Symbols go first, because "™" would become letters. */
+function fold(text: string): string {
+  const letters = text.replaceAll(/\p{S}/gu, "").normalize("NFKD");
+  return letters.replaceAll(/[^\p{L}\p{N}]/gu, "").toLowerCase();
+}
+
+/** Reads `?q=`, `?brand=` and `?tier=`. Unknown brands and tiers are ignored. */
+export function parseFilter(query: URLSearchParams, { brands, tiers }: Choices): Filter {
+  return {
+    text: (query.get("q") ?? "").slice(0, longestText),
+    brand: brands.find((brand) => brand === query.get("brand")) ?? "",
+    tier: tiers.find((tier) => tier === query.get("tier")) ?? "",
+  };
+}
+
+/** The query of an address, with its question mark; empty without a filter. */
+export function formatFilter({ text, brand, tier }: Filter): string {
+  const parts = Object.entries({ q: text.slice(0, longestText), brand, tier });
+  const query = new URLSearchParams(parts.filter(([, value]) => value !== ""));
+  return query.size > 0 ? `?${query}` : "";
+}

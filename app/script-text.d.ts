@@ -1,0 +1,5 @@
+/** vite.config.ts */
+declare module "*?script" {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findPrograms } from "../../scripts/browser";
+import { root } from "../../scripts/command";
+import { createSite, listen } from "../../scripts/site-server";
+
+// `npm start` and nginx serve dist/ alike. Debian: apt-get install nginx-light.
+const site = join(root, "dist");
+const [nginx] = findPrograms("nginx");
+const product = `/products/${readdirSync(join(site, "products"))
+  .find((name) => /^(?!404).*\.html$/.test(name))
+  ?.slice(0, -5)}`;
+const asset = `/assets/${readdirSync(join(site, "assets")).find((name) => name.endsWith(".woff2"))}`;
+
+/** Asks for an address as it is: `fetch` would normalize it. */
+async function ask(server: string, path: string, headers = {}) {
+  const { hostname, port } = new URL(server);
+  const [answer] = await once(request({ hostname, port, path, headers, agent: false }).end(), "response");
+  const body = Buffer.concat(await answer.toArray()).toString();
+  return { status: answer.statusCode, headers: answer.headers, body };
+}
+
+/** What both do. */
+function describeHost(server: () => string): void {
+  test.each([
+    ["/", 200],
+    ["/products", 200],
+    ["/products?q=1", 200],
+    [product, 200],
+    [asset, 200],
+    ["/data/products.csv", 200],
+    ["/none", 404],
+    ["/404", 404],
+    ["/products/404", 404],
+    ["/_headers", 404],
+    ["/index.html.br", 404],
+    ["//evil.example/", 404],
+  ])("%s gets %d and the headers of _headers", async (path, status) => {
+    const answer = await ask(server(), path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject(statedHeaders(path));
+  });
+
+  test.each([
+    ["/products/unknown", "products/404.html"],
+    ["/products/unknown/", "products/404.html"],
+    ["/none/unknown", "404.html"],
+  ])("%s gets %s", async (path, page) => {
+    expect((await ask(server(), path)).body).toBe(readFileSync(join(site, page), "utf8"));
+  });
+
+  test.each([
+    ["/products/", "/products"],
+    ["/products.html?q=1", "/products?q=1"],
+    ["/index.html", "/"],
+    [`${product}/index`, product],
+  ])("%s redirects to %s", async (path, target) => {
+    const { status, headers } = await ask(server(), path);
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
+  test.each([
+    ["gzip, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("to browsers that accept %s it sends the copy %s", async (accepted, encoding) => {
+    const { headers } = await ask(server(), "/", { "accept-encoding": accepted });
+    expect(headers["content-encoding"]).toBe(encoding);
+    expect(headers["content-type"]).toMatch(/^text\/html; ?charset=utf-8$/);
+  });
+}
+
+describe("npm start", () => {
+  let started: Awaited<ReturnType<typeof listen>>;
+  beforeAll(async () => {
+    started = await listen(createSite(site, "/"), 0);
+  });
+  afterAll(() => started.close());
+  describeHost(() => started.address);
+
+  test("serves below a path, and nothing beside it", async () => {
+    const { address, close } = await listen(createSite(site, "/some/where/"), 0);
+    const statuses = ["/some/where/products", "/some/where", "/products"].map((path) => ask(address, path));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 308, 404]);
+    close();
+  });
+});
+
+describe.skipIf(!nginx)(`nginx${nginx ? "" : " (skipped: it is not installed)"}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  let address = "";
+  let started: ChildProcess;
+  beforeAll(async () => {
+    const free = await listen(() => {}, 0);
+    address = free.address.replace("localhost", "127.0.0.1");
+    free.close();
+    const { port } = new URL(address);
+    const own = readFileSync(join(root, "hosting/nginx.conf"), "utf8")
+      .replaceAll("/usr/share/nginx/html", site)
+      .replaceAll(/(listen (?:\[::\]:)?)80 default_server/g, `$1${port}`);
+    const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (kind) => `${kind}_temp_path ${folder};`,
+    );
+    // Another user may not read the project's folder.
+    const user = process.getuid?.() === 0 ? "user root;" : "";
+    const http = `http { access_log off; error_log ${folder}/log; ${paths.join(" ")} ${own} }`;
+    writeFileSync(join(folder, "conf"), `${user} daemon off; pid ${folder}/pid; events { } ${http}`);
+    started = spawn(nginx ?? "", ["-e", "stderr", "-c", join(folder, "conf")], { stdio: "inherit" });
+    while (started.exitCode === null && !(await fetch(address).catch(() => undefined))) await setTimeout(50);
+  });
+  afterAll(async () => {
+    started.kill();
+    await once(started, "close");
+    rmSync(folder, { recursive: true });
+  });
+  describeHost(() => address);
+
+  test.each([
+    ["/Products", "/products"],
+    ["/PRODUCTS/?q=A", "/products?q=A"],
+    [product.toUpperCase(), product],
+    ["/market-analysis.", "/market-analysis"],
+    ["/market-analysis%E2%80%9D", "/market-analysis"],
+    [`${product}),`, product],
+  ])("%s redirects to %s", async (path, target) => {
+    const { status, headers } = await ask(address, path);
+    expect([status, headers.location]).toEqual([308, target]);
+  });
+
+  test.each(["/A%0d%0aB:c", "/AAAAAAAAAAAAAAAAAAAA", `${asset}.map`, "/none."])(
+    "%s gets 404",
+    async (path) => {
+      expect((await ask(address, path)).status).toBe(404);
+    },
+  );
+});
+
+/** Those of every block of `_headers` that is for a path, without the one that needs TLS. */
+function statedHeaders(path: string): Record<string, string> {
+  const blocks = readFileSync(join(site, "_headers"), "utf8")
+    .split(/^(?=\/)/m)
+    .slice(1);
+  const applied = blocks.filter((block) => path.startsWith(block.split("*\n", 1)[0] ?? ""));
+  const lines = applied.flatMap((block) => [...block.matchAll(/^ +(?!Strict)([\w-]+): (.+)$/gm)]);
+  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,70 @@
+import { expect, test } from "../page-test";
+import { pageOfEachKind } from "../site";
+
+// What readers print. That each page is black on white: every-page.spec.ts.
+
+/** Chromium writes pages as plain text. */
+function countSheets(pdf: Buffer): number {
+  return [...pdf.toString("latin1").matchAll(/\/Type \/Page\n/g)].length;
+}
+
+for (const address of ["/one-page", "/shelf-walk"])
+  test(`${address} prints on one sheet of A4 and of Letter, large enough to read`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    // With room, because browsers break lines differently.
+    for (const format of ["A4", "Letter"] as const)
+      for (const scale of [1, 1.02])
+        expect(countSheets(await page.pdf({ format, scale, printBackground: true })), `${format}, ${scale}`).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const sizes = await page.locator("main *").evaluateAll((all) =>
+      all
+        .filter((element) => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+        .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
+    );
+    // A CSS pixel is three quarters of a point.
+    expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
+  });
+
+test("the checklist has boxes large enough for a pen", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  // A4 without margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await page.goto("/shelf-walk");
+  const boxes = page.getByRole("main").locator("ol dl > div");
+  expect(await boxes.count()).toBeGreaterThan(0);
+  for (const { width, height } of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()))) {
+    const millimeter = 96 / 25.4;
+    expect(Math.round(width)).toBeGreaterThanOrEqual(18 * millimeter);
+    expect(Math.round(height)).toBeGreaterThanOrEqual(9 * millimeter);
+  }
+});
+
+test("the print buttons print", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  for (const address of ["/one-page", "/shelf-walk"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  }
+});
+
+test("every kind of page prints on few sheets, with what is folded and the addresses of its links", async ({ page }) => {
+  for (const address of pageOfEachKind) {
+    await page.goto(address);
+    const sheets = countSheets(await page.pdf({ format: "Letter" }));
+    expect(sheets, address).toBeGreaterThan(0);
+    expect(sheets, address).toBeLessThanOrEqual(14);
+    await page.emulateMedia({ media: "print" });
+    const notes = await page.locator("main a[href^=http]").evaluateAll((all) => {
+      dispatchEvent(new Event("beforeprint"));
+      return all.filter((link) => link.checkVisibility()).map((link) => getComputedStyle(link, "::after").content);
+    });
+    for (const note of notes) expect(note, address).toMatch(/https?:/);
+    if (address === "/methodology") expect(notes.length).toBeGreaterThan(0);
+    await page.emulateMedia({ media: null });
+  }
+});

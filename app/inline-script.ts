@@ -1,7 +1,8 @@
 /**
- * The script of all pages, which contain it (vite.config.ts). Pages are complete without it; lists with state have React
- * (app/routes/products).
+ * The script that all pages contain (vite.config.ts). They are complete without it. The list of products, which has state, has
+ * React.
  */
+import { pages } from "./urls";
 
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
@@ -49,6 +50,13 @@ async function copyText(button: Element) {
     status.textContent = "";
   }, 4000);
 }
+
+// Some hosts have one 404 page for all addresses, also of unknown products.
+addEventListener("DOMContentLoaded", () => {
+  const template = document.querySelector("template");
+  if (template && location.pathname.includes(`${pages.products.path}/`))
+    document.querySelector(".not-found")?.replaceWith(template.content);
+});
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
 addEventListener("submit", (event) => event.preventDefault());

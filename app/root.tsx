@@ -8,7 +8,7 @@ import { PageHead } from "./document/page-head";
 import type { PageData } from "./document/page-meta";
 import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
-import fontRules from "./fonts/fonts.css?inline";
+import fontRules from "./styles/fonts.css?inline";
 import inlineScript from "./inline-script.ts?script";
 import { readReport } from "./report/report";
 import { plainText } from "./report/text";
@@ -44,7 +44,6 @@ export function loader() {
       brands: brands.map(({ name }) => name).filter((name) => products.some(({ brand }) => brand === name)),
       copyright: `© ${about.year} ${about.copyright ?? about.publisher.name}. ${plainText(site.footer.trademarks)}`,
     },
-    fontRules,
     rules: ["@layer base,components,page,print;", colorRules(report), ...transitionRules].join(""),
   };
 }
@@ -61,7 +60,7 @@ const speculationRules = JSON.stringify({
 
 /** The document shell of all pages. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, footer, fontRules, rules } = loaderData;
+  const { title, footer, rules } = loaderData;
   // The build renders addresses with a trailing slash.
   const path = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const matches = useMatches();
@@ -78,7 +77,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href("/manifest.webmanifest")} />
         {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
-        <InlineStyle text={fontRules} />
+        <InlineStyle text={import.meta.env.SSR ? fontRules : ""} />
         <InlineStyle text={rules} />
         <StyleSheets />
         <InlineScript text={import.meta.env.SSR ? inlineScript : ""} />

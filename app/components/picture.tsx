@@ -24,6 +24,8 @@ export function Picture({ picture, place, className, eager = false }: Props) {
       alt={alt}
       fetchPriority={eager ? "high" : undefined}
       loading={eager ? undefined : "lazy"}
+      // The page's script changes `loading`.
+      suppressHydrationWarning
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.

@@ -1,14 +1,25 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { z } from "zod";
 import { contentFiles } from "./content-files";
 import { productSchema } from "./schema/product-record";
 
-/** The JSON Schema of each content file, in draft 7, which editors support. */
-export function describeSchemas(): { name: string; text: string }[] {
+/**
+ * Writes the JSON Schemas that the first lines of content files name for editors such as VS Code, in draft 7, which these
+ * support. A checkout may be read-only: then they are left out.
+ */
+export function writeSchemas(root: string): void {
   const product = { file: "product.yaml", schema: productSchema };
-  return [...Object.values(contentFiles), product].map(({ file, schema }) => ({
-    name: file.replace(".yaml", ".json"),
-    text: `${JSON.stringify(z.toJSONSchema(schema, { io: "input", target: "draft-7", override }), null, 2)}\n`,
-  }));
+  try {
+    mkdirSync(path.join(root, "schema"), { recursive: true });
+    for (const { file, schema } of [...Object.values(contentFiles), product]) {
+      const described = z.toJSONSchema(schema, { io: "input", target: "draft-7", override });
+      const name = file.replace(".yaml", ".json");
+      writeFileSync(path.join(root, "schema", name), `${JSON.stringify(described, null, 2)}\n`);
+    }
+  } catch (error) {
+    console.warn(`Editors get no schemas of the content: ${(error as Error).message}`);
+  }
 }
 
 interface Override {

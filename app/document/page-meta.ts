@@ -15,7 +15,6 @@ export interface PageData {
 /** The head of a fixed page. Not-found pages have no address. */
 export function pageMeta(report: Report, key: PageKey): PageMeta {
   const words = report.site.pages[key];
-  if (!words) throw new Error(`site.yaml has no words for the page "${key}"`);
   const title = plainText(words.title);
   const description = plainText(words.description);
   if (key === "notFound" || key === "productNotFound") return makeMeta(report, title, description);

@@ -1,4 +1,3 @@
-import { kinds } from "../content/kind";
 import type { Report } from "../report/report";
 import { type Column, listTables, type Table } from "../report/table";
 import { plainText } from "../report/text";
@@ -22,13 +21,13 @@ const types: Record<Unit, { type: string; format?: string; unit?: string }> = {
 
 /** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
 export function describeData(report: Report) {
-  const { about, data } = report;
+  const { about, data, site } = report;
   const { fileName, title, version, published, publisher, license } = about;
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: fileName,
     title,
-    description: plainText(data.lead),
+    description: plainText(site.pages.data.description),
     version,
     created: `${published}T00:00:00Z`,
     homepage: absoluteUrl(about, pages.data.path),
@@ -57,7 +56,7 @@ function describeColumn({ name, title, unit, stated }: Column<unknown>, meanings
   const sourcesField = `${name}_sources`;
   return [
     { ...field, kindField, sourcesField },
-    { ...describe(kindField, "kind"), type: "string", constraints: { enum: kinds } },
+    { ...describe(kindField, "kind"), type: "string" },
     { ...describe(sourcesField, "sources"), type: "string" },
   ];
 }

@@ -49,8 +49,8 @@ function checkSelections(content: Content): Problem[] {
   });
 }
 
-/** What does not stop a build. */
-function listWarnings(parsed: ParsedContent): Problem[] {
+/** What does not stop a build. Exported for its test, as is the next. */
+export function listWarnings(parsed: ParsedContent): Problem[] {
   const { about, tiers, products, at } = parsed;
   const warnings: Problem[] = [];
   if (about && !siteUrl() && new URL(about.address).hostname.endsWith(".example"))
@@ -75,7 +75,7 @@ function listWarnings(parsed: ParsedContent): Problem[] {
   return warnings;
 }
 
-function listIllustrative(parsed: ParsedContent): Problem[] {
+export function listIllustrative(parsed: ParsedContent): Problem[] {
   return [...traverse(parsed)].flatMap(({ value: found, path }) => {
     const { value, kind } = Object(found);
     return kind === "illustrative" && value !== undefined ? [parsed.at(path, String(value))] : [];

@@ -26,8 +26,10 @@ export function checkNames(content: Content, values: Values): Problem[] {
   return [...listSentences(content)].flatMap(({ prose, path, self }) =>
     prose.nodes.flatMap((node) => {
       if (!("name" in node) || values.has(fullName(node.name, self))) return [];
-      const message = `found the unknown value "${node.name}"; expected a name of docs/values.md that has products`;
-      return [content.at(path, message)];
+      const [group] = node.name.split(".");
+      const known = [...values.keys()].map((name) => (self ? name.replace(self, "this.") : name));
+      const near = known.filter((name) => name.startsWith(`${group}.`)).join(", ");
+      return [content.at(path, `found the unknown value "${node.name}"; expected ${near || "another name"}`)];
     }),
   );
 }
@@ -123,6 +125,6 @@ const afterMany = new RegExp(
 
 /** The words behind a count that do not fit it. */
 function findMisfit({ raw, unit }: Value, words: string): string | undefined {
-  if (typeof raw !== "number" || unit !== "count") return undefined;
+  if (typeof raw !== "number" || raw === 0 || unit !== "count") return undefined;
   return (raw === 1 ? afterOne : afterMany).exec(words)?.[0];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pageKeys } from "../../urls";
 import { safetyChecks } from "./product-record";
 import { pieces, price, withKind } from "./statements";
 import { code, label, paragraphs, phrase, picture, prose, text, titled } from "./words";
@@ -11,9 +12,6 @@ const opening = {
 export const heading = z.strictObject(opening);
 export const section = heading.extend({ text: prose });
 export const article = heading.extend({ paragraphs });
-
-const pageKeys =
-  "home products marketAnalysis methodology onePage checklist data notFound productNotFound".split(" ");
 
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
@@ -145,7 +143,6 @@ export const dataSchema = z.strictObject({
       .array(z.strictObject({ title: text, code }))
       .min(1)
       .describe("Code that reads products.csv, for whose address PRODUCTS stands."),
-    spreadsheet: z.strictObject({ title: text, steps: z.array(text).min(1) }),
   }),
   cite: section.extend({ page: prose.describe("How to cite one page.") }),
   changes: heading,

@@ -1,196 +1,191 @@
-import { listFigureIds } from "../../analysis/figures/all-figures";
-import { flattenColumns } from "../../analysis/tables/header";
-import { resolveAll } from "../../analysis/text";
 import { ButtonLink } from "../../components/button-link";
-import { Copyable, copyOnClick } from "../../components/copyable";
+import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { StatTile } from "../../components/stat-tile";
-import { TitledSection } from "../../components/titled-section";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
-import { publishedData } from "../../downloads/data/data-files";
-import { observationSheetName, sumsName, zipName } from "../../downloads/data/names";
-import { absoluteUrl } from "../../edition/addresses";
-import { editionContext } from "../../edition/context";
-import { dataFile, figurePath, href } from "../../urls";
+import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
+import { zipData, zipName } from "../../files/data-files";
+import { describeData } from "../../files/data-package";
+import { formatDate } from "../../report/format";
+import { readReport } from "../../report/report";
+import { hasIllustrative } from "../../report/value";
+import { absoluteUrl, hasPrints } from "../../settings";
+import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import type { Route } from "./+types/data";
-import { TableList } from "./table-list";
+import "../../components/fold.css";
+import "../../components/ruled-table.css";
 import "../../components/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
 
-export const handle: PageHandle = { headScript: copyOnClick };
-export function loader({ context }: Route.LoaderArgs) {
-  const edition = context.get(editionContext);
-  const { report, resolver, products } = edition;
-  const { tables: _tables, columns: _columns, ...words } = report.data;
-  const { tables, zip, versions } = publishedData(edition);
-  const figures = listFigureIds(report);
-  const listed = tables
-    .filter(({ name }) => name !== "dictionary")
-    .map(({ name, title, description, columns, rows, figure }) => ({
-      name,
-      title,
-      description: figure ? `Base: ${figure.base}` : description,
-      rows: rows.length,
-      columns: columns.map(({ evidence: _, ...column }) => column),
-      width: flattenColumns({ columns }).length,
-      ...(figures.includes(name) && { figure: figurePath(name) }),
-    }));
+export function loader() {
+  const report = readReport();
+  const { about, data, changes, products } = report;
+  const citation = citeReport(report);
+  const zip = dataFile(`${zipName(report)}.zip`);
   return {
-    meta: pageMeta(edition, "data"),
-    page: resolveAll(words, resolver),
-    tables: listed,
-    zip,
-    versions,
-    address: absoluteUrl(edition, dataFile("products.csv")),
-    kept: products.filter(({ evidence }) => evidence.price.kind !== "illustrative").length,
-    license: report.publication.license,
-    zipName: zipName(report.publication),
+    meta: pageMeta(report, "data"),
+    words: data,
+    resources: describeData(report).resources,
+    zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
+    pdf: hasPrints ? pdfPath(about.fileName) : undefined,
+    products: absoluteUrl(about, dataFile("products.csv")),
+    isIllustrative: hasIllustrative(products),
+    citation: writeText(citation),
+    forms: [
+      { name: "BibTeX", file: citationFile("bib"), text: writeBibtex(citation) },
+      { name: "RIS", file: citationFile("ris"), text: writeRis(citation) },
+      { name: "CSL-JSON", file: citationFile("json"), text: writeCsl(citation) },
+    ],
+    changes,
+    license: about.license,
   };
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { page, tables, license } = loaderData;
-  const { figureTables, recordTables, reading } = page;
+  const { words, resources, changes, license, isIllustrative } = loaderData;
   return (
     <article className="data page wide">
-      <Head data={loaderData} />
-      <Section className="ruled" id="figures" words={figureTables}>
-        <RichText as="p" className="measure" text={figureTables.text} />
-        <TableList tables={tables.filter(({ figure }) => figure)} />
+      <Head {...loaderData} />
+      <Section className="ruled" id="files" words={words.files}>
+        <RichText as="p" className="measure" text={words.files.text} />
+        <ul className="rows apart">
+          {resources.map((resource) => (
+            <File key={resource.name} {...resource} />
+          ))}
+        </ul>
       </Section>
-      <Section className="ruled" id="records" words={recordTables}>
-        <RichText as="p" className="measure" text={recordTables.text} />
-        <TableList tables={tables.filter(({ figure }) => !figure)} />
-      </Section>
-      <Section className="ruled" id="reading" words={reading}>
-        <dl className="columns data-rules">
-          {reading.items.map(({ title, text }) => (
+      <Section className="ruled" id="reading" words={words.reading}>
+        <dl className="columns">
+          {words.reading.items.map(({ title, text }) => (
             <div key={title}>
-              <dt>{title}</dt>
+              <dt className="label">{title}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
+        {isIllustrative && <Examples {...loaderData} />}
       </Section>
-      <Versions data={loaderData} />
-      <Section className="ruled" id="license" words={page.license}>
-        <RichText as="p" className="measure" text={page.license.text} />
-        <p className="measure">
-          <a href={license.address} rel="license">
-            {license.name} ({license.short})
-          </a>
-        </p>
+      <Cite {...loaderData} />
+      <Section className="ruled" id="changes" words={words.changes}>
+        <ul className="rows measure">
+          {changes.map(({ version, date, title, text }) => (
+            <li key={version}>
+              <h3 className="label">
+                {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section className="ruled" id="license" words={words.license}>
+        <RichText as="p" className="measure" text={words.license.text} />
+        <a className="target" href={license.address} rel="license">
+          {license.name} ({license.short})
+        </a>
       </Section>
     </article>
   );
 }
 
-/** All data in one file, and what to check before quoting a number. */
-function Head({ data: { page, tables, zip, zipName, versions, address, kept } }: { data: Data }) {
-  const { facts, observe } = page;
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const columns = tables.reduce((sum, table) => sum + table.width, 0);
+function Head({ words, zip, pdf, isIllustrative }: Data) {
   return (
-    <div className="data-head split">
+    <div className="data-head split beside">
       <div>
-        <RichText as="h1" text={page.title} plain />
-        <RichText as="p" className="lead" text={page.lead} />
+        <RichText as="h1" text={words.title} plain />
+        <RichText as="p" className="lead" text={words.lead} />
+        {isIllustrative && <p className="measure apart">{words.illustrative}</p>}
       </div>
       <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
-          <h2 id="all-heading">{page.all.title}</h2>
-          <RichText as="p" text={page.all.text} />
-          <ButtonLink to={dataFile(zipName)} primary>
-            Download zip ({Math.round(zip.bytes / 1000)} kB)
+          <h2 id="all-heading">{words.all.title}</h2>
+          <p>{words.all.text}</p>
+          <ButtonLink to={zip.path} primary>
+            Download zip ({zip.kilobytes} kB)
           </ButtonLink>
-          <LinkLine to={dataFile("products.csv")}>products.csv</LinkLine>
-          <p className="caption">
-            SHA-256 <code>{zip.sha256}</code>
-          </p>
+          {pdf && <LinkLine to={pdf}>The report as PDF</LinkLine>}
         </div>
       </section>
-      <TitledSection className="data-facts measure" id="facts" title={facts.title}>
-        <p>{facts.text}</p>
-        <p>{kept > 0 ? `${facts.kept} ${kept}` : facts.none}</p>
-      </TitledSection>
-      <TitledSection className="measure" id="observe" title={observe.title}>
-        <RichText as="p" text={observe.text} />
-        <a className="target" href={href(dataFile(observationSheetName))}>
-          {observationSheetName}
-        </a>
-      </TitledSection>
-      <Examples words={page.examples} address={address} />
-      <dl className="stat-tiles">
-        <StatTile label="tables" value={tables.length} />
-        <StatTile label="rows" value={rows} />
-        <StatTile label="columns" value={columns} />
-        <StatTile label="version" value={versions[0]} />
-      </dl>
     </div>
   );
 }
 
-function Examples({ words, address }: { words: Data["page"]["examples"]; address: string }) {
+/** A table's file; its columns unfold. */
+function File({ path, title, description, rowCount, schema }: Data["resources"][number]) {
+  // What the columns of kinds and sources hold is said once, below.
+  const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
-    <TitledSection className="data-examples" id="examples" title={words.title}>
-      <div className="columns">
-        {words.programs.map(({ title, code }) => (
-          <div key={title}>
-            <h3 className="label">{title}</h3>
-            <Copyable as="pre" name={title}>
-              {code.replaceAll("PRODUCTS", address)}
-            </Copyable>
-          </div>
-        ))}
-        <div>
-          <h3 className="label">{words.spreadsheet.title}</h3>
-          <ol>
-            {words.spreadsheet.steps.map((step) => (
-              <li key={step}>{step}</li>
+    <li className="data-file">
+      <a href={href(dataFile(path))}>{path}</a>
+      <p>{description}</p>
+      <details className="fold">
+        <summary>
+          {rowCount} rows, {schema.fields.length} columns<span className="visually-hidden"> of {title}</span>
+        </summary>
+        <table className="ruled-table block-table">
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">Type and unit</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map(({ name, type, unit, description }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{unit ? `${type}, ${unit}` : type}</td>
+                <td>{description}</td>
+              </tr>
             ))}
-          </ol>
-        </div>
-      </div>
-    </TitledSection>
+          </tbody>
+        </table>
+      </details>
+    </li>
   );
 }
 
-function Versions({ data: { page, versions, zipName } }: { data: Data }) {
+function Examples({ words: { examples }, products }: Data) {
   return (
-    <Section className="ruled" id="versions" words={page.versions}>
-      <RichText as="p" className="measure" text={page.versions.text} />
-      <div className="columns apart">
-        <ul className="rows data-files data-named">
-          {page.versions.files.map(({ file, text }) => (
-            <li key={file}>
-              <a className="target" href={href(dataFile(file))}>
-                {file}
-              </a>{" "}
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        <ul className="rows data-files">
-          {versions.map((version, index) => (
-            <li key={version} className="row">
-              <span>{`Version ${version}${index === 0 ? " (this one)" : ""}: `}</span>
-              <a className="target" href={href(dataFile(zipName, version))}>
-                zip of version {version}
-              </a>{" "}
-              <a className="target" href={href(dataFile(sumsName, version))}>
-                checksums of version {version}
-              </a>
-              <code>{href(dataFile("…", version))}</code>
-            </li>
-          ))}
-        </ul>
+    <details className="fold">
+      <summary>{examples.title}</summary>
+      <div className="columns">
+        {examples.programs.map(({ title, code }) => (
+          <div key={title}>
+            <h3 className="label">{title}</h3>
+            <Copyable as="pre" name={title}>
+              {code.replaceAll("PRODUCTS", products)}
+            </Copyable>
+          </div>
+        ))}
       </div>
+    </details>
+  );
+}
+
+function Cite({ words: { cite }, citation, forms }: Data) {
+  return (
+    <Section className="ruled" id="cite" words={cite}>
+      <RichText as="p" className="measure" text={cite.text} />
+      <div className="data-citation pad inset">
+        <Copyable name="citation">{citation}</Copyable>
+        {forms.map(({ name, file, text }) => (
+          <details key={name} className="fold">
+            <summary>{name}</summary>
+            <Copyable as="pre" name={name}>
+              {text}
+            </Copyable>
+            <LinkLine to={file}>Download as {name} file</LinkLine>
+          </details>
+        ))}
+      </div>
+      <RichText as="p" className="measure" text={cite.page} />
     </Section>
   );
 }

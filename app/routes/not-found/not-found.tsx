@@ -2,17 +2,10 @@ import { data } from "react-router";
 import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageMeta } from "../../document/page-meta";
-import { pictureOf } from "../../report/pictures";
-import { type Report, readReport } from "../../report/report";
+import { readReport } from "../../report/report";
 import { navigation } from "../../urls";
 import type { Route } from "./+types/not-found";
-
-const offered = 3;
-
-/** The picture of both 404 pages, and the products that they offer instead: the first of the list. */
-export function composeNotFound({ site, products }: Report) {
-  return { picture: pictureOf(site.lost), products: products.slice(0, offered) };
-}
+import { composeNotFound } from "./compose-not-found";
 
 export function loader() {
   const report = readReport();

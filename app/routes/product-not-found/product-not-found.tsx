@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { ProductNotFound } from "../../components/not-found";
 import { pageMeta } from "../../document/page-meta";
 import { readReport } from "../../report/report";
-import { composeNotFound } from "../not-found/not-found";
+import { composeNotFound } from "../not-found/compose-not-found";
 import type { Route } from "./+types/product-not-found";
 
 export function loader() {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { Table } from "../report/table";
+import type { Stated } from "../report/value";
+import { disarm, writeCsv } from "./csv";
+
+test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
+  const armed = ["=1+1", "+49 30", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx", "＝1", "-"];
+  expect(armed.map(disarm)).toEqual(armed.map((cell) => `'${cell}`));
+  const harmless = ["-5", "-5.25", "-1e-7", "", "1-2", "a=b"];
+  expect(harmless.map(disarm)).toEqual(harmless);
+});
+
+test("a stated value is followed by its kind and sources; lines end with CR LF", () => {
+  const note = (id: string) => ({ type: "note" as const, number: 1, id });
+  const price: Stated = {
+    value: -1.5,
+    text: "about $1.50",
+    kind: "sourced",
+    notes: [note("one"), note("two")],
+  };
+  const table: Table<{ id: string; price?: Stated }> = {
+    name: "products",
+    columns: [
+      { name: "id", title: "Id", unit: "text", cell: ({ id }) => id },
+      { name: "price_usd", title: "Price", unit: "money", stated: true, cell: (row) => row.price },
+    ],
+    rows: [{ id: 'a "b", c\nd', price }, { id: "=cmd" }],
+  };
+  expect(writeCsv(table)).toBe(
+    'id,price_usd,price_usd_kind,price_usd_sources\r\n"a ""b"", c\nd",-1.5,sourced,one;two\r\n\'=cmd,,,\r\n',
+  );
+});

@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import { RichText } from "../../components/rich-text";
+import { Opening } from "../../components/section";
+import { ProductDrawing, Shelf } from "../../components/shelf";
+import { type CountedGroup, countByBrand, countByLicense, countByShare } from "../../report/counted-ways";
+import type { Product } from "../../report/product";
+import type { Report } from "../../report/report";
+import type { Text } from "../../report/text";
+import "../../components/button.css";
+import "../../components/strip.css";
+import "./stage.css";
+
+/** The products counted in five ways. Of the five arrangements, the one of the checked radio button shows; on paper, all do. */
+export function Stage({ report }: { report: Report }) {
+  const { stage } = report.market;
+  const sold = stage.ways.at(-1);
+  const arrangements = [
+    <Trays key="brand" groups={countByBrand(report)} />,
+    <Trays key="share" groups={countByShare(report)} />,
+    <Shelf key="tier" tiers={report.tiers} names={false} />,
+    <Trays key="license" groups={countByLicense(report)} />,
+    <Outlines key="sold" label={stage.labels.sold} text={sold?.text} products={report.products} />,
+  ];
+  return (
+    <section className="stage" id="stage" aria-labelledby="stage-heading">
+      <div className="wide">
+        <Opening id="stage" words={stage} />
+        <fieldset className="stage-choice">
+          <legend className="visually-hidden">{stage.legend}</legend>
+          {stage.ways.map(({ title }, index) => (
+            <label key={title}>
+              <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
+              {title}
+            </label>
+          ))}
+        </fieldset>
+        <div className="stage-ways">
+          {stage.ways.map((way, index) => (
+            <Way key={way.title} number={index + 1} {...way} text={way === sold ? undefined : way.text}>
+              {arrangements[index]}
+            </Way>
+          ))}
+          <button type="button" className="button stage-next">
+            {stage.next}
+          </button>
+        </div>
+        <p className="visually-hidden" aria-live="polite" />
+      </div>
+    </section>
+  );
+}
+
+interface WayProps {
+  number: number;
+  title: string;
+  answer: Text;
+  text: Text | undefined;
+  children: ReactNode;
+}
+
+function Way({ number, title, answer, text, children }: WayProps) {
+  return (
+    <section className={`way way-${number}`} aria-label={title}>
+      <h3 className="way-title">{title}</h3>
+      {children}
+      <p className="way-answer">
+        <RichText as="b" text={answer} plain />. {text && <RichText text={text} />}
+      </p>
+    </section>
+  );
+}
+
+function Trays({ groups }: { groups: readonly CountedGroup[] }) {
+  return (
+    <ul className="trays">
+      {groups.map(({ label, note, products }) => (
+        <li key={label} className="tray">
+          <p>
+            <b>{label}</b> <small>{note}</small>
+          </p>
+          <Drawings products={products} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OutlinesProps {
+  label: string;
+  text: Text | undefined;
+  products: readonly Product[];
+}
+
+/** What was sold is not known: the products are outlines, and the words large. */
+function Outlines({ label, text, products }: OutlinesProps) {
+  return (
+    <div className="tray outlines">
+      <OutlineFilter />
+      <p>
+        <b>{label}</b>
+      </p>
+      <Drawings products={products} />
+      {text && <RichText as="p" className="way-answer" text={text} />}
+    </div>
+  );
+}
+
+function Drawings({ products }: { products: readonly Product[] }) {
+  return (
+    <ul>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductDrawing product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leaves the contour of a drawing: where it is neither opaque nor as faint as its shadow. */
+function OutlineFilter() {
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <filter id="outline">
+        <feGaussianBlur in="SourceAlpha" stdDeviation="1" />
+        <feComponentTransfer result="contour">
+          <feFuncA type="table" tableValues="0 0 0 .7 1 1 .7 0" />
+        </feComponentTransfer>
+        <feFlood floodColor="currentColor" floodOpacity=".6" />
+        <feComposite in2="contour" operator="in" />
+      </filter>
+    </svg>
+  );
+}

@@ -4,6 +4,10 @@
  */
 import { pages } from "./urls";
 
+import { initStage } from "./routes/market-analysis/stage-script";
+
+addEventListener("DOMContentLoaded", initStage);
+
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
@@ -53,9 +57,10 @@ async function copyText(button: Element) {
 
 // Some hosts have one 404 page for all addresses, also of unknown products.
 addEventListener("DOMContentLoaded", () => {
-  const template = document.querySelector("template");
-  if (template && location.pathname.includes(`${pages.products.path}/`))
-    document.querySelector(".not-found")?.replaceWith(template.content);
+  const unknown = document.querySelector<HTMLElement>(".unknown-product");
+  if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
+  unknown.previousElementSibling?.remove();
+  unknown.hidden = false;
 });
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.

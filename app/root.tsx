@@ -8,10 +8,10 @@ import { PageHead } from "./document/page-head";
 import type { PageData } from "./document/page-meta";
 import { SiteFooter } from "./document/site-footer";
 import { SiteHeader } from "./document/site-header";
-import fontRules from "./styles/fonts.css?inline";
 import inlineScript from "./inline-script.ts?script";
 import { readReport } from "./report/report";
 import { plainText } from "./report/text";
+import fontRules from "./styles/fonts.css?inline";
 import { href } from "./urls";
 import "./styles/index.css";
 

@@ -3,7 +3,7 @@ import { brand, product, smallContent, tier } from "../../tests/small-content";
 import { formatProblems } from "../content/problem";
 import { parseProse } from "../content/prose";
 import type { Content } from "../content/read-content";
-import { listIllustrative, listWarnings } from "./check-content";
+import { checkSelections, listIllustrative, listWarnings } from "./check-content";
 import { checkReferences } from "./check-references";
 import { checkNames, checkValues, checkWords } from "./check-sentences";
 import { deriveContentValues } from "./report";
@@ -106,7 +106,6 @@ test("words that define the mark may name it", () => {
 test("references between files", () => {
   const others = {
     home: { findings: { cards: [{ text: parseProse("[one](unknown)").prose, shows: { tier: "Lower" } }] } },
-    market: { advantages: { brands: [{ brand: "Beta" }] } },
     changes: [{ version: "1.0.1" }],
   };
   const wrong = [
@@ -118,7 +117,6 @@ test("references between files", () => {
     "changes.0.version:1:1  found 1.0.1; expected 1.0.0, as in report.yaml",
     'home.findings.cards.0.shows.tier:1:1  found the unknown tier "Lower"; expected a label in tiers.yaml',
     'home.findings.cards.0.text:1:1  found the unknown source "unknown"; expected an id in sources.yaml',
-    'market.advantages.brands.0.brand:1:1  found "Beta", a brand without products',
     'products.0.brand:1:1  found the unknown brand "Delta"; expected a name in brands.yaml',
     'products.1.id:1:1  found "1" a second time, first in products.0.id:1',
     'products.1.name:1:1  found "Product ONE" a second time',
@@ -128,8 +126,22 @@ test("references between files", () => {
   expect(found).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
+test("choices that no product fits", () => {
+  const cards = ["licensed", { theme: "Cars" }, { group: "Alpha" }].map((shows) => ({ shows }));
+  const advantages = { brands: [{ brand: "Alpha" }, { brand: "Beta" }] };
+  const content = makeContent(
+    { brands, products: [product("one")] },
+    { home: { findings: { cards } }, market: { advantages } },
+  );
+  expect(checkSelections(content).map(({ file }) => file)).toEqual([
+    "home.findings.cards.0.shows",
+    "home.findings.cards.1.shows",
+    "market.advantages.brands.1.brand",
+  ]);
+});
+
 test("without brands, products' brands are not checked", () => {
-  const { brands: _, market: __, ...content } = makeContent({ products, tiers });
+  const { brands: _, ...content } = makeContent({ products, tiers });
   expect(checkReferences(content)).toEqual([]);
 });
 

@@ -39,17 +39,24 @@ export function checkContent(): Findings {
   };
 }
 
-/** A row of pictures highlights at least one product. */
-function checkSelections(content: Content): Problem[] {
-  const facts = content.products.map((record, index) => deriveFacts(record, index + 1, content));
-  return content.home.findings.cards.flatMap(({ shows }, index) => {
+/** A row of pictures highlights at least one product, and the advantages of a brand are those of its products. */
+export function checkSelections(content: Content): Problem[] {
+  const { home, market, at } = content;
+  const products = content.products.map((record, index) => deriveFacts(record, index + 1, content));
+  const rows = home.findings.cards.flatMap(({ shows }, index) => {
     const message = "found no product that fits; expected a choice with products";
-    const isEmpty = !facts.some((product) => isSelected(product, shows));
-    return isEmpty ? [content.at(["home", "findings", "cards", index, "shows"], message)] : [];
+    const isEmpty = !products.some((product) => isSelected(product, shows));
+    return isEmpty ? [at(["home", "findings", "cards", index, "shows"], message)] : [];
   });
+  const brands = market.advantages.brands.flatMap(({ brand }, index) => {
+    const message = `found "${brand}", a brand without products; expected one of the products' brands`;
+    const isEmpty = !products.some((product) => product.brand === brand);
+    return isEmpty ? [at(["market", "advantages", "brands", index, "brand"], message)] : [];
+  });
+  return [...rows, ...brands];
 }
 
-/** What does not stop a build. Exported for its test, as is the next. */
+/** What does not stop a build. */
 export function listWarnings(parsed: ParsedContent): Problem[] {
   const { about, tiers, products, at } = parsed;
   const warnings: Problem[] = [];

@@ -24,7 +24,7 @@ const reservedSlugs: readonly string[] = ["404", ...pageKeys];
 
 /** Problems of references between files. Names of a file that does not fit its schema are not checked. */
 export function checkReferences(parsed: ParsedContent): Problem[] {
-  const { about, brands, tiers, sources, changes, products, market, at } = parsed;
+  const { about, brands, tiers, sources, changes, products, at } = parsed;
   const names: Record<Reference, readonly string[] | undefined> = {
     brand: brands?.map(({ name }) => name),
     tier: tiers?.map(({ label }) => label),
@@ -62,11 +62,6 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
       const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
       problems.push(at(["products", index, "price", "value"], message));
     }
-  }
-  for (const [index, { brand }] of (market?.advantages.brands ?? []).entries()) {
-    const message = `found "${brand}", a brand without products; expected one of the products' brands`;
-    if (names.brand?.includes(brand) && !products.some((product) => product.brand === brand))
-      problems.push(at(["market", "advantages", "brands", index, "brand"], message));
   }
   const newest = changes?.[0]?.version;
   if (about && newest && newest !== about.version)

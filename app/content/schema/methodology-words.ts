@@ -23,6 +23,8 @@ const result = z.strictObject({
   details: prose,
 });
 
+const limitation = z.strictObject({ area: label, issue: prose });
+
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
@@ -35,6 +37,9 @@ export const methodologySchema = z.strictObject({
   counts: article,
   validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
   results: section.extend({ rows: z.array(result).min(1).max(10) }),
-  limitations: section.extend({ rows: z.array(z.strictObject({ area: label, issue: prose })).min(1) }),
+  limitations: section.extend({
+    rows: z.array(limitation).min(1),
+    selection: limitation.describe("Shown while report.yaml does not say how the products were chosen."),
+  }),
   conclusion: article,
 });

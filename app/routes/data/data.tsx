@@ -70,24 +70,26 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         {isIllustrative && <Examples {...loaderData} />}
       </Section>
       <Cite {...loaderData} />
-      <Section className="ruled" id="changes" words={words.changes}>
-        <ul className="rows measure">
-          {changes.map(({ version, date, title, text }) => (
-            <li key={version}>
-              <h3 className="label">
-                {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
-              </h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section className="ruled" id="license" words={words.license}>
-        <RichText as="p" className="measure" text={words.license.text} />
-        <a className="target" href={license.address} rel="license">
-          {license.name} ({license.short})
-        </a>
-      </Section>
+      <div className="ruled split beside">
+        <Section id="changes" words={words.changes}>
+          <ul className="rows">
+            {changes.map(({ version, date, title, text }) => (
+              <li key={version}>
+                <h3 className="label">
+                  Version {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="license" words={words.license}>
+          <RichText as="p" className="measure" text={words.license.text} />
+          <a className="target" href={license.address} rel="license">
+            {license.name} ({license.short})
+          </a>
+        </Section>
+      </div>
     </article>
   );
 }
@@ -107,6 +109,7 @@ function Head({ words, zip, pdf, isIllustrative }: Data) {
           <ButtonLink to={zip.path} primary>
             Download zip ({zip.kilobytes} kB)
           </ButtonLink>
+          <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
           {pdf && <LinkLine to={pdf}>The report as PDF</LinkLine>}
         </div>
       </section>
@@ -120,7 +123,9 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
     <li className="data-file">
-      <a href={href(dataFile(path))}>{path}</a>
+      <a className="target" href={href(dataFile(path))}>
+        {path}
+      </a>
       <p>{description}</p>
       <details className="fold">
         <summary>
@@ -135,13 +140,14 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
             </tr>
           </thead>
           <tbody>
-            {fields.map(({ name, type, unit, description }) => (
-              <tr key={name}>
+            {fields.map((field) => (
+              <tr key={field.name}>
                 <th scope="row">
-                  <code>{name}</code>
+                  <code>{field.name}</code>
+                  {"kindField" in field && <span className="caption"> and its _kind, _sources</span>}
                 </th>
-                <td>{unit ? `${type}, ${unit}` : type}</td>
-                <td>{description}</td>
+                <td>{field.unit ? `${field.type}, ${field.unit}` : field.type}</td>
+                <td>{field.description}</td>
               </tr>
             ))}
           </tbody>

@@ -40,7 +40,7 @@ export function initStage(): void {
   next.addEventListener("click", () => choices[(chosen() + 1) % choices.length]?.click());
   stage.addEventListener("change", () => {
     const way = ways[chosen()];
-    announced.textContent = Array.from(way?.querySelectorAll(".way-answer") ?? [], (words) => words.textContent).join(" ");
+    announced.textContent = way?.querySelector(".way-answer")?.textContent ?? "";
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill || !document.startViewTransition) show(way);
     else travel(way);

@@ -5,10 +5,11 @@ import { ProductDrawing, Shelf } from "../../components/shelf";
 import { type CountedGroup, countByBrand, countByLicense, countByShare } from "../../report/counted-ways";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Text } from "../../report/text";
 import "../../components/button.css";
 import "../../components/strip.css";
 import "./stage.css";
+
+type WayWords = Report["market"]["stage"]["ways"][number];
 
 /** The products counted in five ways. Of the five arrangements, the one of the checked radio button shows; on paper, all do. */
 export function Stage({ report }: { report: Report }) {
@@ -19,7 +20,9 @@ export function Stage({ report }: { report: Report }) {
     <Trays key="share" groups={countByShare(report)} />,
     <Shelf key="tier" tiers={report.tiers} names={false} />,
     <Trays key="license" groups={countByLicense(report)} />,
-    <Outlines key="sold" label={stage.labels.sold} text={sold?.text} products={report.products} />,
+    <Outlines key="sold" label={stage.labels.sold} products={report.products}>
+      {sold && <Answer way={sold} />}
+    </Outlines>,
   ];
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
@@ -36,9 +39,11 @@ export function Stage({ report }: { report: Report }) {
         </fieldset>
         <div className="stage-ways">
           {stage.ways.map((way, index) => (
-            <Way key={way.title} number={index + 1} {...way} text={way === sold ? undefined : way.text}>
+            <section key={way.title} className={`way way-${index + 1}`} aria-label={way.title}>
+              <h3 className="way-title">{way.title}</h3>
               {arrangements[index]}
-            </Way>
+              {way !== sold && <Answer way={way} />}
+            </section>
           ))}
           <button type="button" className="button stage-next">
             {stage.next}
@@ -50,23 +55,11 @@ export function Stage({ report }: { report: Report }) {
   );
 }
 
-interface WayProps {
-  number: number;
-  title: string;
-  answer: Text;
-  text: Text | undefined;
-  children: ReactNode;
-}
-
-function Way({ number, title, answer, text, children }: WayProps) {
+function Answer({ way: { answer, text } }: { way: WayWords }) {
   return (
-    <section className={`way way-${number}`} aria-label={title}>
-      <h3 className="way-title">{title}</h3>
-      {children}
-      <p className="way-answer">
-        <RichText as="b" text={answer} plain />. {text && <RichText text={text} />}
-      </p>
-    </section>
+    <p className="way-answer">
+      <RichText text={answer} plain /> <RichText text={text} plain />
+    </p>
   );
 }
 
@@ -87,12 +80,12 @@ function Trays({ groups }: { groups: readonly CountedGroup[] }) {
 
 interface OutlinesProps {
   label: string;
-  text: Text | undefined;
   products: readonly Product[];
+  children: ReactNode;
 }
 
-/** What was sold is not known: the products are outlines, and the words large. */
-function Outlines({ label, text, products }: OutlinesProps) {
+/** What was sold is not known: the products are outlines, and the answer is large. */
+function Outlines({ label, products, children }: OutlinesProps) {
   return (
     <div className="tray outlines">
       <OutlineFilter />
@@ -100,7 +93,7 @@ function Outlines({ label, text, products }: OutlinesProps) {
         <b>{label}</b>
       </p>
       <Drawings products={products} />
-      {text && <RichText as="p" className="way-answer" text={text} />}
+      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Section } from "../../components/section";
 import { SourceList } from "../../components/source-list";
 import { pageMeta } from "../../document/page-meta";
 import { type Report, readReport } from "../../report/report";
+import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
@@ -23,6 +24,9 @@ export function loader() {
     selection: report.about.selection,
     /** The last line of a text to copy. */
     origin: `${title} ${year}, version ${version}, ${absoluteUrl(report.about, pages.home.path)}`,
+    kinds: report.methodology.reading.each.filter(
+      ({ kind }) => kind !== "illustrative" || hasIllustrative(report.products),
+    ),
     sources: report.sources,
   };
 }
@@ -30,12 +34,12 @@ export function loader() {
 type Words = Report["methodology"];
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const { methodology: words, selection, origin, sources } = loaderData;
+  const { methodology: words, selection, origin, kinds, sources } = loaderData;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
   const sections: { id: string; words: Words["use"] | Words["counts"]; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
     { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
-    { id: "kinds", words: reading, content: <Kinds reading={reading} /> },
+    { id: "kinds", words: reading, content: <Kinds reading={reading} kinds={kinds} /> },
     {
       id: "counts",
       words: counts,
@@ -47,7 +51,11 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
     },
     { id: "validation", words: validation, content: <Steps validation={validation} /> },
     { id: "results", words: results, content: <Results results={results} /> },
-    { id: "limitations", words: limitations, content: <Limitations limitations={limitations} /> },
+    {
+      id: "limitations",
+      words: limitations,
+      content: <Limitations limitations={limitations} selection={selection} />,
+    },
     { id: "conclusion", words: conclusion, content: <Paragraphs texts={conclusion.paragraphs} /> },
   ];
   return (
@@ -165,13 +173,18 @@ function Approach({ approach, selection }: ApproachProps) {
   );
 }
 
-/** The kinds of value, each with its mark. */
-function Kinds({ reading }: { reading: Words["reading"] }) {
+interface KindsProps {
+  reading: Words["reading"];
+  kinds: Words["reading"]["each"];
+}
+
+/** The kinds of value that the report has, each with its mark. */
+function Kinds({ reading, kinds }: KindsProps) {
   return (
     <>
       <Paragraphs texts={reading.paragraphs} />
       <dl className="columns columns-narrow kinds definitions pad inset">
-        {reading.each.map(({ kind, label, text }) => (
+        {kinds.map(({ kind, label, text }) => (
           <div key={kind}>
             <dt>
               {kind === "illustrative" ? <span className="illustrative">{label}</span> : label}
@@ -232,12 +245,18 @@ function Results({ results }: { results: Words["results"] }) {
   );
 }
 
-function Limitations({ limitations }: { limitations: Words["limitations"] }) {
+interface LimitationsProps {
+  limitations: Words["limitations"];
+  selection: Report["about"]["selection"];
+}
+
+function Limitations({ limitations, selection }: LimitationsProps) {
+  const rows = selection ? limitations.rows : [...limitations.rows, limitations.selection];
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
       <ul className="columns columns-narrow limitations pad inset apart">
-        {limitations.rows.map(({ area, issue }) => (
+        {rows.map(({ area, issue }) => (
           <li key={area}>
             <h3 className="label">{area}</h3>
             <RichText as="p" text={issue} />

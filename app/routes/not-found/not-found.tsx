@@ -18,7 +18,7 @@ export function loader() {
   return data(page, { status: import.meta.env.DEV ? 404 : 200 });
 }
 
-/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the template for paths of products. */
+/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the second for paths of products. */
 export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { meta, productTitle, lost } = loaderData;
   return (
@@ -33,9 +33,9 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
           ))}
         </p>
       </NotFound>
-      <template>
+      <div className="unknown-product" hidden>
         <ProductNotFound title={productTitle} {...lost} />
-      </template>
+      </div>
     </>
   );
 }

@@ -137,8 +137,10 @@ interface GalleryProps {
   slug?: string;
 }
 
-/** A drawing says what it is; a photograph has its credit, if any. */
+/** The credit of a picture, if any, stands below it. Without one, a drawing says that it is one. */
 function GalleryPicture({ picture, caption, isMain = false, slug = "" }: GalleryProps) {
+  const isDrawing = picture.src.endsWith(".svg");
+  const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
     <figure className={isMain ? "gallery-main" : undefined}>
       <Picture
@@ -147,7 +149,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
         className={isMain ? `tinted view-transition-${slug}` : "tinted"}
         eager={isMain}
       />
-      <figcaption className="caption">{picture.credit ?? <RichText text={caption} plain />}</figcaption>
+      {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );
 }

@@ -52,7 +52,7 @@ export function CompareTable({ words, products }: Props) {
             {products.map((product) => (
               <tr key={product.slug}>
                 <th scope="row">
-                  <Picture picture={{ ...product.picture, alt: "" }} />
+                  <Picture picture={{ ...product.picture, alt: "" }} place="square" />
                   <a className="target" href={href(productPath(product.slug))}>
                     {product.name}
                   </a>

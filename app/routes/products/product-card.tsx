@@ -18,7 +18,12 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture picture={picture} className={`view-transition-${slug}`} eager={rank <= eagerCards} />
+        <Picture
+          picture={picture}
+          place="square"
+          className={`view-transition-${slug}`}
+          eager={rank <= eagerCards}
+        />
       </div>
       <div className="product-card-text">
         <p className="product-card-line row">

@@ -1,0 +1,60 @@
+import { BrandName } from "../../components/brand-name";
+import { Figure } from "../../components/figure";
+import { brandClass } from "../../document/brand-colors";
+import { listBrands } from "../../report/counted-ways";
+import { formatCounted, formatPercent, productNoun } from "../../report/format";
+import type { Report } from "../../report/report";
+import { brandShareTable } from "../../report/table";
+import { href } from "../../urls";
+import "./charts.css";
+
+/** Figure 1: a bar for each brand's share of all products, with the products in it. */
+export function BrandShare({ report, png }: { report: Report; png: string | undefined }) {
+  return (
+    <Figure
+      id="brand-share"
+      number={1}
+      words={report.figures["brand-share"]}
+      table={brandShareTable(report)}
+      columns={["brand_group", "products_count", "share_percent"]}
+      png={png}
+    >
+      <ul className="share-bars">
+        {report.shares.map((share) => (
+          <ShareBar key={share.brand} share={share} all={report.products.length} />
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
+  const { brand, percentage, members } = share;
+  const joining = members.filter((product) => product.brand !== brand);
+  const inOrder = [...members.filter((product) => product.brand === brand), ...joining];
+  const slot = 100 / all;
+  return (
+    <li>
+      <p>
+        <BrandName brand={brand} />{" "}
+        <span>
+          <b>{formatPercent(percentage)}</b> {formatCounted(members.length, productNoun)}
+          {joining.length > 0 && `, with ${listBrands(joining)}`}
+        </span>
+      </p>
+      <svg className={brandClass(brand)} aria-hidden="true">
+        <rect width={`${slot * members.length}%`} height="100%" />
+        {inOrder.map(({ id, pictures }, index) => (
+          <image
+            key={id}
+            href={href(pictures.product.src)}
+            x={`${slot * index}%`}
+            y="6%"
+            width={`${slot}%`}
+            height="88%"
+          />
+        ))}
+      </svg>
+    </li>
+  );
+}

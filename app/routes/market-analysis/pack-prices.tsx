@@ -1,0 +1,151 @@
+import type { ReactNode } from "react";
+import { Figure } from "../../components/figure";
+import { TierBadge } from "../../components/tier-badge";
+import { SourceNumbers } from "../../components/source-numbers";
+import { formatMoney } from "../../report/format";
+import { listPacks, type Pack } from "../../report/packs";
+import type { Report } from "../../report/report";
+import { packPricesTable } from "../../report/table";
+import { href, productPath } from "../../urls";
+import "./charts.css";
+
+type Tier = Report["tiers"][number];
+
+/** Where an amount lies on the axis, in percent. */
+type Scale = (amount: number) => number;
+
+/** The narrowest slot of a product in its tier's band, in percent. */
+const smallestSlot = 7.5;
+
+/** Figure 2: an axis of dollars, the price tiers above it with their products, and packs that somebody priced below. */
+export function PackPrices({ report, png }: { report: Report; png: string | undefined }) {
+  const { tiers, figures } = report;
+  const packs = listPacks(report);
+  const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))];
+  const amounts = [...ends, ...packs.map(({ price }) => price.value)];
+  const lowest = Math.floor(Math.min(...amounts));
+  const highest = Math.ceil(Math.max(...amounts));
+  const scale: Scale = (amount) => (100 * (amount - lowest)) / (highest - lowest);
+  const dollars = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);
+  return (
+    <Figure
+      id="pack-prices"
+      number={2}
+      words={figures["pack-prices"]}
+      table={packPricesTable(report)}
+      columns={["pack", "price_usd", "count_bandages", "cents_each", "decorated", "seen"]}
+      png={png}
+    >
+      <div className="prices">
+        <ul>
+          {tiers.map((tier) => (
+            <PriceRow key={tier.label} mark={<Band tier={tier} scale={scale} />}>
+              <TierWords tier={tier} />
+            </PriceRow>
+          ))}
+        </ul>
+        <svg className="prices-axis" aria-hidden="true">
+          <line x2="100%" />
+          {dollars.map((amount) => (
+            <line key={amount} x1={`${scale(amount)}%`} x2={`${scale(amount)}%`} y2="0.375em" />
+          ))}
+          {ends.map((amount) => (
+            <text key={amount} x={`${scale(amount)}%`} y="1.5em" textAnchor={amount === highest ? "end" : "middle"}>
+              {formatMoney(amount)}
+            </text>
+          ))}
+        </svg>
+        <ul>
+          {packs.map((pack) => (
+            <PriceRow key={pack.label} mark={<PackMark pack={pack} scale={scale} />}>
+              <PackWords pack={pack} />
+            </PriceRow>
+          ))}
+        </ul>
+      </div>
+    </Figure>
+  );
+}
+
+/** A mark on the scale of the axis, and its words, which stand beside it or below. */
+function PriceRow({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      {mark}
+      <div>{children}</div>
+    </li>
+  );
+}
+
+/** As wide as the tier, with its products in lines. */
+function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
+  const width = scale(max) - scale(min);
+  const perLine = Math.min(products.length, Math.max(1, Math.floor(width / smallestSlot)));
+  const lines = Math.max(1, Math.ceil(products.length / perLine));
+  const slot = width / perLine;
+  return (
+    <svg className={`tier-${color}`} height={`${lines * 2.25}em`} aria-hidden="true">
+      <rect
+        className={products.length > 0 ? "prices-band" : "prices-empty"}
+        x={`${scale(min)}%`}
+        width={`${width}%`}
+        height="100%"
+      />
+      {products.map(({ id, pictures }, index) => (
+        <image
+          key={`${label} ${id}`}
+          href={href(pictures.product.src)}
+          x={`${scale(min) + slot * (index % perLine)}%`}
+          y={`${Math.floor(index / perLine) * 2.25 + 0.125}em`}
+          width={`${slot}%`}
+          height="2em"
+        />
+      ))}
+    </svg>
+  );
+}
+
+function TierWords({ tier: { label, range, color, count, note, products } }: { tier: Tier }) {
+  return (
+    <>
+      <p>
+        <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
+      </p>
+      <p className="prices-products">
+        {products.map(({ slug, name }) => (
+          <a key={slug} href={href(productPath(slug))}>
+            {name}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+/** Filled if it is decorated. */
+function PackMark({ pack: { price, decorated }, scale }: { pack: Pack; scale: Scale }) {
+  const at = `${scale(price.value)}%`;
+  return (
+    <svg height="1.5em" aria-hidden="true">
+      <line x1={at} x2="100%" y1="50%" y2="50%" />
+      <circle className={decorated ? "prices-decorated" : "prices-plain"} cx={at} cy="50%" r="0.4375em" />
+    </svg>
+  );
+}
+
+function PackWords({ pack: { label, price, count, centsEach, decorated, seen } }: { pack: Pack }) {
+  return (
+    <p>
+      <b>
+        {label}, {price.text}
+        {count && ` for ${count.value}`}
+      </b>
+      {centsEach !== undefined && `, ${centsEach}¢ each`}{" "}
+      <span className="caption">
+        {seen}
+        {!decorated && "; not said to be decorated"}
+      </span>
+      <SourceNumbers notes={price.notes} />
+    </p>
+  );
+}

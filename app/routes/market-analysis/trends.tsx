@@ -1,0 +1,90 @@
+import { RichText } from "../../components/rich-text";
+import { Section } from "../../components/section";
+import { SourceNumbers } from "../../components/source-numbers";
+import { formatPercent } from "../../report/format";
+import type { Report } from "../../report/report";
+import { percentOf } from "../../report/share";
+import type { Note } from "../../report/text";
+import type { Kind } from "../../report/value";
+import "../../components/ruled-table.css";
+import "./trends.css";
+
+type Words = Report["market"]["trends"];
+
+/** A published number on how much is decorated, with its sources. */
+type PublishedNumber = Words["numbers"]["rows"][number] & { notes: readonly Note[] };
+
+const supportTitles: Readonly<Record<Kind, string>> = {
+  reported: "In this report",
+  sourced: "Evidence",
+  illustrative: "Illustrative",
+  editorial: "Our view",
+};
+
+/** The trends as cards, each with its support, and the published numbers as a table. */
+export function Trends({ trends, numbers }: { trends: Words; numbers: readonly PublishedNumber[] }) {
+  return (
+    <Section id="trends" words={trends} className="section" inner="wide">
+      <ul className="trends">
+        {trends.cards.map(({ title, text, support }, index) => (
+          <li key={`trend-${index}`} className="card trend">
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
+            <p className="trend-support">
+              <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="split trend-numbers">
+        <div className="flow">
+          <RichText as="h3" text={trends.numbers.title} />
+          {trends.more && <RichText as="p" text={trends.more} />}
+        </div>
+        <NumbersTable heads={trends.numbers.heads} numbers={numbers} />
+      </div>
+    </Section>
+  );
+}
+
+interface TableProps {
+  heads: readonly string[] | undefined;
+  numbers: readonly PublishedNumber[];
+}
+
+function NumbersTable({ heads = ["What", "Who", "When", "How much", "Source"], numbers }: TableProps) {
+  return (
+    <table className="ruled-table block-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map((number) => (
+          <tr key={number.year + number.label}>
+            <th scope="row">{number.label}</th>
+            <td>{number.by}</td>
+            <td>{number.year}</td>
+            <td>
+              {describeShare(number)} of {number.of}
+            </td>
+            <td>
+              <SourceNumbers notes={number.notes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "about 20%", "20% to 30%". Without a whole, the part is a percentage. */
+function describeShare({ about, part, to, whole }: PublishedNumber): string {
+  const percent = (value: number) => formatPercent(whole ? percentOf(value, whole.value) : value);
+  return `${about ? "about " : ""}${percent(part.value)}${to ? ` to ${percent(to.value)}` : ""}`;
+}

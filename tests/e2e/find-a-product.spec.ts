@@ -212,9 +212,9 @@ test.describe("without the script", () => {
   });
 
   test("if it fails, the page says so, with links onwards", async ({ page }) => {
-    await page.goto("/products");
+    await openList(page, { brand });
     await page.evaluate(() => {
-      String.prototype.toLowerCase = () => {
+      String.prototype.normalize = () => {
         throw new Error("broken");
       };
     });

@@ -5,8 +5,19 @@ import type { Unit } from "../report/value";
 import { absoluteUrl } from "../settings";
 import { pages } from "../urls";
 
-/** The types of Frictionless fields; `unit` is a property of our own. */
-const types: Record<Unit, { type: string; format?: string; unit?: string }> = {
+interface FieldType {
+  type: string;
+  format?: string;
+  /** What the numbers measure; a property of our own, like those that name other fields. */
+  unit?: string;
+}
+
+interface Field extends FieldType, Record<"name" | "title" | "description", string> {
+  kindField?: string;
+  sourcesField?: string;
+}
+
+const types: Record<Unit, FieldType> = {
   text: { type: "string" },
   address: { type: "string", format: "uri" },
   // A year, a month or a day, which no type of the standard allows.
@@ -43,14 +54,28 @@ function describeTable({ name, columns, rows }: Table, { tables, columns: meanin
   return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
 }
 
+interface Field {
+  name: string;
+  title: string;
+  description: string;
+  type: string;
+  unit?: string;
+  /** The fields with the kind and the sources of each value. */
+  kindField?: string;
+  sourcesField?: string;
+}
+
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */
-function describeColumn({ name, title, unit, stated }: Column<unknown>, meanings: Record<string, string>) {
+function describeColumn(
+  { name, title, unit, stated }: Column<unknown>,
+  meanings: Record<string, string>,
+): Field[] {
   const describe = (name: string, meaning = name) => ({
     name,
     title,
     description: meanings[meaning] ?? title,
   });
-  const field = { ...describe(name), ...types[unit] };
+  const field: Field = { ...describe(name), ...types[unit] };
   if (!stated) return [field];
   const kindField = `${name}_kind`;
   const sourcesField = `${name}_sources`;

@@ -7,8 +7,8 @@ import { deriveValues, type Values } from "./derived-values";
 import { deriveFacts, deriveProduct, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
 import { deriveSources, type Source } from "./sources";
-import { type Resolved, resolveAll } from "./text";
-import { deriveTiers, type PriceTier } from "./tier";
+import { type Resolved, resolveAll, resolveProse, type Text } from "./text";
+import { deriveTier, type PriceTier } from "./tier";
 
 /** The words of the content's files as pages show them: every sentence resolved. */
 type Words = Resolved<Omit<Content, "products" | "tiers" | "sources">>;
@@ -19,7 +19,7 @@ export type Brand = Content["brands"][number];
 export interface Report extends Words {
   products: Product[];
   shares: BrandShare<Product>[];
-  tiers: PriceTier<Product>[];
+  tiers: (PriceTier<Product> & { note: Text })[];
   sources: Source[];
 }
 
@@ -33,7 +33,10 @@ export function deriveReport(content: Content): Report {
     ...resolveAll(words, resolver),
     products,
     shares: deriveShares(products, content.brands),
-    tiers: deriveTiers(products, tiers),
+    tiers: tiers.map((record) => ({
+      ...deriveTier(products, record),
+      note: resolveProse(record.note, resolver),
+    })),
     sources: deriveSources(content, resolver),
   };
 }
@@ -41,7 +44,7 @@ export function deriveReport(content: Content): Report {
 /** Every value that sentences may name. */
 export function deriveContentValues(content: Content): Values {
   const facts = content.products.map((record, index) => deriveFacts(record, index + 1, content));
-  return deriveValues(content, facts, deriveShares(facts, content.brands), deriveTiers(facts, content.tiers));
+  return deriveValues(content, facts, deriveShares(facts, content.brands), content.tiers.map((tier) => deriveTier(facts, tier)));
 }
 
 let known: Report | undefined;

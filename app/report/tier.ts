@@ -17,22 +17,20 @@ export interface PriceTier<P extends ProductFacts = ProductFacts> {
   count: string;
 }
 
-/** Derives the tiers, the highest first, each with its products in the order of the list. */
-export function deriveTiers<P extends ProductFacts>(
+/** Derives a tier with its products in the order of the list. */
+export function deriveTier<P extends ProductFacts>(
   products: readonly P[],
-  tiers: Content["tiers"],
-): PriceTier<P>[] {
-  return tiers.map(({ label, min, max, color }) => {
-    const members = products.filter((product) => product.marketTier === label);
-    return {
-      label,
-      range: formatMoneyRange(min, max),
-      min,
-      max,
-      color,
-      hex: tierHex[color],
-      products: members,
-      count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
-    };
-  });
+  { label, min, max, color }: Content["tiers"][number],
+): PriceTier<P> {
+  const members = products.filter((product) => product.marketTier === label);
+  return {
+    label,
+    range: formatMoneyRange(min, max),
+    min,
+    max,
+    color,
+    hex: tierHex[color],
+    products: members,
+    count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
+  };
 }

@@ -144,7 +144,7 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
               <tr key={field.name}>
                 <th scope="row">
                   <code>{field.name}</code>
-                  {"kindField" in field && <span className="caption"> and its _kind, _sources</span>}
+                  {field.kindField && <span className="caption"> and its _kind, _sources</span>}
                 </th>
                 <td>{field.unit ? `${field.type}, ${field.unit}` : field.type}</td>
                 <td>{field.description}</td>

@@ -32,11 +32,12 @@ export function loader() {
 }
 
 type Words = Report["methodology"];
+type Opening = Pick<Words["use"], "kicker" | "heading">;
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   const { methodology: words, selection, origin, kinds, sources } = loaderData;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
-  const sections: { id: string; words: Words["use"] | Words["counts"]; content: ReactNode }[] = [
+  const sections: { id: string; words: Opening; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
     { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
     { id: "kinds", words: reading, content: <Kinds reading={reading} kinds={kinds} /> },
@@ -120,7 +121,7 @@ function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string })
                 <AnswerBadge answer={row.answer} />
               </td>
               <td>
-                {row.answer === "quote" ? (
+                {row.base && row.caveat ? (
                   <Copyable name={row.what}>
                     <RichText as="p" text={row.wording} />
                     <p className="caption">

@@ -28,7 +28,10 @@ function watch(page: Page): string[] {
     if (["error", "warning"].includes(message.type()) && !isLost)
       complaints.push(`${page.url()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on("pageerror", ({ message }) => {
+    // Chromium says so, for example when the screen turns while pages change.
+    if (!message.startsWith("Transition was")) complaints.push(`${page.url()}: ${message}`);
+  });
   return complaints;
 }
 

@@ -15,15 +15,16 @@ function groupProducts(way: (typeof ways)[number]): string[] {
   return [...groups.values()].map((names) => names.sort().join()).sort();
 }
 
-const stageOf = (page: Page) =>
-  page.getByRole("main").locator("section").filter({ has: page.getByRole("radio") }).last();
+// On paper there are no buttons, so not by role.
+const stageOf = (page: Page) => page.locator("section:has(input[type=radio])");
 
 async function expectWay(page: Page, index: number): Promise<void> {
   const stage = stageOf(page);
-  const way = stage.getByRole("region").filter({ visible: true });
-  await expect(way, `way ${index + 1}`).toHaveCount(1);
   await expect(stage.getByRole("radio").nth(index)).toBeChecked();
-  await expect(stage.getByRole("radio").nth(index)).toHaveAccessibleName((await way.getAttribute("aria-label")) ?? "");
+  const name = await stage.locator("label").nth(index).innerText();
+  const way = stage.getByRole("region", { name, exact: true });
+  await expect(way).toBeVisible();
+  await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(1);
   const shown = await way.evaluate((element) =>
     [...element.querySelectorAll("ul:not(:has(ul))")].flatMap((list) => {
       const names = [...list.querySelectorAll("img")].map(({ alt }) => alt);

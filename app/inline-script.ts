@@ -2,9 +2,9 @@
  * The script that all pages contain (vite.config.ts). They are complete without it. The list of products, which has state, has
  * React.
  */
+import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
-import { initStage } from "./routes/market-analysis/stage-script";
 
 addEventListener("DOMContentLoaded", initStage);
 
@@ -54,6 +54,8 @@ async function copyText(button: Element) {
     status.textContent = "";
   }, 4000);
 }
+
+addEventListener("DOMContentLoaded", initStage);
 
 // Some hosts have one 404 page for all addresses, also of unknown products.
 addEventListener("DOMContentLoaded", () => {

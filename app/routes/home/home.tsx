@@ -54,11 +54,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends}</LinkLine>
       </Section>
       <Kids {...loaderData} />
-      <Section id="summary" words={home.summary} className="section wide">
-        <div className="stack">
-          <Paragraphs texts={home.summary.paragraphs} />
-          <SummaryColumns columns={home.summary.columns} />
-        </div>
+      <Section id="summary" words={home.summary} className="section wide summary">
+        <Paragraphs texts={home.summary.paragraphs} />
+        <SummaryColumns columns={home.summary.columns} />
       </Section>
       <section className="closing panel wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">

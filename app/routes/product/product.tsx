@@ -56,14 +56,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
         <Tiles product={product} />
-        <div className="product-text">
-          <Paragraphs texts={product.profile} />
-          <Lists product={product} />
-        </div>
         <div className="boxes columns">
           <Prices product={product} />
           <Position product={product} count={count} />
         </div>
+        <div className="product-profile">
+          <Paragraphs texts={product.profile} />
+        </div>
+        <Lists product={product} />
       </div>
       <div className="wide">
         <TitledSection className="pad inset" id="check" title={words.check.title}>
@@ -142,7 +142,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={isMain ? "gallery-main" : undefined}>
+    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
       <Picture
         picture={picture}
         place="square"

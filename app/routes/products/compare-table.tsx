@@ -34,7 +34,7 @@ export function CompareTable({ words, products }: Props) {
   return (
     <div className="section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
-      <RichText as="p" text={words.text} />
+      <RichText as="p" className="compare-text" text={words.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">
@@ -52,8 +52,8 @@ export function CompareTable({ words, products }: Props) {
             {products.map((product) => (
               <tr key={product.slug}>
                 <th scope="row">
-                  <Picture picture={{ ...product.picture, alt: "" }} place="square" />
-                  <a className="target" href={href(productPath(product.slug))}>
+                  <a className="compare-product" href={href(productPath(product.slug))}>
+                    <Picture picture={{ ...product.picture, alt: "" }} place="square" />
                     {product.name}
                   </a>
                 </th>

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { PageSources } from "../../components/page-sources";
 import { RichText } from "../../components/rich-text";
 import { UnexpectedError } from "../../components/unexpected-error";
@@ -58,7 +59,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </p>
         <Legend of={products} />
       </div>
-      <ProductList products={products} brands={brands} tiers={tiers} empty={empty} />
+      {/* Where a translation or an extension changed the list before React ran, React renders it alone anew. */}
+      <Suspense>
+        <ProductList products={products} brands={brands} tiers={tiers} empty={empty} />
+      </Suspense>
       <CompareTable words={words.compare} products={products} />
       <Guide words={words.guide} />
       <PageSources sources={sources} />

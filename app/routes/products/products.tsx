@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import { PageSources } from "../../components/page-sources";
 import { RichText } from "../../components/rich-text";
 import { UnexpectedError } from "../../components/unexpected-error";
@@ -59,10 +58,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         </p>
         <Legend of={products} />
       </div>
-      {/* Where a translation or an extension changed the list before React ran, React renders it alone anew. */}
-      <Suspense>
-        <ProductList products={products} brands={brands} tiers={tiers} empty={empty} />
-      </Suspense>
+      <ProductList products={products} brands={brands} tiers={tiers} empty={empty} />
       <CompareTable words={words.compare} products={products} />
       <Guide words={words.guide} />
       <PageSources sources={sources} />

@@ -2,7 +2,6 @@ import { formatList } from "./format";
 import { groupBy } from "./group";
 import type { Product } from "./product";
 import type { Report } from "./report";
-import type { BrandShare } from "./share";
 
 /** Products that one way of counting puts together. */
 export interface CountedGroup {

@@ -110,7 +110,7 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
   );
 }
 
-function TierWords({ tier: { label, range, color, count, note, products } }: { tier: Tier }) {
+function TierWords({ tier: { label, range, color, count, products } }: { tier: Tier }) {
   return (
     <>
       <p>

@@ -6,7 +6,8 @@ const launchOptions = await provideBrowser();
 const desktop = { width: 1280, height: 900 };
 
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: "{e2e,specification}/*.spec.ts",
   // For slow and busy machines.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -45,7 +46,7 @@ export default defineConfig({
       .filter((browser) => existsSync(browser.executablePath()))
       .map((browser) => ({
         name: browser.name(),
-        testDir: "tests/browsers",
+        testMatch: "browsers/*.spec.ts",
         use: { browserName: browser.name() as "firefox" | "webkit", viewport: desktop },
       })),
   ],

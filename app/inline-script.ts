@@ -5,6 +5,8 @@
 import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
+addEventListener("DOMContentLoaded", initStage);
+
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();

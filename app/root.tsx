@@ -38,7 +38,8 @@ export function loader() {
   return {
     title: about.title,
     footer: {
-      report: `${about.title} ${about.year}`,
+      title: about.title,
+      year: about.year,
       publisher: about.publisher,
       scope: site.footer.scope.map(plainText),
       brands: brands.map(({ name }) => name).filter((name) => products.some(({ brand }) => brand === name)),

@@ -30,3 +30,8 @@ export function parseBasePath(text: string | undefined): string {
 export function absoluteUrl(about: { address: string }, path: string): string {
   return (siteUrl() ?? about.address) + href(path);
 }
+
+/** Whether the site still has the address that the report came with, which belongs to nobody. */
+export function hasExampleAddress(about: { address: string }): boolean {
+  return new URL(siteUrl() ?? about.address).hostname.endsWith(".example");
+}

@@ -1,14 +1,17 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { ContentError } from "../app/content/problem";
+import { checkContent } from "../app/report/check-content";
 import { readReport } from "../app/report/report";
-import { siteUrl } from "../app/settings";
+import { hasExampleAddress, siteUrl } from "../app/settings";
 import { root, run, runCommand } from "./command";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
   // Problems in settings and content end the build before it takes time.
   siteUrl();
-  readReport();
+  const { problems } = checkContent();
+  if (problems.length > 0) throw new ContentError(problems);
   const work = join(root, `dist.tmp-${process.pid}`);
   mkdirSync(work);
   try {
@@ -18,6 +21,9 @@ await runCommand(async () => {
     if (!isBuilt) throw new Error("The build failed. dist/ is unchanged.");
     publish(join(work, "client"), join(work, "last"));
     console.log(`Built the site into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
+    const { about } = readReport();
+    if (hasExampleAddress(about))
+      console.log(`Its address, ${about.address}, is an example: see content/report.yaml`);
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -36,13 +36,18 @@ export function Paragraphs({ texts }: { texts: readonly Text[] }) {
 
 function Node({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
-  if (node.type === "value") return <Marked kind={node.kind}>{node.text}</Marked>;
+  if (node.type === "value") return <Marked kind={node.kind}>{holdTogether(node.text)}</Marked>;
   return (
     <>
       {node.text}
       {!plain && <SourceNumbers notes={node.notes} />}
     </>
   );
+}
+
+/** Amounts of money do not break at their hyphen. */
+function holdTogether(text: string) {
+  return /^\$\S*-/u.test(text) ? <span className="unbroken">{text}</span> : text;
 }
 
 /** Whether the next citation in the sentence has the same sources: one number, at the end, is enough. */

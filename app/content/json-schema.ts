@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { contentFiles } from "./content-files";
+import { contentFiles } from "./read-content";
 import { productSchema } from "./schema/product-record";
 
 /**

@@ -5,9 +5,9 @@
 export const kinds = ["reported", "sourced", "illustrative"] as const;
 export type ValueKind = (typeof kinds)[number];
 
-/** `editorial`: the report's view, for statements only. */
-export type Kind = ValueKind | "editorial";
-export const statementKinds: readonly Kind[] = [...kinds, "editorial"];
+/** `editorial`: the report's view, for statements only. From the most to the least certain. */
+export const statementKinds = ["reported", "sourced", "editorial", "illustrative"] as const;
+export type Kind = (typeof statementKinds)[number];
 
 /** `sources` holds source ids, for sourced values and what is computed from them. */
 export interface Evidence {
@@ -16,16 +16,13 @@ export interface Evidence {
 }
 
 export const reported: Evidence = { kind: "reported", sources: [] };
-export const editorial: Evidence = { kind: "editorial", sources: [] };
 
 /** A value as its YAML file states it. */
 export interface WithKind<T> extends Evidence {
   value: T;
 }
 
-const byCertainty: readonly Kind[] = ["reported", "sourced", "editorial", "illustrative"];
-
 /** The least certain of the given kinds. */
 export function weakestKind(parts: readonly Kind[]): Kind {
-  return byCertainty.findLast((kind) => parts.includes(kind)) ?? "reported";
+  return statementKinds.findLast((kind) => parts.includes(kind)) ?? "reported";
 }

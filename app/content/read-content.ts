@@ -1,10 +1,39 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { contentFiles } from "./content-files";
 import { nameFolder, type Problem } from "./problem";
 import { type Position, readYaml } from "./read-yaml";
+import { marketSchema } from "./schema/market-words";
+import { methodologySchema } from "./schema/methodology-words";
+import {
+  checklistSchema,
+  dataSchema,
+  figuresSchema,
+  homeSchema,
+  listSchema,
+  onePageSchema,
+  siteSchema,
+} from "./schema/page-words";
 import { type ProductRecord, productSchema } from "./schema/product-record";
+import { aboutSchema, brandsSchema, changesSchema, sourcesSchema, tiersSchema } from "./schema/records";
+
+/** The files of content/ except those of products, with their schemas. */
+export const contentFiles = {
+  about: { file: "report.yaml", schema: aboutSchema },
+  brands: { file: "brands.yaml", schema: brandsSchema },
+  tiers: { file: "tiers.yaml", schema: tiersSchema },
+  sources: { file: "sources.yaml", schema: sourcesSchema },
+  changes: { file: "changes.yaml", schema: changesSchema },
+  site: { file: "site.yaml", schema: siteSchema },
+  home: { file: "home.yaml", schema: homeSchema },
+  list: { file: "products.yaml", schema: listSchema },
+  market: { file: "market.yaml", schema: marketSchema },
+  methodology: { file: "methodology.yaml", schema: methodologySchema },
+  onePage: { file: "one-page.yaml", schema: onePageSchema },
+  checklist: { file: "checklist.yaml", schema: checklistSchema },
+  figures: { file: "figures.yaml", schema: figuresSchema },
+  data: { file: "data.yaml", schema: dataSchema },
+};
 
 type Parts = { [Part in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Part]["schema"]> };
 
@@ -27,8 +56,9 @@ export function readContent(root: string): { content?: Content; parsed: ParsedCo
     part,
     ...readYaml<z.ZodType>(root, file, schema),
   }));
-  const products = listFolder(root, "products")
-    .filter((name) => name.endsWith(".yaml"))
+  const folder = path.join(root, "products");
+  const products = (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => !name.startsWith("."))
     .map((name) => readYaml(root, `products/${name}`, productSchema));
   const fitting = products.filter(({ data }) => data).sort((a, b) => Number(a.data?.id) - Number(b.data?.id));
 
@@ -42,33 +72,15 @@ export function readContent(root: string): { content?: Content; parsed: ParsedCo
     products: fitting.flatMap(({ data }) => data ?? []),
     at,
   };
-  const problems = [...findStrayFiles(root), ...[...parts, ...products].flatMap((read) => read.problems)];
+  const problems = [...parts, ...products].flatMap((read) => read.problems);
+  if (products.length === 0)
+    problems.push({
+      file: nameFolder(folder),
+      line: 1,
+      column: 1,
+      message: "expected a file for each product",
+    });
   return { ...(problems.length === 0 && { content: parsed as Content }), parsed, problems };
-}
-
-/** Files that nobody would read, such as a product in a file that ends in .yml. */
-function findStrayFiles(root: string): Problem[] {
-  const known = [...Object.values(contentFiles).map(({ file }) => file), "products", "pictures", "schema"];
-  const products = listFolder(root, "products");
-  const problem = (file: string, message: string): Problem => {
-    return { file: path.posix.join(nameFolder(root), file), line: 1, column: 1, message };
-  };
-  return [
-    ...listFolder(root, "")
-      .filter((name) => !known.includes(name))
-      .map((name) => problem(name, `found an unknown file; expected ${known.join(", ")}`)),
-    ...products
-      .filter((name) => !name.endsWith(".yaml"))
-      .map((name) => problem(`products/${name}`, "expected a product in a file that ends in .yaml")),
-    ...(products.length === 0 ? [problem("products", "expected a YAML file for each product")] : []),
-  ];
-}
-
-/** The files in a folder, without notes (.md) and hidden files. */
-function listFolder(root: string, folder: string): string[] {
-  const place = path.join(root, folder);
-  const names = existsSync(place) ? readdirSync(place).sort() : [];
-  return names.filter((name) => !name.startsWith(".") && !name.endsWith(".md"));
 }
 
 function find<Read>(read: Read | undefined): Read {

@@ -1,9 +1,6 @@
-/** Scheme and host only: the path is in BASE_PATH. */
-export const sitePattern = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
-
-/** A port above 65535, for one, is no URL. */
+/** Whether a text is a scheme and host alone, such as https://report.example: the path is in BASE_PATH. */
 export function isSite(text: string): boolean {
-  return sitePattern.test(text) && URL.canParse(text);
+  return /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/iu.test(text) && URL.canParse(text);
 }
 
 /** The site's URL in SITE_URL, undefined if it is not set. Throws if it is not a scheme and host. */

@@ -2,8 +2,9 @@ import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
 
 interface Props {
-  /** The report's title and year. */
-  report: string;
+  /** Of the report. */
+  title: string;
+  year: number;
   publisher: { name: string; address?: string | undefined; contact?: string | undefined };
   scope: readonly string[];
   brands: readonly string[];
@@ -11,21 +12,15 @@ interface Props {
   copyright: string;
 }
 
-export function SiteFooter({ report, publisher, scope, brands, copyright }: Props) {
+export function SiteFooter({ title, year, publisher, scope, brands, copyright }: Props) {
   const { name, address, contact } = publisher;
   return (
     <footer className="site-footer">
       <div className="site-footer-rows wide">
         <p>
-          {report}
-          {name !== report &&
-            (address ? (
-              <>
-                , <a href={address}>{name}</a>
-              </>
-            ) : (
-              `, ${name}`
-            ))}
+          {title} {year}
+          {name !== title && ", "}
+          {name !== title && (address ? <a href={address}>{name}</a> : name)}
           {contact && `, ${contact}`}
         </p>
         <div className="site-footer-list">

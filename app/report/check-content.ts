@@ -1,7 +1,7 @@
 import { formatProblems, type Problem } from "../content/problem";
 import { type Content, type ParsedContent, readContent } from "../content/read-content";
 import { traverse } from "../content/traverse";
-import { contentRoot, siteUrl } from "../settings";
+import { contentRoot, hasExampleAddress } from "../settings";
 import { checkReferences } from "./check-references";
 import { checkNames, checkValues, checkWords } from "./check-sentences";
 import { checkPicture, warnOfSmallPicture } from "./pictures";
@@ -60,7 +60,7 @@ export function checkSelections(content: Content): Problem[] {
 export function listWarnings(parsed: ParsedContent): Problem[] {
   const { about, tiers, products, at } = parsed;
   const warnings: Problem[] = [];
-  if (about && !siteUrl() && new URL(about.address).hostname.endsWith(".example"))
+  if (about && hasExampleAddress(about))
     warnings.push(
       at(["about", "address"], `found ${about.address}, an example; expected the site's address`),
     );

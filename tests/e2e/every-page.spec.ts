@@ -1,120 +1,179 @@
-import { expect, type Page, test } from "@playwright/test";
-import { descend, findAll, parseHtml, textOf } from "../../hosting/html";
-import { builtFiles, pageAddress, pageOfEachKind, readBuilt } from "./built-site";
-import { brands, lostPages } from "./fixture";
-import { expectStill, recordShifts, scrollThrough } from "./layout-shifts";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import { expect, type Page, setStyles, test } from "../page-test";
+import { fileOf, lostPages, pages, read } from "../site";
 
-test("every page has a title and a description of its own, one h1 and no skipped heading level", () => {
-  const taken = new Set<string>();
-  for (const name of builtFiles.filter((file) => file.endsWith(".html"))) {
-    const page = parseHtml(readBuilt(name).toString());
-    const heads = findAll(page, ({ tag }) => tag === "head").flatMap((head) => [...descend(head)]);
-    const read = (key: string, value: string, said: string) =>
-      heads.flatMap(({ attributes }) => (attributes.get(key) === value ? (attributes.get(said) ?? "") : []));
-    const isReal = !name.endsWith("404.html");
-    const titles = heads.filter(({ tag }) => tag === "title").map(textOf);
-    const descriptions = read("name", "description", "content");
-    expect([titles.length, descriptions.length], name).toEqual([1, 1]);
-    expect(titles.join().length, name).toBeGreaterThan(10);
-    expect(descriptions.join().length, name).toBeGreaterThanOrEqual(50);
-    for (const text of [...titles, ...descriptions]) expect(taken, `${name} shares it`).not.toContain(text);
-    for (const text of [...titles, ...descriptions]) taken.add(text);
-    const canonicals = read("rel", "canonical", "href").map((url) => new URL(url).pathname);
-    expect(canonicals, name).toEqual(isReal ? [pageAddress(name)] : []);
-    expect(read("name", "robots", "content"), name).toEqual(isReal ? [] : ["noindex"]);
-    const [html] = findAll(page, ({ tag }) => tag === "html");
-    expect(html?.attributes.get("lang"), name).toBe("en");
+// What holds on every page, whatever is on it: one visit of each checks all.
 
-    const [main, ...others] = findAll(page, ({ tag }) => tag === "main");
-    expect([main !== undefined, others], name).toEqual([true, []]);
-    expect(main && findAll(main, ({ tag }) => tag === "h1"), name).toHaveLength(1);
-    const headings = findAll(page, ({ tag }) => /^h[1-6]$/.test(tag)).map(({ tag }) => Number(tag[1]));
-    expect([headings.indexOf(1), headings.lastIndexOf(1)], name).toEqual([0, 0]);
-    for (const [index, level] of headings.entries())
-      expect(level - (headings[index - 1] ?? 0), `${name}: heading ${index + 1}`).toBeLessThanOrEqual(1);
-  }
-});
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-test("every kind of page has its header and footer, and prints black on white", async ({ page }) => {
-  for (const address of [...pageOfEachKind, ...lostPages]) {
+for (const address of [...pages, ...lostPages])
+  test(`${address} is sound, accessible in both themes, and fits`, async ({ page, baseURL }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
     await page.goto(address);
-    const unsound = "img:not([alt]), iframe:not([title]), body style, :is(ul, ol)[aria-label]";
-    await expect(page.locator(unsound), address).toHaveCount(0);
-    await expectFrame(page, address);
-    const names = await page.locator("main :is(summary, .links a)").allTextContents();
-    expect(new Set(names).size, `${address}: ${names}`).toBe(names.length);
-    await page.locator("details").evaluateAll((all) => {
-      for (const details of all as HTMLDetailsElement[]) details.open = true;
-    });
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways, `${address}, unfolded`).toBeLessThanOrEqual(0);
-    await expectPrint(page, address);
-  }
-});
+    for (const role of ["banner", "main", "contentinfo"] as const)
+      await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect.soft(await page.evaluate(findUnsound)).toEqual([]);
+    expect.soft(await page.evaluate(findMissingPictures)).toEqual([]);
+    const origin = new URL(baseURL ?? "").origin;
+    expect.soft(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
 
-/** Expects each landmark once, a logo that leads home, and a footer. */
-async function expectFrame(page: Page, address: string): Promise<void> {
-  for (const role of ["banner", "contentinfo"] as const)
-    await expect(page.getByRole(role), `${address}: ${role}`).toHaveCount(1);
-  const menus = page.getByRole("navigation", { name: "Main", exact: true, includeHidden: true });
-  await expect(menus, address).toHaveCount(1);
-  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-  const home = page.getByRole("banner").getByRole("link", { name: "The Shaped Bandage Report" });
-  await expect(home, address).toHaveAttribute("href", "/");
-  await expect(home.locator("svg"), "the logo is part of the link").toBeVisible();
-  const footer = page.getByRole("contentinfo");
-  await expect(footer.getByRole("region"), "lists of words are no landmarks").toHaveCount(0);
-  const lists = footer.locator("ul", { hasNot: page.getByRole("link") });
-  await expect(lists.getByRole("listitem"), `${address}: the scope`).toHaveCount(5);
-  const ofBrands = footer.getByRole("navigation", { name: "Key brands" }).getByRole("link");
-  await expect(ofBrands, address).toHaveText([...brands]);
-}
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect.soft(await findViolations(page), colorScheme).toEqual([]);
+    }
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect.soft(await page.evaluate(findUnprintable)).toEqual([]);
 
-async function expectPrint(page: Page, address: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ media: "print", colorScheme });
-    const colors = await page.evaluate(() => ({
-      html: getComputedStyle(document.documentElement).backgroundColor,
-      text: getComputedStyle(document.querySelector("main") as Element).color,
-    }));
-    expect(colors.html, `${address}, ${colorScheme}`).toBe("rgb(255, 255, 255)");
-    const brightest = Math.max(...(colors.text.match(/\d+/g) ?? []).map(Number));
-    expect(brightest, `${address}, ${colorScheme}: dark text`).toBeLessThan(100);
-  }
-  await expect(page.getByRole("banner"), address).toBeHidden();
-  // The contents of the whole report and the main points are printed; other navigation is not.
-  const onScreen = page.locator(":not(#contents, [aria-labelledby=points-heading])");
-  const menus = page.getByRole("navigation").and(onScreen);
-  await expect(menus, address).toHaveCount(0);
-  await expect(page.getByRole("heading", { level: 1 }), address).toBeVisible();
-  await page.emulateMedia({ media: null, colorScheme: null });
-}
-
-test("a letter outside the subset font loads the full font", async ({ page }) => {
-  const fonts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "font") fonts.push(request.url());
+    await page.emulateMedia({ media: null, colorScheme: null });
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect.soft(await page.evaluate(findOverflow), "360 px").toEqual([]);
+    expect.soft(await page.evaluate(findSmallTargets), "targets").toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect.soft(await page.evaluate(findOverflow), "320 px").toEqual([]);
+    // The text spacing of WCAG 1.4.12.
+    await setStyles(page, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }");
+    expect.soft(await page.evaluate(findOverflow), "more space in text").toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await setStyles(page, ":root { font-size: 200% !important }");
+    expect.soft(await page.evaluate(findOverflow), "200%").toEqual([]);
   });
-  await page.goto("/products");
-  await page.getByRole("searchbox").fill("é");
-  await expect.poll(() => fonts.filter((font) => font.includes("figtree-whole-")).length).toBe(1);
+
+/** The rules of axe that the page breaks, with the elements. */
+async function findViolations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: typeof axe };
+    const { violations } = await checker.run(document, {
+      resultTypes: ["violations"],
+      rules: { "color-contrast-enhanced": { enabled: true } },
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`);
+  });
+}
+
+// These run in the page.
+
+function findUnsound(): string[] {
+  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+  const unsound = [...document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style")];
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `#${id} twice`),
+    ...unsound.map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  ];
+}
+
+async function findMissingPictures(): Promise<string[]> {
+  const images = [...document.images];
+  for (const image of images) image.loading = "eager";
+  const loaded = await Promise.allSettled(images.map((image) => image.decode()));
+  return images.filter((_, index) => loaded[index]?.status === "rejected").map(({ src }) => src);
+}
+
+function findUnprintable(): string[] {
+  const brightness = (color: string) => Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+  const problems: string[] = [];
+  const paper = getComputedStyle(document.documentElement).backgroundColor;
+  if (brightness(paper) < 255) problems.push(`paper is ${paper}`);
+  for (const element of document.querySelectorAll("header.site-header, nav, button"))
+    if (element.checkVisibility()) problems.push(`${element.outerHTML.slice(0, 80)} is printed`);
+  for (const element of document.querySelectorAll("main :is(p, li, dd, td, h1, h2, h3)")) {
+    const { color, textDecorationLine } = getComputedStyle(element);
+    if (!element.checkVisibility()) continue;
+    if (textDecorationLine !== "none") problems.push(`underlined: ${element.textContent?.slice(0, 60)}`);
+    if (element.tagName === "P" && brightness(color) > 150) problems.push(`pale: ${element.textContent?.slice(0, 60)}`);
+  }
+  return problems;
+}
+
+/** What makes the page scroll sideways. A wide table scrolls by itself. */
+function findOverflow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
+  const out = [...document.body.querySelectorAll("*")].filter((each) => each.checkVisibility() && isOut(each));
+  const names = out.map(({ outerHTML }) => outerHTML.slice(0, 100));
+  return [`${scrollWidth} px`, ...names.slice(0, 8)];
+}
+
+/** Below 44 pixels. A link in a sentence may be as high as its line, and the label of a radio button chooses it, too. */
+function findSmallTargets(): string[] {
+  const isInSentence = (link: Element) => {
+    const block = link.closest("p, li, dd, dt, td, th, h2, h3, figcaption") ?? link.parentElement;
+    const rest = block?.cloneNode(true) as Element;
+    for (const each of rest.querySelectorAll("a")) each.remove();
+    return /[\p{L}\d]/u.test(rest.textContent ?? "");
+  };
+  return [...document.querySelectorAll("a[href], button, input, select, summary")]
+    .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(".skip-link"))
+    .filter((target) => target.tagName !== "A" || !isInSentence(target))
+    .map((target) => (target.matches("[type=radio]") && target.closest("label")) || target)
+    .flatMap((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      const isSmall = Math.min(width, height) < 43.9;
+      return isSmall ? `${width} x ${height}: ${target.outerHTML.slice(0, 100)}` : [];
+    });
+}
+
+test("each page's policy comes first in its head and allows no code but the page's own", () => {
+  for (const address of [...pages, ...lostPages]) {
+    const html = read(fileOf(address));
+    const [, policy = ""] =
+      /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)/i.exec(html) ?? [];
+    expect(policy, address).toMatch(/^default-src 'none';/);
+    expect(policy, address).toMatch(/base-uri 'none'.*form-action 'none'/);
+    expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
+  }
 });
 
-for (const address of ["/", "/products", "/products/care-bears-shaped", "/market-analysis"]) {
-  test(`nothing moves on ${address} when fonts come a second late and pictures are slow`, {
-    tag: "@both",
-  }, async ({ page }) => {
-    const delay = (files: string, milliseconds: number) =>
-      page.route(files, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, milliseconds));
-        await route.continue();
-      });
-    await delay("**/*.woff2", 1000);
-    await delay("**/*.svg", 400);
-    await page.addInitScript(recordShifts);
+test.describe("with injected markup", () => {
+  test.use({ quiet: false });
+
+  test("nothing of it runs", async ({ page }) => {
+    await page.route("**/methodology", async (route) => {
+      const answer = await route.fetch();
+      const slipped =
+        "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
+        "<script src='https://evil.example/x.js'></script><style>main{color:rgb(1,2,3)}</style><iframe src='/'></iframe>";
+      await route.fulfill({ response: answer, body: (await answer.text()).replace("</main>", `${slipped}</main>`) });
+    });
+    await page.goto("/methodology");
+    expect(["inline", "handler"]).not.toContain(await page.title());
+    await expect(page.getByRole("main")).not.toHaveCSS("color", "rgb(1, 2, 3)");
+    const fetched = page.evaluate(() => fetch("https://evil.example/").catch(() => "refused"));
+    expect(await fetched).toBe("refused");
+  });
+});
+
+test("nothing moves when fonts come late and pictures are slow @both", async ({ page }) => {
+  const delay = (files: string, milliseconds: number) =>
+    page.route(files, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      await route.continue();
+    });
+  await delay("**/*.woff2", 1000);
+  await delay("**/*.{svg,webp}", 400);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (!hadRecentInput) shifts.push(`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 30))}`);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const address of ["/", "/products", "/market-analysis", pages.find((path) => path.startsWith("/products/")) ?? ""]) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
-    await scrollThrough(page);
-    await expectStill(page);
-  });
-}
+    await page.evaluate(findMissingPictures);
+    const shifts = await page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shifts: string[] }).shifts;
+    });
+    const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+    expect.soft(sum, `${address}: ${shifts}`).toBeLessThanOrEqual(0.02);
+  }
+});

@@ -1,69 +1,67 @@
-import { expect, test } from "@playwright/test";
-import { provideBrowser } from "../../scripts/browser";
-import { countPages } from "../pdf";
-import { products } from "./fixture";
+import { expect, test } from "../page-test";
 
-// Readers print in full Chromium.
-test.use({ launchOptions: await provideBrowser({ full: true }) });
+// What readers print. That each page is black on white: every-page.spec.ts.
 
-test("the product list prints without controls, but names what is set", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/products");
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await expect(page.getByRole("combobox")).toHaveCount(0);
-  await expect(page.getByRole("article")).toHaveCount(products.length);
-  await page.goto("/products?q=shaped&brand=BioSwiss&tier=Mid");
-  await expect(page.getByText("shaped · BioSwiss · Mid", { exact: true })).toBeVisible();
-});
+/** Chromium writes pages as plain text. */
+function countSheets(pdf: Buffer): number {
+  return [...pdf.toString("latin1").matchAll(/\/Type \/Page\n/g)].length;
+}
 
-test("browsers without ::details-content print what is folded, too", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/market-analysis");
-  const count = await page.evaluate(() => {
-    const isNew = (rule: CSSRule) => /^(?:@supports selector\(|[^{]*)::details-content/.test(rule.cssText);
-    const remove = (list: CSSStyleSheet | CSSGroupingRule) => {
-      for (let index = list.cssRules.length - 1; index >= 0; index--) {
-        const rule = list.cssRules[index] as CSSRule;
-        if (isNew(rule)) list.deleteRule(index);
-        else if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) remove(rule);
-      }
-    };
-    for (const sheet of document.styleSheets) remove(sheet);
-    return document.querySelectorAll(".narrow-fold").length;
-  });
-  expect(count).toBeGreaterThan(3);
-  const parts = page.locator(".narrow-fold > *");
-  const countHidden = () => parts.evaluateAll((all) => all.filter((part) => !part.checkVisibility()).length);
-  const hidden = await countHidden();
-  expect(hidden).toBeGreaterThanOrEqual(count);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  expect(await countHidden()).toBe(0);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  expect(await countHidden()).toBe(hidden);
-});
-
-test("link addresses are printed as notes", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
-  await page.goto("/methodology");
-  const links = page.getByRole("main").locator("a[href^='https:']");
-  const notes = await links.evaluateAll((all) =>
-    all.map((link) => getComputedStyle(link, "::after").content),
-  );
-  expect(notes.length).toBeGreaterThan(3);
-  for (const note of notes) expect(note).toContain("https://");
-});
-
-test("pages print to PDF without wasting paper", async ({ page }) => {
-  for (const address of [
-    "/",
-    "/products",
-    "/products/hot-wheels-shaped",
-    "/market-analysis",
-    "/methodology",
-  ]) {
+for (const address of ["/one-page", "/shelf-walk"])
+  test(`${address} prints on one sheet of A4 and of Letter, large enough to read`, async ({ page }) => {
     await page.goto(address);
-    const pages = countPages(await page.pdf({ format: "Letter" }));
-    expect(pages, address).toBeGreaterThan(0);
-    expect(pages, address).toBeLessThanOrEqual(14);
+    await page.evaluate(() => document.fonts.ready);
+    // With room, because browsers break lines differently.
+    for (const format of ["A4", "Letter"] as const)
+      for (const scale of [1, 1.02])
+        expect(countSheets(await page.pdf({ format, scale, printBackground: true })), `${format}, ${scale}`).toBe(1);
+    await page.emulateMedia({ media: "print" });
+    const sizes = await page.locator("main *").evaluateAll((all) =>
+      all
+        .filter((element) => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+        .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+        .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
+    );
+    // A CSS pixel is three quarters of a point.
+    expect(Math.min(...sizes) * 0.75, "points").toBeGreaterThanOrEqual(6.99);
+  });
+
+test("the checklist has boxes large enough for a pen", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  // A4 without margins, in CSS pixels.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await page.goto("/shelf-walk");
+  const boxes = page.getByRole("main").locator("ol dl > div");
+  expect(await boxes.count()).toBeGreaterThan(0);
+  for (const { width, height } of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()))) {
+    const millimeter = 96 / 25.4;
+    expect(Math.round(width)).toBeGreaterThanOrEqual(18 * millimeter);
+    expect(Math.round(height)).toBeGreaterThanOrEqual(9 * millimeter);
+  }
+});
+
+test("the print buttons print", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  for (const address of ["/one-page", "/shelf-walk"]) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
+  }
+});
+
+test("long pages print on few sheets, with what is folded and the addresses of their links", async ({ page }) => {
+  for (const address of ["/market-analysis", "/methodology"]) {
+    await page.emulateMedia({ media: null });
+    await page.goto(address);
+    expect(countSheets(await page.pdf({ format: "Letter" })), address).toBeLessThanOrEqual(14);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const notes = await page.locator("main a[href^=http]").evaluateAll((all) =>
+      all.map((link) => (link.checkVisibility() ? getComputedStyle(link, "::after").content : "folded")),
+    );
+    expect(notes.length, address).toBeGreaterThan(0);
+    for (const note of notes) expect(note, address).toMatch(/https?:/);
   }
 });

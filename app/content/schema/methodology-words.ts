@@ -1,45 +1,40 @@
 import { z } from "zod";
 import { kinds } from "../kind";
 import { article, section } from "./page-words";
-import { ifFieldsFit, refuse } from "./statements";
-import { label, phrase, prose, titled } from "./words";
+import { ifFieldsFit } from "./statements";
+import { label, list, phrase, prose, titled } from "./words";
 
+/** May a number be quoted: as a fact with its base, only with its caveat, or never. */
 const use = z
   .strictObject({
     what: label,
-    answer: z.enum(["quote", "caveat", "never"]).describe("As a fact, only with its caveat, or never."),
-    base: phrase.optional().describe("What is counted, as in `the products of the report`."),
+    answer: z.enum(["quote", "caveat", "never"]),
+    base: phrase.optional(),
     caveat: prose.optional(),
     wording: prose,
   })
-  .superRefine(({ answer, base, caveat }, context) => {
-    if (answer === "quote" && !(base && caveat))
-      refuse(context, "answer", "found quote without base and caveat; expected both");
-  }, ifFieldsFit);
+  .refine(({ answer, base, caveat }) => answer !== "quote" || (base && caveat), {
+    path: ["answer"],
+    error: "expected base and caveat beside quote",
+    ...ifFieldsFit,
+  });
 
-const result = z.strictObject({
-  category: label,
-  status: z.enum(["Confirmed", "Not confirmed", "Open"]),
-  details: prose,
-});
-
+const status = z.enum(["Confirmed", "Not confirmed", "Open"]);
 const limitation = z.strictObject({ area: label, issue: prose });
 
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
-  use: section.extend({ rows: z.array(use).min(1) }),
-  approach: article.extend({ methods: z.array(titled).min(2), primary: prose, secondary: prose }),
+  use: section.extend({ rows: list(use) }),
+  approach: article.extend({ methods: list(titled), primary: prose, secondary: prose }),
   reading: article.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
   counts: article,
-  validation: section.extend({ steps: z.array(titled).min(2).max(8) }),
-  results: section.extend({ rows: z.array(result).min(1).max(10) }),
-  limitations: section.extend({
-    rows: z.array(limitation).min(1),
-    selection: limitation.describe("Shown while report.yaml does not say how the products were chosen."),
-  }),
+  validation: section.extend({ steps: list(titled) }),
+  results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),
+  /** `selection`: shown while report.yaml does not say how the products were chosen. */
+  limitations: section.extend({ rows: list(limitation), selection: limitation }),
   conclusion: article,
 });

@@ -1,63 +1,51 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { safetyChecks } from "./product-record";
-import { pieces, price, withKind } from "./statements";
-import { code, label, paragraphs, phrase, picture, prose, text, titled } from "./words";
+import { pieces, price, sourced } from "./statements";
+import { code, label, list, phrase, picture, prose, text, titled } from "./words";
 
-const opening = {
-  kicker: label.describe("The small words above the heading."),
-  heading: prose.describe("States the finding, or names the section."),
-};
-/** A section without more of its own. */
-export const heading = z.strictObject(opening);
+/** A section without more of its own. `kicker`: the small words above the heading. */
+export const heading = z.strictObject({ kicker: label, heading: prose });
 export const section = heading.extend({ text: prose });
-export const article = heading.extend({ paragraphs });
+export const article = heading.extend({ paragraphs: list(prose) });
 
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
-  footer: z.strictObject({ scope: z.array(prose).min(1).max(8), trademarks: prose }),
+  footer: z.strictObject({ scope: list(prose), trademarks: prose }),
   pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
   lost: picture.describe("On the page for unknown addresses."),
   empty: picture.describe("Where no product fits a search."),
 });
 
-const selection = z
-  .union(
-    [
-      z.literal("licensed"),
-      z.strictObject({ group: text }),
-      z.strictObject({ tier: text }),
-      z.strictObject({ theme: text }),
-    ],
-    { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
-  )
-  .describe("Which products a row of pictures highlights.");
+/** Which products a row of pictures highlights. */
+const selection = z.union(
+  [
+    z.literal("licensed"),
+    z.strictObject({ group: text }),
+    z.strictObject({ tier: text }),
+    z.strictObject({ theme: text }),
+  ],
+  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+);
 export type Selection = z.output<typeof selection>;
 
-const tile = z.strictObject({ value: prose, label, note: prose.optional() });
 const finding = z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection });
+const column = z.strictObject({ title: prose, points: list(prose) });
 
 /** content/home.yaml */
 export const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture }),
-  tiles: z.array(tile).min(2).max(6),
-  scope: prose.optional().describe("Below the tiles: what counts as shaped."),
+  tiles: list(z.strictObject({ value: prose, label, note: prose.optional() })),
+  scope: prose.optional(),
   shelf: heading,
-  findings: heading.extend({ cards: z.array(finding).min(2).max(6) }),
-  kids: section.extend({
-    cards: z.array(titled.extend({ picture })).min(1).max(6),
-    more: text.describe("Leads to what parents ask before they buy."),
-  }),
-  summary: article.extend({
-    columns: z
-      .array(z.strictObject({ title: prose, points: z.array(prose).min(1).max(4) }))
-      .length(3)
-      .describe("The one page shows the same."),
-  }),
+  findings: heading.extend({ cards: list(finding) }),
+  kids: section.extend({ cards: list(titled.extend({ picture })), more: text }),
+  /** The one page shows the same columns. */
+  summary: article.extend({ columns: z.array(column).length(3) }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-const answer = z.strictObject({ title: label, text: prose, lines: z.array(prose).min(1) });
+const answer = z.strictObject({ title: label, text: prose, lines: list(prose) });
 
 /** content/products.yaml */
 export const listSchema = z.strictObject({
@@ -67,86 +55,75 @@ export const listSchema = z.strictObject({
   byTier: label.describe("The heading of all products by tier."),
   check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
   compare: z.strictObject({ heading: prose, text: prose }),
-  guide: heading
-    .extend({
-      good: answer,
-      safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
-      which: answer,
-    })
-    .describe("What a buyer may ask of any of them, below the list."),
+  guide: heading.extend({
+    good: answer,
+    safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
+    which: answer,
+  }),
 });
 
 /** content/one-page.yaml */
-export const onePageSchema = z.strictObject({
-  tests: label,
-  owner: label,
-  date: label,
-  sheet: text.describe("On which paper the page fits."),
-});
+export const onePageSchema = z.strictObject({ tests: label, owner: label, date: label, sheet: text });
 
-const boxes = ["price", "count", "each", "seen", "packaging", "rating", "latex"] as const;
+const boxes = z.enum(["price", "count", "each", "seen", "packaging", "rating", "latex"]);
 
 /** content/checklist.yaml */
 export const checklistSchema = z.strictObject({
   kicker: label,
   title: prose,
-  steps: z.array(prose).min(1).max(4),
+  steps: list(prose),
   sheet: text.describe("On which paper the page fits."),
   shop: text,
   date: text,
-  boxes: z.record(z.enum(boxes), text).describe("The label of each box."),
+  boxes: z.record(boxes, text),
   empty: text.describe("What a screen reader says of an empty box."),
   choice: text.describe("Stands in the box that asks whether a pack was seen, to be circled."),
   shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),
 });
 
-const figure = {
+const figure = z.strictObject({
   title: prose,
   base: phrase,
   method: phrase,
   alt: prose.optional(),
   description: prose,
   notes: z.array(prose).default([]),
-};
+});
 
-const pack = z
-  .strictObject({
-    label: text.describe("What is in it, such as `Bacon`."),
-    price: withKind(price),
-    about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
-    count: withKind(pieces),
-    decorated: z.boolean().describe("Whether the source says that the bandages are decorated."),
-    seen: text.describe("When and by whom, such as `2012, Xteacher`."),
-  })
-  .describe("A pack that somebody priced.");
+const pack = z.strictObject({
+  label: text,
+  price: sourced(price),
+  about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
+  count: sourced(pieces),
+  decorated: z.boolean().describe("Whether the source says that the bandages are decorated."),
+  seen: text.describe("When and by whom, such as `2012, Xteacher`."),
+});
 
 /** content/figures.yaml */
 export const figuresSchema = z.strictObject({
-  "brand-share": z.strictObject(figure),
-  "pack-prices": z.strictObject({ ...figure, packs: z.array(pack).min(1) }),
+  "brand-share": figure,
+  "pack-prices": figure.extend({ packs: list(pack) }),
 });
 
 const named = z.strictObject({ title: text, text });
-const tables = ["products", "brand-share", "price-tiers", "pack-prices", "sources"] as const;
+const tables = z.enum(["products", "brand-share", "price-tiers", "pack-prices", "sources"]);
 
 /** content/data.yaml. Many texts are not prose, because names of standards have digits. */
 export const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
-  illustrative: text.describe("The one line on illustrative values."),
+  illustrative: text,
   all: named,
   files: section,
-  reading: heading.extend({ items: z.array(named).min(1) }),
+  reading: heading.extend({ items: list(named) }),
   examples: z.strictObject({
     title: text,
-    programs: z
-      .array(z.strictObject({ title: text, code }))
-      .min(1)
-      .describe("Code that reads products.csv, for whose address PRODUCTS stands."),
+    /** PRODUCTS stands for the address of products.csv. */
+    programs: list(z.strictObject({ title: text, code })),
   }),
-  cite: section.extend({ page: prose.describe("How to cite one page.") }),
+  cite: section.extend({ page: prose }),
   changes: heading,
   license: section,
-  tables: z.record(z.enum(tables), z.strictObject({ title: text, description: text })),
-  columns: z.record(text, text).describe("What each published column holds, by its name in the CSV files."),
+  tables: z.record(tables, z.strictObject({ title: text, description: text })),
+  columns: z.record(text, text),
 });

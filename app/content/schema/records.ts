@@ -1,87 +1,72 @@
 import { z } from "zod";
 import { isSite } from "../site-url";
 import { tierColors } from "../tier-color";
-import { hexColor, partialDate, prose, slug, text, webUrl } from "./words";
+import { list, prose, slug, text, webUrl } from "./words";
 
-const fullDate = z.iso.date({ error: 'expected a date in quotes as "YYYY-MM-DD"' });
+const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 /** content/report.yaml */
 export const aboutSchema = z.strictObject({
   title: text,
   subject: text.describe("What the report is about, in capitals and plural."),
-  year: z.number().int().min(1900).max(2200),
+  year: z.int().min(1900).max(2200),
   version,
-  published: fullDate.describe("When this version came out."),
-  sourcesChecked: fullDate.describe("When the sources were read last."),
-  publisher: z.strictObject({
-    name: text,
-    address: webUrl.optional().describe("Of the publisher's own site."),
-    contact: text.optional().describe("For example an email address."),
-  }),
-  author: text.optional().describe("The author of citations; without it, the publisher."),
-  copyright: text.optional().describe("The holder of the copyright; without it, the publisher."),
+  published: fullDate,
+  sourcesChecked: fullDate,
+  publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: text.optional() }),
+  /** Of citations, and the holder of the copyright; both the publisher's name unless given. */
+  author: text.optional(),
+  copyright: text.optional(),
   license: z.strictObject({ name: text, short: text, address: webUrl }),
-  address: z
-    .string()
-    .refine(isSite, "expected a scheme and host alone, for example https://report.example")
-    .describe("The site's own address; the setting SITE_URL replaces it."),
-  fileName: slug.describe("The name of the report's files, as in `shaped-bandage-report.zip`."),
-  selection: prose.optional().describe("How the products were chosen, in a sentence."),
+  address: z.string().refine(isSite, "expected a scheme and host alone, for example https://report.example"),
+  fileName: slug.describe("As in `shaped-bandage-report.zip`."),
+  selection: prose.optional().describe("How the products were chosen."),
 });
 
-const brand = z.strictObject({
-  name: text,
-  group: text.describe("The brand whose share counts the products: mostly the brand itself."),
-  color: hexColor.describe("Decoration, not the company's own."),
-  note: prose.optional(),
+const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
+  error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
-/** content/brands.yaml */
-export const brandsSchema = z.array(brand).min(1).max(20);
+/** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
+export const brandsSchema = list(
+  z.strictObject({ name: text, group: text, color: hexColor, note: prose.optional() }),
+);
 
-const tier = z
-  .strictObject({
+/** content/tiers.yaml */
+export const tiersSchema = list(
+  z.strictObject({
     label: text,
     min: z.number().min(0),
     max: z.number().positive(),
-    color: z.enum(tierColors).describe("The ground of the tier's badge, behind white words."),
+    color: z.enum(tierColors),
     note: prose,
-  })
-  .refine(({ min, max }) => min < max, { path: ["max"], error: "expected max to be above min" });
+  }),
+).refine(
+  (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),
+  "expected the highest tier first, each from min up to a higher max, and none within another",
+);
 
-/** content/tiers.yaml */
-export const tiersSchema = z
-  .array(tier)
-  .min(1)
-  .max(6)
-  .superRefine((tiers, context) => {
-    for (const [index, { max }] of tiers.entries()) {
-      const limit = tiers[index - 1]?.min ?? max;
-      const message = `found ${max} above ${limit}, where the tier before begins; expected the highest tier first`;
-      if (max > limit) context.addIssue({ code: "custom", path: [index, "max"], message });
-    }
-  });
-
-const source = z.strictObject({
-  id: slug,
-  publisher: text,
-  title: text,
-  address: webUrl.optional().describe("Where it can be read; an observation of one's own has none."),
-  date: partialDate.optional(),
-  place: text.optional().describe("Where it was observed, such as `Target, Minneapolis`."),
-  role: z
-    .enum(["primary", "secondary"])
-    .describe("Whether the source states the value itself or passes it on."),
-  about: text.optional().describe("The heading under which it is listed."),
-  states: prose.optional(),
-  caveat: prose.optional(),
+const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
+  error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
 });
 
-/** content/sources.yaml */
-export const sourcesSchema = z.array(source).min(1);
-
-const change = z.strictObject({ version, date: fullDate, title: text, text });
+/** content/sources.yaml. An observation of one's own has a place, such as `Target, Minneapolis`, and no address. */
+export const sourcesSchema = list(
+  z.strictObject({
+    id: slug,
+    publisher: text,
+    title: text,
+    address: webUrl.optional(),
+    date: partialDate.optional(),
+    place: text.optional(),
+    /** Whether the source states the value itself or passes it on. */
+    role: z.enum(["primary", "secondary"]),
+    about: text.optional().describe("The heading under which it is listed."),
+    states: prose.optional(),
+    caveat: prose.optional(),
+  }),
+);
 
 /** content/changes.yaml, newest first */
-export const changesSchema = z.array(change).min(1);
+export const changesSchema = list(z.strictObject({ version, date: fullDate, title: text, text }));

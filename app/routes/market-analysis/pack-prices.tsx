@@ -117,9 +117,9 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
       <p className="prices-products">
-        {products.map(({ slug, name }) => (
+        {products.map(({ slug, shortName }) => (
           <a key={slug} href={href(productPath(slug))}>
-            {name}
+            {shortName}
           </a>
         ))}
       </p>

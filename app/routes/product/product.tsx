@@ -45,10 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     <article className={brandClass(product.brand)}>
       <div className="product wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
-        <div className="product-main">
-          <Head product={product} />
-          <Tiles product={product} />
-        </div>
+        <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
@@ -58,14 +55,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
           <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
         </section>
-        <div className="product-text">
-          <Paragraphs texts={product.profile} />
-          <Lists product={product} />
-        </div>
+        <Tiles product={product} />
         <div className="boxes columns">
           <Prices product={product} />
           <Position product={product} count={count} />
         </div>
+        <div className="product-profile">
+          <Paragraphs texts={product.profile} />
+        </div>
+        <Lists product={product} />
       </div>
       <div className="wide">
         <TitledSection className="pad inset" id="check" title={words.check.title}>
@@ -144,7 +142,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={isMain ? "gallery-main" : undefined}>
+    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
       <Picture
         picture={picture}
         place="square"

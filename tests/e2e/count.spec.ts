@@ -1,0 +1,131 @@
+import { expect, type Page, setStyles, test } from "../page-test";
+import { field, products } from "../site";
+
+// The stage of the market analysis: the same products, counted in five ways.
+
+const ways = ["brand", "brand_group", "market_tier", "license", "all"] as const;
+
+/** What each way puts together, by the names of the products. */
+function groupProducts(way: (typeof ways)[number]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const { name, row } of products) {
+    const key = way === "all" ? "" : way === "license" ? String(row.license !== "") : field(row, way);
+    groups.set(key, [...(groups.get(key) ?? []), name]);
+  }
+  return [...groups.values()].map((names) => names.sort().join()).sort();
+}
+
+// On paper there are no buttons, so not by role.
+const stageOf = (page: Page) => page.locator("section:has(input[type=radio])");
+
+async function expectWay(page: Page, index: number): Promise<void> {
+  const stage = stageOf(page);
+  await expect(stage.getByRole("radio").nth(index)).toBeChecked();
+  const name = await stage.locator("label").nth(index).innerText();
+  const way = stage.getByRole("region", { name, exact: true });
+  await expect(way).toBeVisible();
+  await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(1);
+  const shown = await way.evaluate((element) =>
+    [...element.querySelectorAll("ul:not(:has(ul))")].flatMap((list) => {
+      const names = [...list.querySelectorAll("img")].map(({ alt }) => alt);
+      return names.length > 0 ? names.sort().join() : [];
+    }),
+  );
+  expect(shown.sort()).toEqual(groupProducts(ways[index] ?? "all"));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/market-analysis");
+  await expect(stageOf(page).getByRole("radio")).toHaveCount(ways.length);
+});
+
+test("each way groups the products as the data does; its answer shows and is announced @both", async ({
+  page,
+}) => {
+  const stage = stageOf(page);
+  await expectWay(page, 0);
+  for (const index of [1, 2, 3, 4, 0]) {
+    await stage.locator("label").nth(index).click();
+    await expectWay(page, index);
+    const announced = stage.locator("[aria-live]");
+    await expect(announced).not.toBeEmpty();
+    const said = (await announced.textContent()) ?? "";
+    const shown = await stage.getByRole("region").filter({ visible: true }).innerText();
+    for (const word of said.replaceAll(/\[\d+\]/g, "").split(/\s+/)) expect(shown).toContain(word);
+  }
+});
+
+test("the keyboard chooses a way, and a button steps through all", async ({ page }) => {
+  const stage = stageOf(page);
+  await stage.getByRole("radio").first().focus();
+  for (const index of [1, 2]) {
+    await page.keyboard.press("ArrowDown");
+    await expectWay(page, index);
+  }
+  const next = stage.getByRole("button").filter({ visible: true });
+  for (const index of [3, 4, 0]) {
+    await next.press("Enter");
+    await expectWay(page, index);
+    await expect(next).toBeFocused();
+  }
+});
+
+test("a quick second choice wins, and links stay where they were", async ({ page }) => {
+  const stage = stageOf(page);
+  await stage.locator("label").nth(2).click();
+  await stage.locator("label").nth(1).click();
+  await expectWay(page, 1);
+  // The pictures have their names for the time of a change only.
+  await expect
+    .poll(() => stage.locator("[style*=view-transition-name]").count(), "after the change")
+    .toBe(0);
+  const first = stage.getByRole("region").filter({ visible: true }).getByRole("link").first();
+  await first.click();
+  await expect(page).toHaveURL(/\/products\/./);
+});
+
+test("nothing travels for readers who ask for reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error("a transition");
+    };
+  });
+  await stageOf(page).locator("label").nth(3).click();
+  await expectWay(page, 3);
+});
+
+test("on paper all ways stand below each other, with their answers", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  const stage = stageOf(page);
+  await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(ways.length);
+  for (const way of await stage.getByRole("region").all()) {
+    await expect(way.getByRole("heading")).toBeVisible();
+    await expect(way.locator("p").last()).toBeVisible();
+  }
+  await expect(stage.getByRole("button")).toHaveCount(0);
+});
+
+test("on a phone with large text each drawing can still be tapped", { tag: "@phone" }, async ({ page }) => {
+  for (const css of ["", ":root { font-size: 200% !important }"]) {
+    await setStyles(page, css);
+    const drawings = stageOf(page).getByRole("region").filter({ visible: true }).getByRole("link");
+    for (const drawing of await drawings.all()) {
+      const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    }
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the radio buttons still switch, and there is no button", async ({ page }) => {
+    const stage = stageOf(page);
+    await expect(stage.getByRole("button")).toHaveCount(0);
+    for (const index of [2, 4]) {
+      await stage.locator("label").nth(index).click();
+      await expectWay(page, index);
+    }
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, setStyles, test } from "../page-test";
+import { firstProduct } from "../site";
+
+const main = ["Home", "Products", "Market Analysis", "Methodology"];
+const button = (page: Page) => page.getByRole("button", { name: "Menu" });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
+
+test("links lead to the pages, and the menu marks where the reader is @both", async ({ page, isMobile }) => {
+  await page.goto(`/products/${firstProduct.slug}`);
+  for (const name of main) {
+    if (isMobile) await button(page).tap();
+    await menu(page).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (isMobile) {
+      await expect(menu(page), "closed on the next page").toBeHidden();
+      await button(page).tap();
+    }
+    await expect(menu(page).locator("[aria-current=page]")).toHaveText([name]);
+    if (isMobile) await button(page).tap();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/market-analysis");
+  await expect(button(page)).toBeVisible({ visible: isMobile });
+  await expect(menu(page)).toBeVisible({ visible: !isMobile });
+});
+
+test("the header stays in sight, and its name leads home @both", async ({ page }) => {
+  await page.goto("/market-analysis");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the skip link is the first stop and leads past the header", async ({ page }) => {
+  await page.goto("/market-analysis");
+  // Before the page is shown, nothing takes the focus.
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
+test("what has the focus has an outline and is on the screen @both", async ({ page }) => {
+  for (const address of ["/", "/products", `/products/${firstProduct.slug}`, "/methodology"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press("Tab");
+      // Focus scrolls, which may take a frame.
+      await expect.poll(() => page.evaluate(readFocus), `${address}, stop ${stop + 1}`).toBe("");
+    }
+  }
+});
+
+/** Runs in the page: what is wrong with the focus, if anything. */
+function readFocus(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return "";
+  const isOutlined = (pseudo?: string) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const { bottom, top } = element.getBoundingClientRect();
+  const isSeen = bottom > 0 && top < window.innerHeight;
+  return isSeen && (isOutlined() || isOutlined("::after")) ? "" : element.outerHTML.slice(0, 120);
+}
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("taps open and close the menu; screen readers hear its state", async ({ page }) => {
+    for (const address of ["/", "/products", "/no-such-page"]) {
+      await page.goto(address);
+      await expect(menu(page)).toBeHidden();
+      await expect(button(page)).toHaveAccessibleName("Menu");
+      expect(await readExpanded(page)).toBe(false);
+      await button(page).tap();
+      for (const link of await menu(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      const further = page.getByRole("navigation", { name: "Further pages" });
+      await expect(further.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+      expect(await readExpanded(page)).toBe(true);
+      await button(page).tap();
+      await expect(menu(page)).toBeHidden();
+      await button(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await page.touchscreen.tap(4, 780);
+      await expect(menu(page), "a tap outside closes it").toBeHidden();
+    }
+  });
+
+  test("the keyboard opens, uses and closes it, also with text at 200%", async ({ page }) => {
+    await page.goto("/");
+    await setStyles(page, ":root { font-size: 200% !important }");
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    for (const name of main) {
+      await page.keyboard.press("Tab");
+      const link = menu(page).getByRole("link", { name, exact: true });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  // Headless browsers have no back/forward cache, so the test sends the event that precedes it.
+  test("it is closed on a page that the browser kept", async ({ page }) => {
+    await page.goto("/");
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+/** Whether the menu's button says that it is expanded, in the accessibility tree. */
+async function readExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  await session.detach();
+  const found = nodes.find(({ role, name }) => role?.value === "button" && name?.value === "Menu");
+  return found?.properties?.find(({ name }) => name === "expanded")?.value.value;
+}

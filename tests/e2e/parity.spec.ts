@@ -1,0 +1,178 @@
+import { csvParse } from "d3-dsv";
+import { expect, type Locator, type Page, test } from "../page-test";
+import { field, products, type Row, read, readTable } from "../site";
+
+// The numbers and names that pages show are those of the published tables.
+
+/** How a value of each column reads on a page. */
+const written: Record<string, (value: string) => string> = {
+  count_bandages: (value) => `${value} bandages`,
+  price_usd: (value) => `$${Number(value) % 1 === 0 ? value : Number(value).toFixed(2)}`,
+  rating_out_of_five: (value) => `${value}/5`,
+  share_percent: (value) => `${value}%`,
+};
+
+/** A value of a row as a page writes it; "–" without one. */
+function write(row: Row, column: string, none = "–"): string {
+  const value = field(row, column);
+  return value === "" ? none : (written[column]?.(value) ?? value);
+}
+
+/** The texts of elements without source numbers and marks. */
+async function textsOf(elements: Locator): Promise<string[]> {
+  const texts = await elements.allTextContents();
+  return texts.map((text) => text.replaceAll(/\[\d+\]|\(illustrative\)/g, "").replaceAll(/\s+/g, " ").trim());
+}
+
+/** Terms with their values, of every list in an element. */
+async function readTerms(element: Locator): Promise<(readonly [term: string, value: string])[]> {
+  const terms = await textsOf(element.locator("dl > div > dt"));
+  const values = await textsOf(element.locator("dl > div > dd"));
+  return terms.map((term, index) => [term, values[index] ?? ""] as const);
+}
+
+const columnOf: Record<string, string> = {
+  Count: "count_bandages",
+  Price: "price_usd",
+  "Current Price": "price_usd",
+  Packaging: "packaging",
+  "Market Tier": "market_tier",
+  "Price Range": "price_range",
+  Brand: "brand",
+  Tier: "market_tier",
+  Rating: "rating_out_of_five",
+  License: "license",
+  Theme: "theme",
+  "Counted for share with": "brand_group",
+  "Brand Color": "brand_color",
+};
+
+test("the tiles, boxes and rating of every product are those of products.csv", async ({ page }) => {
+  for (const [index, { slug, name, row }] of products.entries()) {
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+    const main = page.getByRole("main");
+    const seen = new Set<string>();
+    for (const [term, value] of await readTerms(main)) {
+      // A tile's label has a note: the range of its tier, for example.
+      const label = Object.keys(columnOf).find((each) => term === each || term.startsWith(`${each}$`) || term.startsWith(`${each}Seen`));
+      if (label) expect(value, `${slug}, ${term}`).toBe(write(row, columnOf[label] ?? ""));
+      if (label) seen.add(label);
+      if (term === "Place in the list") expect(value, slug).toBe(`${index + 1} of ${products.length}`);
+    }
+    for (const label of ["Count", "Price", "Packaging", "Market Tier", "Current Price", "Price Range", "Brand", "Brand Color"])
+      expect([...seen], slug).toContain(label);
+    const rating = field(row, "rating_out_of_five");
+    const head = main.locator("div").filter({ has: page.getByRole("heading", { level: 1 }) }).last();
+    if (rating) {
+      const reviews = Number(field(row, "reviews_count")).toLocaleString("en-US");
+      await expect(head).toContainText(new RegExp(`${rating}/5 from ${reviews} \\w+`));
+    } else await expect(head).not.toContainText("/5");
+  }
+});
+
+test("cards and the comparison are those of products.csv", async ({ page }) => {
+  await page.goto("/products");
+  const table = page.getByRole("table");
+  const heads = await textsOf(table.getByRole("columnheader"));
+  const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
+  for (const [index, { name, brand, tier, row }] of products.entries()) {
+    const cells = await textsOf(rows.nth(index).getByRole("cell"));
+    const expected = heads.slice(1).map((head) => write(row, columnOf[head] ?? head));
+    expect(cells, name).toEqual(expected);
+    const card = page.getByRole("article", { name, exact: true });
+    const [text = ""] = await textsOf(card);
+    for (const value of [brand, tier, write(row, "count_bandages"), write(row, "price_usd"), write(row, "rating_out_of_five", "")])
+      expect(text, name).toContain(value);
+    if (field(row, "rating_out_of_five") === "") expect(text, name).not.toContain("/5");
+  }
+});
+
+test("every shelf is that of price-tiers.csv", async ({ page }) => {
+  const tiers = readTable("price-tiers").map((row) => {
+    const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
+    expect(slugs.length).toBe(Number(field(row, "products_count")));
+    const range = `$${field(row, "min_usd")}-${field(row, "max_usd")}`;
+    const count = slugs.length === 0 ? "no product" : slugs.length === 1 ? "1 product" : `${slugs.length} products`;
+    return { tag: `${field(row, "market_tier")} ${range} ${count}`, slugs };
+  });
+  for (const address of ["/", "/one-page", "/market-analysis", `/products/${products[0]?.slug}`]) {
+    await page.goto(address);
+    for (const { tag, slugs } of tiers) {
+      const board = page.getByRole("listitem").filter({ has: page.getByText(tag, { exact: true }) });
+      const links = board.first().getByRole("link");
+      const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(shown, `${address}: ${tag}`).toEqual(slugs.map((slug) => `/products/${slug}`));
+    }
+  }
+});
+
+test("figures and their tables are those of their files; a bar is as long as its share", async ({ page }) => {
+  await page.goto("/market-analysis");
+  const shares = readTable("brand-share");
+  const total = shares.reduce((sum, row) => sum + Number(field(row, "products_count")), 0);
+  expect(total).toBe(products.length);
+  await unfold(page);
+  const figures = page.getByRole("figure").filter({ has: page.getByRole("link", { name: /CSV/ }) });
+  expect(await figures.count()).toBeGreaterThan(1);
+  for (const figure of await figures.all()) await expectTable(figure);
+
+  const figure = figures.first();
+  for (const row of shares) {
+    const line = figure.getByRole("listitem").filter({ hasText: field(row, "brand_group") }).first();
+    const [text = ""] = await textsOf(line);
+    const percent = Number(field(row, "share_percent"));
+    expect(text).toContain(`${percent}%`);
+    expect(text).toMatch(new RegExp(`\\b${field(row, "products_count")}\\b`));
+    expect(percent).toBe(Math.round((Number(field(row, "products_count")) / products.length) * 100));
+    const width = Number.parseFloat((await line.locator("rect").first().getAttribute("width")) ?? "");
+    expect(Math.round(width)).toBe(percent);
+  }
+});
+
+/** Expects that the table in a figure's fold says what the CSV file says that the figure links. */
+async function expectTable(figure: Locator): Promise<void> {
+  const address = (await figure.getByRole("link", { name: /CSV/ }).getAttribute("href")) ?? "";
+  const rows = csvParse(read(address.slice(1))) as Row[];
+  const table = figure.getByRole("table");
+  const titles = await textsOf(table.getByRole("columnheader"));
+  const lines = table.getByRole("row").filter({ has: figure.page().getByRole("rowheader") });
+  await expect(lines, address).toHaveCount(rows.length);
+  const columns = findColumns(address, titles);
+  for (const [index, row] of rows.entries()) {
+    const cells = await textsOf(lines.nth(index).locator("th, td"));
+    for (const [place, column] of columns.entries()) {
+      const about = column === "price_usd" && row.about === "yes" ? "about " : "";
+      expect(cells[place], `${address}, row ${index + 1}, ${column}`).toBe(about + write(row, column, ""));
+    }
+  }
+}
+
+/** The columns of a CSV file whose titles a table has. */
+function findColumns(address: string, titles: string[]): string[] {
+  const { resources } = JSON.parse(read("data/datapackage.json"));
+  type Resource = { path: string; schema: { fields: { name: string; title: string }[] } };
+  const { schema } = (resources as Resource[]).find(({ path }) => address.endsWith(`/${path}`)) as Resource;
+  return titles.map((title) => {
+    const column = schema.fields.find((each) => each.title === title);
+    expect(column, `${address}: ${title}`).toBeDefined();
+    return column?.name ?? "";
+  });
+}
+
+test("the list of sources is that of sources.csv", async ({ page }) => {
+  await page.goto("/methodology");
+  await unfold(page);
+  for (const row of readTable("sources")) {
+    const entry = page.locator(`[id="source-${field(row, "id")}"]`);
+    await expect(entry).toHaveJSProperty("value", Number(field(row, "number")));
+    for (const name of ["publisher", "title", "states", "caveat"]) await expect(entry).toContainText(field(row, name));
+    if (field(row, "address")) await expect(entry.getByRole("link").first()).toHaveAttribute("href", field(row, "address"));
+  }
+});
+
+async function unfold(page: Page): Promise<void> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const each of all) each.setAttribute("open", "");
+  });
+}

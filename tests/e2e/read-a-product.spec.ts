@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page, test } from "../page-test";
+import { field, firstProduct, products } from "../site";
+
+// A product's page. That its values are those of the data, for every product: parity.spec.ts.
+
+const sectionOf = (page: Page, title: string) =>
+  page.getByRole("main").locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** A product with an illustrative value and one with a sourced statement, if there are any. */
+const illustrative = products.find(({ row }) => row.price_usd_kind === "illustrative");
+
+test("a product's page has all its parts, and leads back", async ({ page }) => {
+  await page.goto(`/products/${firstProduct.slug}`);
+  const main = page.getByRole("main");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
+  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
+  for (const title of lists) await expect(sectionOf(page, title).getByRole("listitem").first()).not.toBeEmpty();
+  for (const title of ["Price Information", "Market Position"]) await expect(sectionOf(page, title)).toBeVisible();
+  const gallery = page.getByRole("region", { name: /gallery/i }).getByRole("img", { name: /\w{3}/ });
+  const sources = await gallery.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
+  expect(new Set(sources).size).toBe(2);
+  const current = main.locator("a[aria-current=page]");
+  await expect(current, "its place on the shelf").toHaveAttribute("href", `/products/${firstProduct.slug}`);
+  await main.getByRole("link", { name: "← Back to Products" }).click();
+  await expect(page).toHaveURL("/products");
+});
+
+test("the first screen shows name and picture @both", async ({ page }) => {
+  await page.goto(`/products/${firstProduct.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 0.5 });
+});
+
+test("an illustrative value has a dashed line everywhere, and its legend leads to the definition", async ({ page }) => {
+  test.skip(illustrative === undefined, "no value is illustrative");
+  await page.goto(`/products/${illustrative?.slug}`);
+  const value = page.getByRole("definition").filter({ hasText: "(illustrative)" }).first();
+  const mark = value.locator(":scope > :first-child");
+  for (const media of [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const) {
+    await page.emulateMedia(media);
+    await expect(mark).toHaveCSS("text-decoration-line", "underline");
+    await expect(mark).toHaveCSS("text-decoration-style", "dashed");
+  }
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null });
+  const legends = page.getByRole("link", { name: "Dashed: illustrative, not observed" });
+  await expect(sectionOf(page, "Price Information").and(page.locator(":has(a)"))).toContainText("Dashed");
+  await expect(legends).toHaveCount(2);
+  await legends.first().click();
+  await expect(page).toHaveURL("/methodology#kinds");
+  await expect(page.locator("#kinds")).toBeInViewport();
+});
+
+test("a source number leads to its entry, which unfolds, without script too @both", async ({ page, browser, baseURL }) => {
+  for (const address of ["/", "/market-analysis", ...products.map(({ slug }) => `/products/${slug}`)]) {
+    await page.goto(address);
+    const link = page.getByRole("main").getByRole("link", { name: /^Source \d+$/ }).first();
+    if ((await link.count()) === 0) continue;
+    const number = /\d+/.exec((await link.textContent()) ?? "")?.[0];
+    await link.click();
+    const hash = await page.evaluate(() => location.hash);
+    const entry = page.locator(`[id="${hash.slice(1)}"]`);
+    await expect(entry).toBeInViewport();
+    await expect(entry).toHaveJSProperty("value", Number(number));
+    const still = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+    await still.goto(address + hash);
+    await expect(still.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+    await still.close();
+    return;
+  }
+});
+
+test("home leads to products by the shelf, with keyboard and in order @both", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("main").locator('a[href^="/products/"]:has(img)');
+  await expect(links).toHaveCount(products.length);
+  await links.first().focus();
+  await page.keyboard.press("Tab");
+  await expect(links.nth(1)).toBeFocused();
+  const name = await links.nth(1).getByRole("img").getAttribute("alt");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name ?? "");
+});
+
+test("dark is dark, light is light, and forced colors keep what colors say", async ({ page }) => {
+  await page.goto("/market-analysis");
+  const ground = async (colorScheme: "light" | "dark") => {
+    await page.emulateMedia({ colorScheme });
+    const color = await page.locator("html").evaluate((html) => getComputedStyle(html).backgroundColor);
+    return Math.max(...(color.match(/\d+/g) ?? []).map(Number));
+  };
+  expect(await ground("light")).toBeGreaterThan(240);
+  expect(await ground("dark")).toBeLessThan(40);
+  await page.emulateMedia({ colorScheme: null, forcedColors: "active" });
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const bars = page.getByRole("figure").first().locator("svg rect");
+  for (const fill of await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill)))
+    expect(fill).not.toBe(canvas);
+  await expectMarked(page.getByRole("navigation", { name: "Main", exact: true }).locator("[aria-current=page]"));
+});
+
+/** Expects that the current page looks different from the others in the menu. */
+async function expectMarked(current: Locator): Promise<void> {
+  const look = (link: Locator) =>
+    link.evaluate((element) => {
+      const { borderColor, backgroundColor, textDecorationLine, fontWeight } = getComputedStyle(element);
+      return [borderColor, backgroundColor, textDecorationLine, fontWeight].join();
+    });
+  const others = current.page().getByRole("navigation", { name: "Main", exact: true }).locator("a:not([aria-current])");
+  expect(await look(current)).not.toBe(await look(others.first()));
+}
+
+test("brand colors are those of the data, beside the brand's name", async ({ page }) => {
+  await page.goto("/products");
+  for (const { name, row } of products) {
+    const card = page.getByRole("article", { name, exact: true });
+    const hex = field(row, "brand_color");
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+    const brand = card.getByText(field(row, "brand"), { exact: true });
+    await expect(brand.locator("span").first()).toHaveCSS("background-color", `rgb(${red}, ${green}, ${blue})`);
+  }
+});

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+export { expect, type Locator, type Page } from "@playwright/test";
+
+interface Fixtures {
+  /** Whether the test fails on a message in the console, as when a page breaks its policy, and on an uncaught error. */
+  quiet: boolean;
+  watched: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [true, { option: true }],
+  watched: [
+    async ({ page, quiet }, use) => {
+      const complaints = watch(page);
+      await use(undefined);
+      if (quiet) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    // The browser logs the expected status 404.
+    const isLost = /status of 404/.test(message.text()) && message.location().url === page.url();
+    if (["error", "warning"].includes(message.type()) && !isLost)
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", ({ message }) => {
+    // Chromium says so, for example when the screen turns while pages change.
+    if (!message.startsWith("Transition was")) complaints.push(`${page.url()}: ${message}`);
+  });
+  return complaints;
+}
+
+/** Delays files until the returned function is called. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Sets a reader's own styles. */
+export async function setStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -5,7 +5,6 @@
 import { initStage } from "./routes/market-analysis/stage-script";
 import { pages } from "./urls";
 
-
 addEventListener("DOMContentLoaded", initStage);
 
 // A page from the back/forward cache would have an open menu.

@@ -34,7 +34,7 @@ export function product(slug: string, { rating, license, ...given }: Given = {})
     ...(rating !== undefined && { rating: { value: rating, ...reported } }),
     ...(license !== undefined && { license: { value: license, ...reported } }),
     ...given,
-  } as ProductRecord;
+  } as unknown as ProductRecord;
 }
 
 /** Content with these records and without pages. */

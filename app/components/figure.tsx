@@ -28,13 +28,13 @@ export function Figure<Row>({ id, number, words, table, columns, png, children }
   return (
     <figure className="figure card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <p className="figure-number">
-          <a href={`#${id}`}>Figure {number}</a>
-        </p>
-        <RichText as="h3" id={`${id}-title`} text={words.title} plain />
         <p className="caption">
+          <a className="figure-number" href={`#${id}`}>
+            Figure {number}
+          </a>{" "}
           <RichText text={words.base} />.
         </p>
+        <RichText as="h3" id={`${id}-title`} text={words.title} plain />
       </figcaption>
       {children}
       <details className="fold">

@@ -64,8 +64,8 @@ export function ProductDrawing({ product, hasName = false, isCurrent = false }: 
 /** The place on a board where a product is missing. */
 function Hole() {
   return (
-    <div className="shelf-board" aria-hidden="true">
-      <svg className="shelf-hole">
+    <div className="shelf-board">
+      <svg className="shelf-hole" aria-hidden="true">
         <rect width="100%" height="100%" />
       </svg>
     </div>

@@ -2,7 +2,6 @@ import { formatList } from "./format";
 import { groupBy } from "./group";
 import type { Product } from "./product";
 import type { Report } from "./report";
-import type { BrandShare } from "./share";
 
 /** Products that one way of counting puts together. */
 export interface CountedGroup {
@@ -39,8 +38,16 @@ export function listBrands(products: readonly Product[]): string {
 export function countByLicense({ products, market }: Pick<Report, "products" | "market">): CountedGroup[] {
   const { licensed, unnamed } = market.stage.labels;
   return [
-    makeGroup(licensed, products.filter(({ license }) => license), products.length),
-    makeGroup(unnamed, products.filter(({ license }) => !license), products.length),
+    makeGroup(
+      licensed,
+      products.filter(({ license }) => license),
+      products.length,
+    ),
+    makeGroup(
+      unnamed,
+      products.filter(({ license }) => !license),
+      products.length,
+    ),
   ].filter((group) => group.products.length > 0);
 }
 

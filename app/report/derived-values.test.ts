@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deriveContentValues } from "./report";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
+import { deriveContentValues } from "./report";
 import { formatValue } from "./value";
 
 const two = [brand("Alpha"), brand("Beta"), brand("Gamma", "Alpha")];

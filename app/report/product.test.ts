@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { deriveFacts, shortName } from "./product";
 import { product, smallContent, tier } from "../../tests/small-content";
+import { deriveFacts, shortName } from "./product";
 
 test("a short name lacks the brand and the words of the subject", () => {
   const subject = "Shaped Adhesive Bandages";

@@ -44,7 +44,12 @@ export function deriveReport(content: Content): Report {
 /** Every value that sentences may name. */
 export function deriveContentValues(content: Content): Values {
   const facts = content.products.map((record, index) => deriveFacts(record, index + 1, content));
-  return deriveValues(content, facts, deriveShares(facts, content.brands), content.tiers.map((tier) => deriveTier(facts, tier)));
+  return deriveValues(
+    content,
+    facts,
+    deriveShares(facts, content.brands),
+    content.tiers.map((tier) => deriveTier(facts, tier)),
+  );
 }
 
 let known: Report | undefined;

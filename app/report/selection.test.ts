@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { isSelected } from "./selection";
 
-const car = { group: "BioSwiss", marketTier: "Mid", theme: "Cars", license: { value: "Hot Wheels", text: "Hot Wheels", kind: "reported" as const, notes: [] } };
+const car = {
+  group: "BioSwiss",
+  marketTier: "Mid",
+  theme: "Cars",
+  license: { value: "Hot Wheels", text: "Hot Wheels", kind: "reported" as const, notes: [] },
+};
 const zoo = { group: "Welly", marketTier: "Premium", theme: "Animals" };
 
 test.each([

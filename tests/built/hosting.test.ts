@@ -16,6 +16,7 @@ const [nginx] = findPrograms("nginx");
 const product = `/products/${readdirSync(join(site, "products"))
   .find((name) => /^(?!404).*\.html$/.test(name))
   ?.slice(0, -5)}`;
+const picture = `/pictures/${readdirSync(join(site, "pictures"))[0]}`;
 const asset = `/assets/${readdirSync(join(site, "assets")).find((name) => name.endsWith(".woff2"))}`;
 
 /** Asks for an address as it is: `fetch` would normalize it. */
@@ -34,6 +35,7 @@ function describeHost(server: () => string): void {
     ["/products?q=1", 200],
     [product, 200],
     [asset, 200],
+    [picture, 200],
     ["/data/products.csv", 200],
     ["/none", 404],
     ["/404", 404],

@@ -99,7 +99,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
               <dt>{words.boxes[field]}</dt>
               <dd>
                 {field === "seen" && `${words.choice} `}
-                <Known value={valueOf(product, field)} empty={words.empty} />
+                <Known value={valueIn(product, field)} empty={words.empty} />
               </dd>
             </div>
           ))}
@@ -109,7 +109,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
   );
 }
 
-function valueOf(product: Product, field: Field): Stated | undefined {
+function valueIn(product: Product, field: Field): Stated | undefined {
   return field === "each" || field === "seen" || field === "latex" ? undefined : product[field];
 }
 

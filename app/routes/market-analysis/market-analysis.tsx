@@ -1,4 +1,5 @@
 import { BrandName } from "../../components/brand-name";
+import { NarrowFold } from "../../components/narrow-fold";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
 import { Paragraphs, RichText } from "../../components/rich-text";
@@ -33,7 +34,10 @@ export function loader() {
     })),
     numbers: trends.numbers.rows.map((row) => ({
       ...row,
-      notes: makeNotes([...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))], sourceIds),
+      notes: makeNotes(
+        [...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))],
+        sourceIds,
+      ),
     })),
     pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
     checklist: pictureOf(conclusion.act.picture),
@@ -93,11 +97,13 @@ function Advantages({ report: { market } }: Data) {
     <Section id="advantages" words={market.advantages} className="section" inner="wide">
       <ul className="advantages">
         {market.advantages.brands.map(({ brand, points }) => (
-          <li key={brand}>
+          <li key={brand} className="accordion">
             <h3>
               <BrandName brand={brand} />
             </h3>
-            <StatementList items={points} />
+            <NarrowFold summary="Advantages" of={brand}>
+              <StatementList items={points} />
+            </NarrowFold>
           </li>
         ))}
       </ul>

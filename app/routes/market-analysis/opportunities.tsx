@@ -1,3 +1,4 @@
+import { NarrowFold } from "../../components/narrow-fold";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import type { Report } from "../../report/report";
@@ -5,24 +6,26 @@ import type { Text } from "../../report/text";
 import "../../components/strip.css";
 import "./opportunities.css";
 
-/** The opportunities as slips: the evidence on the slip, the tests on the part to tear off. */
+/** The opportunities as slips: evidence and tests stand on the part to tear off, which is folded on phones. */
 export function Opportunities({ opportunities }: { opportunities: Report["market"]["opportunities"] }) {
   return (
     <Section id="opportunities" words={opportunities} className="section" inner="wide">
-      <RichText as="p" className="measure" text={opportunities.text} />
+      <RichText as="p" text={opportunities.text} />
       <ul className="opportunities">
         {opportunities.items.map(({ title, text, evidence, online, shops, ruledOut }, index) => (
-          <li key={`opportunity-${index}`} className="card opportunity">
-            <div className="opportunity-slip">
-              <RichText as="h3" text={title} plain />
-              <RichText as="p" text={text} />
-              <RichText as="p" className="opportunity-evidence" text={evidence.text} />
-            </div>
-            <dl className="opportunity-stub">
-              <Term term="Test online" text={online} />
-              <Term term="Test in a shop" text={shops} />
-              <Term term="Ruled out if" text={ruledOut} />
-            </dl>
+          <li key={`opportunity-${index}`} className="card opportunity accordion">
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
+            <NarrowFold summary="Evidence and tests" of={<RichText text={title} plain />}>
+              <div className="opportunity-stub">
+                <RichText as="p" text={evidence.text} />
+                <dl>
+                  <Term term="Test online" text={online} />
+                  <Term term="Test in a shop" text={shops} />
+                  <Term term="Ruled out if" text={ruledOut} />
+                </dl>
+              </div>
+            </NarrowFold>
           </li>
         ))}
       </ul>

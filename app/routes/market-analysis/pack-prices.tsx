@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Figure } from "../../components/figure";
-import { TierBadge } from "../../components/tier-badge";
 import { SourceNumbers } from "../../components/source-numbers";
+import { TierBadge } from "../../components/tier-badge";
 import { formatMoney } from "../../report/format";
 import { listPacks, type Pack } from "../../report/packs";
 import type { Report } from "../../report/report";
@@ -50,7 +50,12 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
             <line key={amount} x1={`${scale(amount)}%`} x2={`${scale(amount)}%`} y2="0.375em" />
           ))}
           {ends.map((amount) => (
-            <text key={amount} x={`${scale(amount)}%`} y="1.5em" textAnchor={amount === highest ? "end" : "middle"}>
+            <text
+              key={amount}
+              x={`${scale(amount)}%`}
+              y="1.5em"
+              textAnchor={amount === highest ? "end" : "middle"}
+            >
               {formatMoney(amount)}
             </text>
           ))}
@@ -80,7 +85,7 @@ function PriceRow({ mark, children }: { mark: ReactNode; children: ReactNode }) 
 /** As wide as the tier, with its products in lines. */
 function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
   const width = scale(max) - scale(min);
-  const perLine = Math.min(products.length, Math.max(1, Math.floor(width / smallestSlot)));
+  const perLine = Math.max(1, Math.min(products.length, Math.floor(width / smallestSlot)));
   const lines = Math.max(1, Math.ceil(products.length / perLine));
   const slot = width / perLine;
   return (
@@ -105,16 +110,16 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
   );
 }
 
-function TierWords({ tier: { label, range, color, count, note, products } }: { tier: Tier }) {
+function TierWords({ tier: { label, range, color, count, products } }: { tier: Tier }) {
   return (
     <>
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
       <p className="prices-products">
-        {products.map(({ slug, name }) => (
+        {products.map(({ slug, shortName }) => (
           <a key={slug} href={href(productPath(slug))}>
-            {name}
+            {shortName}
           </a>
         ))}
       </p>

@@ -62,7 +62,8 @@ function delayPieces(way: HTMLElement | undefined): void {
   const animations = document.getAnimations();
   for (const piece of piecesOf(way)) {
     const group = `::view-transition-group(${piece.style.viewTransitionName})`;
-    const isOfPiece = ({ effect }: Animation) => effect instanceof KeyframeEffect && effect.pseudoElement === group;
+    const isOfPiece = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.pseudoElement === group;
     const delay = (250 * piece.getBoundingClientRect().left) / innerWidth;
     animations.find(isOfPiece)?.effect?.updateTiming({ delay });
   }

@@ -1,3 +1,4 @@
+import { NarrowFold } from "../../components/narrow-fold";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { SourceNumbers } from "../../components/source-numbers";
@@ -27,12 +28,14 @@ export function Trends({ trends, numbers }: { trends: Words; numbers: readonly P
     <Section id="trends" words={trends} className="section" inner="wide">
       <ul className="trends">
         {trends.cards.map(({ title, text, support }, index) => (
-          <li key={`trend-${index}`} className="card trend">
+          <li key={`trend-${index}`} className="card trend accordion">
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
-            <p className="trend-support">
-              <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
-            </p>
+            <NarrowFold summary={supportTitles[support.kind]} of={<RichText text={title} plain />}>
+              <p className="trend-support">
+                <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
+              </p>
+            </NarrowFold>
           </li>
         ))}
       </ul>

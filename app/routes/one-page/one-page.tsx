@@ -1,4 +1,3 @@
-import { type Answer, AnswerBadge, answerWords } from "../../components/answer-badge";
 import { LinkLine } from "../../components/link-line";
 import { PageSources } from "../../components/page-sources";
 import { PrintButton } from "../../components/print-button";
@@ -8,7 +7,7 @@ import { SummaryColumns } from "../../components/summary-columns";
 import { TitledSection } from "../../components/titled-section";
 import { pageMeta } from "../../document/page-meta";
 import { formatDate } from "../../report/format";
-import { type Report, readReport } from "../../report/report";
+import { readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
@@ -33,14 +32,13 @@ export function loader() {
     columns,
     tests,
     words: report.onePage,
-    use: report.methodology.use,
     origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
     sources: citedSources(report.sources, [columns, tests]),
   };
 }
 
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, tiers, columns, tests, words, use, origin, sources } = loaderData;
+  const { title, heading, tiers, columns, tests, words, origin, sources } = loaderData;
   return (
     <>
       <article className="sheet split wide">
@@ -81,33 +79,9 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </ol>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </TitledSection>
-        <TitledSection id="use" look="kicker" title={<RichText text={use.heading} plain />}>
-          <QuotableSummary rows={use.rows} />
-        </TitledSection>
         <p className="sheet-origin caption">{origin}</p>
       </article>
       <PageSources sources={sources} />
     </>
-  );
-}
-
-const answers = Object.keys(answerWords) as Answer[];
-
-/** What may be quoted, in a few lines: the names of the numbers by their answer. */
-function QuotableSummary({ rows }: Pick<Report["methodology"]["use"], "rows">) {
-  const groups = answers.map((answer) => ({ answer, names: rows.filter((row) => row.answer === answer) }));
-  return (
-    <dl className="columns quotable-summary">
-      {groups
-        .filter(({ names }) => names.length > 0)
-        .map(({ answer, names }) => (
-          <div key={answer}>
-            <dt>
-              <AnswerBadge answer={answer} />
-            </dt>
-            <dd>{names.map(({ what }) => what).join("; ")}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

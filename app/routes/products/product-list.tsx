@@ -18,6 +18,7 @@ interface Props extends Choices {
 export function ProductList({ products, brands, tiers, empty }: Props) {
   const bar = useRef<HTMLFormElement>(null);
   const [filter, setFilter] = useState(noFilter);
+  const [isAddressRead, setAddressRead] = useState(false);
   const shown = filterProducts(products, filter);
 
   /** Typing replaces the address, so that Back undoes choices, not letters. */
@@ -36,7 +37,10 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
     const query = readAddress();
     for (const [name, value] of new FormData(bar.current ?? undefined))
       if (value) query.set(name, String(value));
-    if (query.size > 0) change(parseFilter(query, { brands, tiers }), "replaceState");
+    if (query.size > 0) {
+      change(parseFilter(query, { brands, tiers }), "replaceState");
+      setAddressRead(true);
+    }
     const goBack = () => setFilter(parseFilter(readAddress(), { brands, tiers }));
     window.addEventListener("popstate", goBack);
     return () => window.removeEventListener("popstate", goBack);
@@ -64,30 +68,32 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
           {/* One text: a browser's translation replaces several, and React no longer finds them. */}
           {`Showing ${shown.length} of ${products.length} products`}
         </p>
-        <a className="target no-print" href="#compare">
-          Compare all
-        </a>
-        {formatFilter(filter) !== "" && shown.length > 0 && (
+        {formatFilter(filter) === "" ? (
+          <a className="target no-print" href="#compare">
+            Compare all
+          </a>
+        ) : (
           <button className="control no-print" type="button" onClick={clear}>
             Clear all
           </button>
         )}
       </div>
-      {shown.length === 0 && (
-        <div className="product-none row">
-          <Picture picture={empty} />
-          <div className="flow">
-            <h2>No products found</h2>
-            <p>Try adjusting your search or filter criteria.</p>
-            <p className="caption">Search reads names and brands only.</p>
-            <button className="button" type="button" onClick={clear}>
-              Clear filters
-            </button>
-          </div>
-        </div>
-      )}
       <div className="product-cards">
-        <ul className="product-grid">
+        {shown.length === 0 && (
+          <div className="product-none row">
+            <Picture picture={empty} />
+            <div className="flow">
+              <h2>No products found</h2>
+              <p>Try adjusting your search or filter criteria.</p>
+              <p className="caption">Search reads names and brands only.</p>
+              <button className="button" type="button" onClick={clear}>
+                Clear filters
+              </button>
+            </div>
+          </div>
+        )}
+        {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
+        <ul className="product-grid" key={String(isAddressRead)}>
           {shown.map((product, index) => (
             <li key={product.slug}>
               <ProductCard product={product} number={index + 1} />

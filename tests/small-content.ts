@@ -9,7 +9,7 @@ export function brand(name: string, group = name): Content["brands"][number] {
 }
 
 export function tier(label: string, min: number, max: number): Content["tiers"][number] {
-  return { label, min, max, color: "blue", note: { type: "prose", nodes: [] } };
+  return { label, min, max, color: "blue" };
 }
 
 interface Given extends Partial<Pick<ProductRecord, "brand" | "marketTier" | "theme" | "price">> {

@@ -7,7 +7,7 @@ import { deriveValues, type Values } from "./derived-values";
 import { deriveFacts, deriveProduct, type Product } from "./product";
 import { type BrandShare, deriveShares } from "./share";
 import { deriveSources, type Source } from "./sources";
-import { type Resolved, resolveAll, resolveProse, type Text } from "./text";
+import { type Resolved, resolveAll } from "./text";
 import { deriveTier, type PriceTier } from "./tier";
 
 /** The words of the content's files as pages show them: every sentence resolved. */
@@ -19,7 +19,7 @@ export type Brand = Content["brands"][number];
 export interface Report extends Words {
   products: Product[];
   shares: BrandShare<Product>[];
-  tiers: (PriceTier<Product> & { note: Text })[];
+  tiers: PriceTier<Product>[];
   sources: Source[];
 }
 
@@ -33,10 +33,7 @@ export function deriveReport(content: Content): Report {
     ...resolveAll(words, resolver),
     products,
     shares: deriveShares(products, content.brands),
-    tiers: tiers.map((record) => ({
-      ...deriveTier(products, record),
-      note: resolveProse(record.note, resolver),
-    })),
+    tiers: tiers.map((tier) => deriveTier(products, tier)),
     sources: deriveSources(content, resolver),
   };
 }

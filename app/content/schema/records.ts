@@ -40,7 +40,6 @@ export const tiersSchema = list(
     min: z.number().min(0),
     max: z.number().positive(),
     color: z.enum(tierColors),
-    note: prose,
   }),
 ).refine(
   (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),

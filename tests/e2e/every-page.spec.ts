@@ -99,7 +99,7 @@ function findOverflow(): string[] {
   return [`${scrollWidth} px`, ...names.slice(0, 8)];
 }
 
-/** Below 44 pixels. A link in a sentence may be as high as its line, and the label of a radio button chooses it, too. */
+/** Below 44 pixels. A link in a sentence and a note may be as high as the line, and a label chooses its radio button, too. */
 function findSmallTargets(): string[] {
   const isInSentence = (link: Element) => {
     const block = link.closest("p, li, dd, dt, td, th, h2, h3, figcaption") ?? link.parentElement;
@@ -107,7 +107,7 @@ function findSmallTargets(): string[] {
     for (const each of rest.querySelectorAll("a")) each.remove();
     return /[\p{L}\d]/u.test(rest.textContent ?? "");
   };
-  return [...document.querySelectorAll("a[href], button, input, select, summary")]
+  return [...document.querySelectorAll(":not(sup) > a[href], button, input, select, summary")]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.matches(".skip-link"))
     .filter((target) => target.tagName !== "A" || !isInSentence(target))
     .map((target) => (target.matches("[type=radio]") && target.closest("label")) || target)

@@ -28,6 +28,7 @@ export function loader() {
     meta: pageMeta(report, "onePage"),
     title: home.hero.title,
     heading: home.summary.heading,
+    kicker: home.summary.kicker,
     tiers: report.tiers,
     columns,
     tests,
@@ -38,7 +39,7 @@ export function loader() {
 }
 
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, tiers, columns, tests, words, origin, sources } = loaderData;
+  const { title, heading, kicker, tiers, columns, tests, words, origin, sources } = loaderData;
   return (
     <>
       <article className="sheet split wide">
@@ -55,6 +56,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <Shelf tiers={tiers} />
+        <h2 className="visually-hidden">{kicker}</h2>
         <SummaryColumns columns={columns} />
         <TitledSection id="tests" look="kicker" title={words.tests}>
           <ol className="columns sheet-tests">

@@ -66,7 +66,7 @@ function Hole() {
   return (
     <div className="shelf-board">
       <svg className="shelf-hole" aria-hidden="true">
-        <rect width="100%" height="100%" />
+        <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
       </svg>
     </div>
   );

@@ -35,7 +35,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
   const slot = 100 / all;
   return (
     <li>
-      <p>
+      <p className="wrap">
         <BrandName brand={brand} />{" "}
         <span>
           <b>{formatPercent(percentage)}</b> {formatCounted(members.length, productNoun)}
@@ -43,7 +43,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
         </span>
       </p>
       <svg className={brandClass(brand)} aria-hidden="true">
-        <rect width={`${slot * members.length}%`} height="100%" />
+        <rect width={`${slot * members.length}%`} height="100%" rx="22" />
         {inOrder.map(({ id, pictures }, index) => (
           <image
             key={id}

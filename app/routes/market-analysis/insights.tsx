@@ -49,9 +49,9 @@ function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) 
   return (
     <ol className="timeline">
       {dates.map(({ year, label, first, notes }) => (
-        <li key={`${year}`} className={first ? "flag flag-first" : "flag"}>
+        <li key={`${year}`} className="flag">
           <p>
-            {!first && <small>{onSale} </small>}
+            {!first && <span className="caption">{onSale} </span>}
             <b>{year}</b>{" "}
             <span>
               <RichText text={label} plain />

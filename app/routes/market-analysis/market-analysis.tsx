@@ -118,7 +118,7 @@ function Conclusion({ report: { market }, checklist }: Data) {
     <Section id="conclusion" words={words} className="section" inner="wide">
       <div className="split conclusion">
         <Paragraphs texts={words.paragraphs} />
-        <div className="card inset conclusion-act">
+        <div className="card conclusion-act">
           <div className="flow">
             <h3>{act.heading}</h3>
             <RichText as="p" text={act.text} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Figure } from "../../components/figure";
 import { SourceNumbers } from "../../components/source-numbers";
 import { TierBadge } from "../../components/tier-badge";
@@ -95,6 +95,8 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
         x={`${scale(min)}%`}
         width={`${width}%`}
         height="100%"
+        rx="12"
+        strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
       />
       {products.map(({ id, pictures }, index) => (
         <image
@@ -116,11 +118,12 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
-      <p className="prices-products">
-        {products.map(({ slug, shortName }) => (
-          <a key={slug} href={href(productPath(slug))}>
-            {shortName}
-          </a>
+      <p>
+        {products.map(({ slug, shortName }, index) => (
+          <Fragment key={slug}>
+            {index > 0 && ", "}
+            <a href={href(productPath(slug))}>{shortName}</a>
+          </Fragment>
         ))}
       </p>
     </>
@@ -133,7 +136,7 @@ function PackMark({ pack: { price, decorated }, scale }: { pack: Pack; scale: Sc
   return (
     <svg height="1.5em" aria-hidden="true">
       <line x1={at} x2="100%" y1="50%" y2="50%" />
-      <circle className={decorated ? "prices-decorated" : "prices-plain"} cx={at} cy="50%" r="0.4375em" />
+      <circle className={decorated ? "prices-decorated" : undefined} cx={at} cy="50%" r="0.4375em" />
     </svg>
   );
 }

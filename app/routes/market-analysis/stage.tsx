@@ -28,10 +28,10 @@ export function Stage({ report }: { report: Report }) {
     <section className="stage" id="stage" aria-labelledby="stage-heading">
       <div className="wide">
         <Opening id="stage" words={stage} />
-        <fieldset className="stage-choice">
+        <fieldset className="stage-choice wrap no-print">
           <legend className="visually-hidden">{stage.legend}</legend>
           {stage.ways.map(({ title }, index) => (
-            <label key={title}>
+            <label key={title} className="pill">
               <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
               {title}
             </label>
@@ -45,7 +45,7 @@ export function Stage({ report }: { report: Report }) {
               {way !== sold && <Answer way={way} />}
             </section>
           ))}
-          <button type="button" className="button stage-next">
+          <button type="button" className="button stage-next no-print">
             {stage.next}
           </button>
         </div>
@@ -65,11 +65,11 @@ function Answer({ way: { answer, text } }: { way: WayWords }) {
 
 function Trays({ groups }: { groups: readonly CountedGroup[] }) {
   return (
-    <ul className="trays">
+    <ul className="trays wrap">
       {groups.map(({ label, note, products }) => (
         <li key={label} className="tray">
           <p>
-            <b>{label}</b> <small>{note}</small>
+            <b>{label}</b> {note}
           </p>
           <Drawings products={products} />
         </li>
@@ -100,7 +100,7 @@ function Outlines({ label, products, children }: OutlinesProps) {
 
 function Drawings({ products }: { products: readonly Product[] }) {
   return (
-    <ul>
+    <ul className="wrap">
       {products.map((product) => (
         <li key={product.id}>
           <ProductDrawing product={product} />

@@ -15,7 +15,7 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
 
 function SourceFold({ subject, sources }: { subject: string | undefined; sources: readonly Source[] }) {
   return (
-    <details className="fold print-open">
+    <details className="fold source-fold print-open">
       <summary>
         <h3 className="label">{subject ?? "Observations"}</h3>{" "}
         <span className="caption">{sources.length}</span>

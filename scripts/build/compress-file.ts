@@ -7,8 +7,8 @@ const gzipAsync = promisify(gzip);
 
 const text = /\.(?:html|js|svg|css|csv|json|txt|xml|bib|ris|webmanifest)$/;
 
-/** In bytes. Smaller files fit into one network packet uncompressed. */
-const smallestWorthwhile = 1024;
+/** In bytes. Below that, headers weigh more. */
+const smallestWorthwhile = 512;
 
 /** Writes `.br` and `.gz` copies of a text file, for hosts that serve them. */
 export async function compressFile(file: string): Promise<void> {

@@ -29,9 +29,7 @@ const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
 });
 
 /** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
-export const brandsSchema = list(
-  z.strictObject({ name: text, group: text, color: hexColor, note: prose.optional() }),
-);
+export const brandsSchema = list(z.strictObject({ name: text, group: text, color: hexColor }));
 
 /** content/tiers.yaml */
 export const tiersSchema = list(

@@ -31,9 +31,9 @@ export function filterProducts<P extends { name: string; brand: string; marketTi
 
 /** Literally, but for case; or in letters and digits alone, so that “band aid” and “bandaid™” find BAND-AID. */
 function contains(own: string, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
+  if (own.toLowerCase().includes(text.trim().toLowerCase())) return true;
   const folded = fold(text);
-  return own.toLowerCase().includes(wanted) || (folded !== "" && fold(own).includes(folded));
+  return folded !== "" && fold(own).includes(folded);
 }
 
 /** "BAND-AID® Étoile" → "bandaidetoile". Symbols go first, because "™" would become letters. */

@@ -1,10 +1,13 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { ContentError } from "../app/content/problem";
 import { checkContent } from "../app/report/check-content";
 import { readReport } from "../app/report/report";
 import { hasExampleAddress, siteUrl } from "../app/settings";
 import { root, run, runCommand } from "./command";
+
+/** The folder of the site. Tests build others. */
+const dist = resolve(root, process.env.DIST || "dist");
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
@@ -12,15 +15,15 @@ await runCommand(async () => {
   siteUrl();
   const { problems } = checkContent();
   if (problems.length > 0) throw new ContentError(problems);
-  const work = join(root, `dist.tmp-${process.pid}`);
-  mkdirSync(work);
+  const work = `${dist}.tmp-${process.pid}`;
+  mkdirSync(work, { recursive: true });
   try {
     const isBuilt = await run(["react-router", "build", "--logLevel", "warn"], {
       env: { BUILD_DIRECTORY: work },
     });
-    if (!isBuilt) throw new Error("The build failed. dist/ is unchanged.");
+    if (!isBuilt) throw new Error(`The build failed. ${basename(dist)}/ is unchanged.`);
     publish(join(work, "client"), join(work, "last"));
-    console.log(`Built the site into dist/ in ${(performance.now() / 1000).toFixed(1)} s`);
+    console.log(`Built the site into ${basename(dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     const { about } = readReport();
     if (hasExampleAddress(about))
       console.log(`Its address, ${about.address}, is an example: see content/report.yaml`);
@@ -31,7 +34,6 @@ await runCommand(async () => {
 
 /** No system can rename a folder to one that has files, so the last dist/ moves away first, and back if that fails. */
 function publish(finished: string, last: string): void {
-  const dist = join(root, "dist");
   makeReadable(finished);
   const hadDist = existsSync(dist);
   if (hadDist) renameSync(dist, last);

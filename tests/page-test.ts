@@ -1,7 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
-export { expect, type Locator, type Page } from "@playwright/test";
-
 interface Fixtures {
   /** Whether the test fails on a message in the console, as when a page breaks its policy, and on an uncaught error. */
   quiet: boolean;

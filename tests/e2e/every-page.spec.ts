@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { expect, type Page, setStyles, test } from "../page-test";
+import { setStyles, test } from "../page-test";
 import { fileOf, lostPages, pages, read } from "../site";
 
 // What holds on every page, whatever is on it: one visit of each checks all.
@@ -35,7 +36,10 @@ for (const address of [...pages, ...lostPages])
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await page.evaluate(findOverflow), "320 px").toEqual([]);
     // The text spacing of WCAG 1.4.12.
-    await setStyles(page, "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }");
+    await setStyles(
+      page,
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+    );
     expect.soft(await page.evaluate(findOverflow), "more space in text").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await setStyles(page, ":root { font-size: 200% !important }");
@@ -84,7 +88,8 @@ function findUnprintable(): string[] {
     const { color, textDecorationLine } = getComputedStyle(element);
     if (!element.checkVisibility()) continue;
     if (textDecorationLine !== "none") problems.push(`underlined: ${element.textContent?.slice(0, 60)}`);
-    if (element.tagName === "P" && brightness(color) > 150) problems.push(`pale: ${element.textContent?.slice(0, 60)}`);
+    if (element.tagName === "P" && brightness(color) > 150)
+      problems.push(`pale: ${element.textContent?.slice(0, 60)}`);
   }
   return problems;
 }
@@ -94,7 +99,9 @@ function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5;
-  const out = [...document.body.querySelectorAll("*")].filter((each) => each.checkVisibility() && isOut(each));
+  const out = [...document.body.querySelectorAll("*")].filter(
+    (each) => each.checkVisibility() && isOut(each),
+  );
   const names = out.map(({ outerHTML }) => outerHTML.slice(0, 100));
   return [`${scrollWidth} px`, ...names.slice(0, 8)];
 }
@@ -122,7 +129,9 @@ test("each page's policy comes first in its head and allows no code but the page
   for (const address of [...pages, ...lostPages]) {
     const html = read(fileOf(address));
     const [, policy = ""] =
-      /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)/i.exec(html) ?? [];
+      /<head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)/i.exec(
+        html,
+      ) ?? [];
     expect(policy, address).toMatch(/^default-src 'none';/);
     expect(policy, address).toMatch(/base-uri 'none'.*form-action 'none'/);
     expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
@@ -138,7 +147,10 @@ test.describe("with injected markup", () => {
       const slipped =
         "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
         "<script src='https://evil.example/x.js'></script><style>main{color:rgb(1,2,3)}</style><iframe src='/'></iframe>";
-      await route.fulfill({ response: answer, body: (await answer.text()).replace("</main>", `${slipped}</main>`) });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace("</main>", `${slipped}</main>`),
+      });
     });
     await page.goto("/methodology");
     expect(["inline", "handler"]).not.toContain(await page.title());
@@ -159,13 +171,23 @@ test("nothing moves when fonts come late and pictures are slow @both", async ({ 
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput) shifts.push(`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 30))}`);
+        if (!hadRecentInput)
+          shifts.push(`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 30))}`);
     }).observe({ type: "layout-shift", buffered: true });
   });
-  for (const address of ["/", "/products", "/market-analysis", pages.find((path) => path.startsWith("/products/")) ?? ""]) {
+  for (const address of [
+    "/",
+    "/products",
+    "/market-analysis",
+    pages.find((path) => path.startsWith("/products/")) ?? "",
+  ]) {
     await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(findMissingPictures);

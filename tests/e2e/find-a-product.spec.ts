@@ -1,4 +1,5 @@
-import { expect, hold, type Page, test } from "../page-test";
+import { expect, type Page } from "@playwright/test";
+import { hold, test } from "../page-test";
 import { field, firstProduct, products } from "../site";
 import {
   brandChoice,
@@ -78,7 +79,9 @@ test("a search without results says so, and a button clears it @both", async ({ 
   await searchBox(page).fill(nothing);
   await expectShown(page, []);
   await expect(page.getByText("No products found", { exact: true })).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or filter criteria.", { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Try adjusting your search or filter criteria.", { exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Clear filters" }).press("Enter");
   await expectShown(page, products);
   await expect(searchBox(page)).toBeFocused();
@@ -102,7 +105,9 @@ test("Escape clears the search box and leaves the rest; Clear all resets everyth
   await expect(page).toHaveURL("/products");
 });
 
-test("on a phone the dropdowns fold, and the fold says what is chosen", { tag: "@phone" }, async ({ page }) => {
+test("on a phone the dropdowns fold, and the fold says what is chosen", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/products");
   await expect(searchBox(page)).toBeInViewport();
   await expect(brandChoice(page)).toBeHidden();
@@ -136,7 +141,8 @@ test("hydration and the address's filter move nothing", async ({ page }) => {
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const look = () => page.getByRole("main").evaluate((main) => [main.innerText, main.scrollHeight]);
+  const look = () =>
+    page.getByRole("main").evaluate((main) => [(main as HTMLElement).innerText, main.scrollHeight]);
   const before = await look();
   release();
   await searchBox(page).fill(nothing);
@@ -221,7 +227,10 @@ test.describe("without the script", () => {
     await searchBox(page).fill(word);
     await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: /product list/i }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /product list/i })
+      .click();
     await expectShown(page, products);
   });
 });

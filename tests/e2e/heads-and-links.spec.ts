@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
 import { root } from "../../scripts/command";
-import { expect, type Page, test } from "../page-test";
+import { test } from "../page-test";
 import { fileOf, lostPages, pages, read } from "../site";
 
 // What search engines, link previews and reference managers read, and where links lead.
@@ -33,7 +34,15 @@ test("every page has a head of its own, with addresses and a picture that exist"
     expect(types.length, address).toBeGreaterThan(0);
     // Search engines must not get an illustrative price.
     for (const type of types)
-      expect(["Report", "Dataset", "DataDownload", "BreadcrumbList", "ListItem", "Organization", "Person"]).toContain(type);
+      expect([
+        "Report",
+        "Dataset",
+        "DataDownload",
+        "BreadcrumbList",
+        "ListItem",
+        "Organization",
+        "Person",
+      ]).toContain(type);
   }
   const count = pages.length + lostPages.length;
   expect([titles.size, descriptions.size], "each page has its own").toEqual([count, count]);
@@ -59,7 +68,8 @@ test("every link of the site leads somewhere, down to its anchor", async ({ page
 
 test("crawlers get a sitemap with dates, robots.txt, manifest and icons", async ({ request }) => {
   expect(pages.length).toBe(new Set(pages).size);
-  for (const [, date] of read("sitemap.xml").matchAll(/<lastmod>([^<]*)/g)) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  for (const [, date] of read("sitemap.xml").matchAll(/<lastmod>([^<]*)/g))
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\S+\/sitemap.xml\n$/);
   const manifest = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
   for (const { src } of manifest.icons)

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "../page-test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../page-test";
 import { products } from "../site";
 
 // Unknown addresses. What servers answer: tests/built/hosting.test.ts.
@@ -32,6 +33,7 @@ test("any other unknown address gets the 404 page, with links to all pages", asy
   expect((await page.goto("/methodology/steps"))?.status()).toBe(404);
   const links = page.getByRole("main").getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  for (const address of ["/", "/products", "/market-analysis", "/methodology"]) expect(addresses).toContain(address);
+  for (const address of ["/", "/products", "/market-analysis", "/methodology"])
+    expect(addresses).toContain(address);
   await expect(page.getByText(/product not found/i), "one message").toBeHidden();
 });

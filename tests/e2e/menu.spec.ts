@@ -1,4 +1,5 @@
-import { expect, type Page, setStyles, test } from "../page-test";
+import { expect, type Page } from "@playwright/test";
+import { setStyles, test } from "../page-test";
 import { firstProduct } from "../site";
 
 const main = ["Home", "Products", "Market Analysis", "Methodology"];
@@ -29,7 +30,11 @@ test("the header stays in sight, and its name leads home @both", async ({ page }
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  await page.getByRole("banner").getByRole("link").filter({ has: page.locator("svg") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link")
+    .filter({ has: page.locator("svg") })
+    .click();
   await expect(page).toHaveURL("/");
 });
 
@@ -79,7 +84,8 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await expect(button(page)).toHaveAccessibleName("Menu");
       expect(await readExpanded(page)).toBe(false);
       await button(page).tap();
-      for (const link of await menu(page).getByRole("link").all()) await expect(link).toBeInViewport({ ratio: 1 });
+      for (const link of await menu(page).getByRole("link").all())
+        await expect(link).toBeInViewport({ ratio: 1 });
       const further = page.getByRole("navigation", { name: "Further pages" });
       await expect(further.getByRole("link").last()).toBeInViewport({ ratio: 1 });
       expect(await readExpanded(page)).toBe(true);

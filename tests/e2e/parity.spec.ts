@@ -1,5 +1,6 @@
+import { expect, type Locator, type Page } from "@playwright/test";
 import { csvParse } from "d3-dsv";
-import { expect, type Locator, type Page, test } from "../page-test";
+import { test } from "../page-test";
 import { field, products, type Row, read, readTable } from "../site";
 
 // The numbers and names that pages show are those of the published tables.
@@ -21,7 +22,12 @@ function write(row: Row, column: string, none = "–"): string {
 /** The texts of elements without source numbers and marks. */
 async function textsOf(elements: Locator): Promise<string[]> {
   const texts = await elements.allTextContents();
-  return texts.map((text) => text.replaceAll(/\[\d+\]|\(illustrative\)/g, "").replaceAll(/\s+/g, " ").trim());
+  return texts.map((text) =>
+    text
+      .replaceAll(/\[\d+\]|\(illustrative\)/g, "")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  );
 }
 
 /** Terms with their values, of every list in an element. */
@@ -55,15 +61,29 @@ test("the tiles, boxes and rating of every product are those of products.csv", a
     const seen = new Set<string>();
     for (const [term, value] of await readTerms(main)) {
       // A tile's label has a note: the range of its tier, for example.
-      const label = Object.keys(columnOf).find((each) => term === each || term.startsWith(`${each}$`) || term.startsWith(`${each}Seen`));
+      const label = Object.keys(columnOf).find(
+        (each) => term === each || term.startsWith(`${each}$`) || term.startsWith(`${each}Seen`),
+      );
       if (label) expect(value, `${slug}, ${term}`).toBe(write(row, columnOf[label] ?? ""));
       if (label) seen.add(label);
       if (term === "Place in the list") expect(value, slug).toBe(`${index + 1} of ${products.length}`);
     }
-    for (const label of ["Count", "Price", "Packaging", "Market Tier", "Current Price", "Price Range", "Brand", "Brand Color"])
+    for (const label of [
+      "Count",
+      "Price",
+      "Packaging",
+      "Market Tier",
+      "Current Price",
+      "Price Range",
+      "Brand",
+      "Brand Color",
+    ])
       expect([...seen], slug).toContain(label);
     const rating = field(row, "rating_out_of_five");
-    const head = main.locator("div").filter({ has: page.getByRole("heading", { level: 1 }) }).last();
+    const head = main
+      .locator("div")
+      .filter({ has: page.getByRole("heading", { level: 1 }) })
+      .last();
     if (rating) {
       const reviews = Number(field(row, "reviews_count")).toLocaleString("en-US");
       await expect(head).toContainText(new RegExp(`${rating}/5 from ${reviews} \\w+`));
@@ -82,7 +102,13 @@ test("cards and the comparison are those of products.csv", async ({ page }) => {
     expect(cells, name).toEqual(expected);
     const card = page.getByRole("article", { name, exact: true });
     const [text = ""] = await textsOf(card);
-    for (const value of [brand, tier, write(row, "count_bandages"), write(row, "price_usd"), write(row, "rating_out_of_five", "")])
+    for (const value of [
+      brand,
+      tier,
+      write(row, "count_bandages"),
+      write(row, "price_usd"),
+      write(row, "rating_out_of_five", ""),
+    ])
       expect(text, name).toContain(value);
     if (field(row, "rating_out_of_five") === "") expect(text, name).not.toContain("/5");
   }
@@ -93,7 +119,7 @@ test("every shelf is that of price-tiers.csv", async ({ page }) => {
     const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
     expect(slugs.length).toBe(Number(field(row, "products_count")));
     const range = `$${field(row, "min_usd")}-${field(row, "max_usd")}`;
-    const count = slugs.length === 0 ? "no product" : slugs.length === 1 ? "1 product" : `${slugs.length} products`;
+    const count = slugs.length > 1 ? `${slugs.length} products` : `${slugs.length || "no"} product`;
     return { tag: `${field(row, "market_tier")} ${range} ${count}`, slugs };
   });
   for (const address of ["/", "/one-page", "/market-analysis", `/products/${products[0]?.slug}`]) {
@@ -119,7 +145,10 @@ test("figures and their tables are those of their files; a bar is as long as its
 
   const figure = figures.first();
   for (const row of shares) {
-    const line = figure.getByRole("listitem").filter({ hasText: field(row, "brand_group") }).first();
+    const line = figure
+      .getByRole("listitem")
+      .filter({ hasText: field(row, "brand_group") })
+      .first();
     const [text = ""] = await textsOf(line);
     const percent = Number(field(row, "share_percent"));
     expect(text).toContain(`${percent}%`);
@@ -166,8 +195,10 @@ test("the list of sources is that of sources.csv", async ({ page }) => {
   for (const row of readTable("sources")) {
     const entry = page.locator(`[id="source-${field(row, "id")}"]`);
     await expect(entry).toHaveJSProperty("value", Number(field(row, "number")));
-    for (const name of ["publisher", "title", "states", "caveat"]) await expect(entry).toContainText(field(row, name));
-    if (field(row, "address")) await expect(entry.getByRole("link").first()).toHaveAttribute("href", field(row, "address"));
+    for (const name of ["publisher", "title", "states", "caveat"])
+      await expect(entry).toContainText(field(row, name));
+    if (field(row, "address"))
+      await expect(entry.getByRole("link").first()).toHaveAttribute("href", field(row, "address"));
   }
 });
 

@@ -1,4 +1,5 @@
-import { expect, test } from "../page-test";
+import { expect } from "@playwright/test";
+import { test } from "../page-test";
 
 // What readers print. That each page is black on white: every-page.spec.ts.
 
@@ -14,11 +15,16 @@ for (const address of ["/one-page", "/shelf-walk"])
     // With room, because browsers break lines differently.
     for (const format of ["A4", "Letter"] as const)
       for (const scale of [1, 1.02])
-        expect(countSheets(await page.pdf({ format, scale, printBackground: true })), `${format}, ${scale}`).toBe(1);
+        expect(
+          countSheets(await page.pdf({ format, scale, printBackground: true })),
+          `${format}, ${scale}`,
+        ).toBe(1);
     await page.emulateMedia({ media: "print" });
     const sizes = await page.locator("main *").evaluateAll((all) =>
       all
-        .filter((element) => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()))
+        .filter((element) =>
+          [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim()),
+        )
         .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
         .map((element) => Number.parseFloat(getComputedStyle(element).fontSize) * element.currentCSSZoom),
     );
@@ -33,7 +39,9 @@ test("the checklist has boxes large enough for a pen", async ({ page }) => {
   await page.goto("/shelf-walk");
   const boxes = page.getByRole("main").locator("ol dl > div");
   expect(await boxes.count()).toBeGreaterThan(0);
-  for (const { width, height } of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()))) {
+  for (const { width, height } of await boxes.evaluateAll((all) =>
+    all.map((box) => box.getBoundingClientRect().toJSON()),
+  )) {
     const millimeter = 96 / 25.4;
     expect(Math.round(width)).toBeGreaterThanOrEqual(18 * millimeter);
     expect(Math.round(height)).toBeGreaterThanOrEqual(9 * millimeter);
@@ -51,16 +59,20 @@ test("the print buttons print", async ({ page }) => {
   }
 });
 
-test("long pages print on few sheets, with what is folded and the addresses of their links", async ({ page }) => {
+test("long pages print on few sheets, with what is folded and the addresses of their links", async ({
+  page,
+}) => {
   for (const address of ["/market-analysis", "/methodology"]) {
     await page.emulateMedia({ media: null });
     await page.goto(address);
     expect(countSheets(await page.pdf({ format: "Letter" })), address).toBeLessThanOrEqual(14);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    const notes = await page.locator("main a[href^=http]").evaluateAll((all) =>
-      all.map((link) => (link.checkVisibility() ? getComputedStyle(link, "::after").content : "folded")),
-    );
+    const notes = await page
+      .locator("main a[href^=http]")
+      .evaluateAll((all) =>
+        all.map((link) => (link.checkVisibility() ? getComputedStyle(link, "::after").content : "folded")),
+      );
     expect(notes.length, address).toBeGreaterThan(0);
     for (const note of notes) expect(note, address).toMatch(/https?:/);
   }

@@ -1,4 +1,4 @@
-import { expect, type Page } from "../page-test";
+import { expect, type Page } from "@playwright/test";
 import { products } from "../site";
 
 // The list of products, as readers find its parts.

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "../page-test";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../page-test";
 import { pages, products, type Row, readTable } from "../site";
 
 // The ten products of the specification: delete this folder when the report is yours.
@@ -19,18 +20,20 @@ const line = (row: Row, ...columns: string[]) => columns.map((column) => row[col
 
 test.describe("entities", () => {
   test("ten products with ids, slugs and brands; only Welly is Premium, all others are Mid", () => {
-    expect(products.map(({ row }) => line(row, "id", "slug", "brand", "market_tier", "price_range"))).toEqual([
-      "1 bioswiss-heart-shaped BioSwiss Mid $7-10",
-      "2 bioswiss-animal-shaped BioSwiss Mid $7-10",
-      "3 care-bears-shaped BioSwiss Mid $7-10",
-      "4 welly-zoo-animals Welly Premium $10-15",
-      "5 band-aid-star-wars BAND-AID Mid $7-10",
-      "6 bioswiss-butterfly BioSwiss Mid $7-10",
-      "7 medibadge-glitter-stars MediBadge Mid $7-10",
-      "8 bioswiss-gummy-bear BioSwiss Mid $7-10",
-      "9 hot-wheels-shaped Hot Wheels Mid $7-10",
-      "10 bioswiss-emoji BioSwiss Mid $7-10",
-    ]);
+    expect(products.map(({ row }) => line(row, "id", "slug", "brand", "market_tier", "price_range"))).toEqual(
+      [
+        "1 bioswiss-heart-shaped BioSwiss Mid $7-10",
+        "2 bioswiss-animal-shaped BioSwiss Mid $7-10",
+        "3 care-bears-shaped BioSwiss Mid $7-10",
+        "4 welly-zoo-animals Welly Premium $10-15",
+        "5 band-aid-star-wars BAND-AID Mid $7-10",
+        "6 bioswiss-butterfly BioSwiss Mid $7-10",
+        "7 medibadge-glitter-stars MediBadge Mid $7-10",
+        "8 bioswiss-gummy-bear BioSwiss Mid $7-10",
+        "9 hot-wheels-shaped Hot Wheels Mid $7-10",
+        "10 bioswiss-emoji BioSwiss Mid $7-10",
+      ],
+    );
   });
 
   test("only products 1 and 5 have a rating; packs hold 24, 50 or 100 bandages", () => {
@@ -70,7 +73,10 @@ test("every page: header, navigation, scope, key brands and the year", async ({ 
   for (const address of addresses) expect(pages).toContain(address);
   const footer = page.getByRole("contentinfo");
   const items = (heading: string) =>
-    footer.locator(":has(> h2)").filter({ has: page.getByText(heading, { exact: true }) }).getByRole("listitem");
+    footer
+      .locator(":has(> h2)")
+      .filter({ has: page.getByText(heading, { exact: true }) })
+      .getByRole("listitem");
   await expect(items("Scope")).toHaveText([
     "Top 10 Products Analysis",
     "Brand Positioning",
@@ -116,7 +122,8 @@ test("the product list", async ({ page }) => {
   await page.goto("/products");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Top 10 Shaped Adhesive Bandages");
   await expect(page.getByRole("status")).toHaveText("Showing 10 of 10 products");
-  const options = (name: RegExp) => page.getByRole("combobox", { name }).getByRole("option").allTextContents();
+  const options = (name: RegExp) =>
+    page.getByRole("combobox", { name }).getByRole("option").allTextContents();
   const [allBrands, ...ownBrands] = await options(/brand/i);
   expect([allBrands, ...ownBrands.sort()]).toEqual(["All Brands", ...brands]);
   // The data use only these.
@@ -127,23 +134,32 @@ test("the product list", async ({ page }) => {
     const card = cards.nth(index);
     await expect(card.getByText(`#${index + 1}`, { exact: true })).toBeVisible();
     await expect(card.getByRole("listitem")).toHaveCount(2);
-    await expect(card.getByRole("link", { name: "View Details" })).toHaveAttribute("href", `/products/${slug}`);
+    await expect(card.getByRole("link", { name: "View Details" })).toHaveAttribute(
+      "href",
+      `/products/${slug}`,
+    );
   }
   await expect(cards.filter({ hasText: "4.4/5" })).toHaveCount(1);
 });
 
 test("tier badges are purple, blue and green", async ({ page }) => {
-  const badge = (tier: string) => page.getByRole("main").getByText(tier, { exact: true }).filter({ visible: true }).first();
+  const badge = (tier: string) =>
+    page.getByRole("main").getByText(tier, { exact: true }).filter({ visible: true }).first();
   const channels = { Premium: ["blue", "red"], Mid: ["blue", "green"], Value: ["green"] };
   await page.goto("/market-analysis");
   for (const [tier, strongest] of Object.entries(channels)) {
     const color = await badge(tier).evaluate((element) => {
       const painted = element.closest("p") ?? element;
-      return getComputedStyle([element, painted].find((each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)") ?? element).backgroundColor;
+      return getComputedStyle(
+        [element, painted].find((each) => getComputedStyle(each).backgroundColor !== "rgba(0, 0, 0, 0)") ??
+          element,
+      ).backgroundColor;
     });
     const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map(Number);
     const sorted = Object.entries({ red, green, blue }).sort(([, one], [, other]) => other - one);
-    expect(sorted.map(([channel]) => channel).slice(0, strongest.length), `${tier}: ${color}`).toEqual(strongest);
+    expect(sorted.map(([channel]) => channel).slice(0, strongest.length), `${tier}: ${color}`).toEqual(
+      strongest,
+    );
   }
 });
 
@@ -177,7 +193,9 @@ test("the market analysis", async ({ page }) => {
   expect(await part(page, "Insights").getByRole("img").count()).toBeGreaterThanOrEqual(2);
   const competing = part(page, "Competitive advantages by brand").getByRole("heading", { level: 3 });
   expect((await competing.allTextContents()).sort()).toEqual(brands);
-  const opportunities = part(page, "Market opportunities").getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const opportunities = part(page, "Market opportunities")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(opportunities).toHaveCount(5);
   await expect(part(page, "Market conclusion").getByRole("heading", { level: 2 })).toBeVisible();
 });
@@ -187,7 +205,9 @@ test("the five ways to count end where sales are not public", async ({ page }) =
   const radios = page.getByRole("radio");
   await expect(radios).toHaveCount(5);
   await radios.last().check();
-  await expect(page.getByText(/^Boxes sold are not public\. 70% is a share of products\.$/).first()).toBeVisible();
+  await expect(
+    page.getByText(/^Boxes sold are not public\. 70% is a share of products\.$/).first(),
+  ).toBeVisible();
 });
 
 test("the methodology", async ({ page }) => {

@@ -11,10 +11,8 @@ interface Props extends Choices {
 
 /** The fields have the names of the address's keys. */
 export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
-  const chosen = [filter.brand, filter.tier].filter((choice) => choice !== "");
   return (
     <search className="filters">
-      <p className="print-only">{[filter.text.trim(), ...chosen].filter(Boolean).join(" · ")}</p>
       <form className="pad no-print" ref={ref}>
         <label className="filter">
           <span>Search</span>
@@ -32,26 +30,22 @@ export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Prop
             }}
           />
         </label>
-        {/* Folded on narrow screens only. */}
-        <details className="filter-more">
-          <summary className="control">{["Filter", ...chosen].join(" · ")}</summary>
-          <Dropdown
-            name="brand"
-            label="Brand"
-            all="All Brands"
-            choices={brands}
-            value={filter.brand}
-            onChoose={(brand) => onChoose({ brand })}
-          />
-          <Dropdown
-            name="tier"
-            label="Market tier"
-            all="All Tiers"
-            choices={tiers}
-            value={filter.tier}
-            onChoose={(tier) => onChoose({ tier })}
-          />
-        </details>
+        <Dropdown
+          name="brand"
+          label="Brand"
+          all="All Brands"
+          choices={brands}
+          value={filter.brand}
+          onChoose={(brand) => onChoose({ brand })}
+        />
+        <Dropdown
+          name="tier"
+          label="Market tier"
+          all="All Tiers"
+          choices={tiers}
+          value={filter.tier}
+          onChoose={(tier) => onChoose({ tier })}
+        />
       </form>
     </search>
   );

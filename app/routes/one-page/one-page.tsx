@@ -14,7 +14,6 @@ import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
-import "./print.css";
 
 /** So many opportunities fit on the sheet. */
 const mostTests = 3;

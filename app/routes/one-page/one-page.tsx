@@ -62,7 +62,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {tests.map(({ title, online, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
-                <dl>
+                <dl className="terms">
                   <div>
                     <dt>Test online</dt>
                     <RichText as="dd" text={online} />

@@ -37,7 +37,7 @@ export function Stage({ report }: { report: Report }) {
             </label>
           ))}
         </fieldset>
-        <div className="stage-ways">
+        <div className="stage-ways beyond">
           {stage.ways.map((way, index) => (
             <section key={way.title} className={`way way-${index + 1}`} aria-label={way.title}>
               <h3 className="way-title">{way.title}</h3>

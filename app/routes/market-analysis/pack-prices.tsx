@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Figure } from "../../components/figure";
 import { SourceNumbers } from "../../components/source-numbers";
 import { TierBadge } from "../../components/tier-badge";
@@ -118,12 +118,11 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
-      <p>
-        {products.map(({ slug, shortName }, index) => (
-          <Fragment key={slug}>
-            {index > 0 && ", "}
-            <a href={href(productPath(slug))}>{shortName}</a>
-          </Fragment>
+      <p className="links">
+        {products.map(({ slug, shortName }) => (
+          <a key={slug} href={href(productPath(slug))}>
+            {shortName}
+          </a>
         ))}
       </p>
     </>
@@ -148,7 +147,7 @@ function PackWords({ pack: { label, price, count, centsEach, decorated, seen } }
         {label}, {price.text}
         {count && ` for ${count.value}`}
       </b>
-      {centsEach !== undefined && `, ${centsEach}¢ each`}{" "}
+      {centsEach !== undefined && `, ${centsEach}¢ each`},{" "}
       <span className="caption">
         {seen}
         {!decorated && "; not said to be decorated"}

@@ -16,8 +16,8 @@ export function Stage({ report }: { report: Report }) {
   const { stage } = report.market;
   const sold = stage.ways.at(-1);
   const arrangements = [
-    <Trays key="brand" groups={countByBrand(report)} />,
     <Trays key="share" groups={countByShare(report)} />,
+    <Trays key="brand" groups={countByBrand(report)} />,
     <Shelf key="tier" tiers={report.tiers} names={false} />,
     <Trays key="license" groups={countByLicense(report)} />,
     <Outlines key="sold" label={stage.labels.sold} products={report.products}>

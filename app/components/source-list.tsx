@@ -3,7 +3,7 @@ import { sourceId } from "../urls";
 import { SourceTitle } from "./page-sources";
 import { RichText } from "./rich-text";
 import "./fold.css";
-import "./source-list.css";
+import "./page-sources.css";
 
 /** All sources, numbered as the report cites them, folded by what they are about. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -20,10 +20,10 @@ function SourceFold({ subject, sources }: { subject: string | undefined; sources
   return (
     <details className="fold source-fold print-open">
       <summary>
-        <h3 className="label">{subject ?? "Observations"}</h3>{" "}
+        <h3 className="label flush">{subject ?? "Observations"}</h3>{" "}
         <span className="caption">{sources.length}</span>
       </summary>
-      <ol className="source-list">
+      <ol className="sources">
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <p>

@@ -14,7 +14,6 @@ import type { Route } from "./+types/checklist";
 import "../../components/section.css";
 import "../../components/strip.css";
 import "./checklist.css";
-import "./print.css";
 
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [

@@ -43,7 +43,7 @@ test("a mistyped address is offered as the site spells it", async ({ page }) => 
   for (const [typed, meant] of [
     ["/Market-Analysis.", "/market-analysis"],
     ["/methodology)", "/methodology"],
-    [product.replace("/products", "/product"), product],
+    [product.replace("/products", ""), product],
   ] as const) {
     await page.goto(typed);
     await expect(page.getByText("Did you mean")).toContainText(meant);

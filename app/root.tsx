@@ -12,7 +12,7 @@ import inlineScript from "./inline-script.ts?script";
 import { readReport } from "./report/report";
 import { plainText } from "./report/text";
 import fontRules from "./styles/fonts.css?inline";
-import { href } from "./urls";
+import { href, pages } from "./urls";
 import "./styles/index.css";
 
 /** Throws problems of the content as data: an error would lose its lines on the way to the browser. */
@@ -45,7 +45,8 @@ export function loader() {
       brands: brands.map(({ name }) => name).filter((name) => products.some(({ brand }) => brand === name)),
       copyright: `© ${about.year} ${about.copyright ?? about.publisher.name}. ${plainText(site.footer.trademarks)}`,
     },
-    rules: ["@layer base,components,print;", colorRules(report), ...transitionRules].join(""),
+    rules: `@layer base,components,print;${colorRules(report)}`,
+    transitionRules: transitionRules.join(""),
   };
 }
 
@@ -61,7 +62,7 @@ const speculationRules = JSON.stringify({
 
 /** The document shell of all pages. */
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { title, footer, rules } = loaderData;
+  const { title, footer, rules, transitionRules } = loaderData;
   // The build renders addresses with a trailing slash.
   const path = useLocation().pathname.replace(/(?<=.)\/$/u, "");
   const matches = useMatches();
@@ -79,7 +80,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="manifest" href={href("/manifest.webmanifest")} />
         {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
         <InlineStyle text={import.meta.env.SSR ? fontRules : ""} />
-        <InlineStyle text={rules} />
+        <InlineStyle text={path.startsWith(pages.products.path) ? rules + transitionRules : rules} />
         <StyleSheets />
         <InlineScript text={import.meta.env.SSR ? inlineScript : ""} />
       </head>

@@ -26,7 +26,7 @@ interface Props<Row> {
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
 export function Figure<Row>({ id, number, words, table, columns, png, children }: Props<Row>) {
   return (
-    <figure className="figure card inset" id={id} aria-labelledby={`${id}-title`}>
+    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
         <p className="caption">
           <a className="figure-number" href={`#${id}`}>

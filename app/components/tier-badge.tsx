@@ -1,5 +1,5 @@
 import "./tier-badge.css";
 
 export function TierBadge({ tier, color }: { tier: string; color: string }) {
-  return <span className={`tier-badge tier-${color}`}>{tier}</span>;
+  return <span className={`badge tier-badge tier-${color}`}>{tier}</span>;
 }

@@ -28,7 +28,7 @@ export function Findings({ cards, products }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="columns findings-cards">
+      <ul className="columns columns-narrow">
         {cards.map(({ key, figure, title, text }, card) => {
           const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
           return (
@@ -43,7 +43,7 @@ export function Findings({ cards, products }: Props) {
                   <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
                 ))}
               </div>
-              <RichText as="h3" text={title} plain />
+              <RichText as="h3" className="flush" text={title} plain />
               <RichText as="p" text={text} />
             </li>
           );

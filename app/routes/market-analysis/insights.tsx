@@ -22,11 +22,11 @@ interface Props {
 export function Insights({ insights, pictures, dates }: Props) {
   return (
     <Section id="insights" words={insights} className="section band" inner="wide">
-      <ul className="insights">
+      <ul className="insights stack">
         {insights.pictures.map(({ title, caption }, index) => {
           const picture = pictures[index];
           return (
-            <li key={`insight-${index}`} className={picture ? "insight" : "insight insight-wide"}>
+            <li key={`insight-${index}`} className={picture ? "insight stack" : "insight stack across"}>
               {picture ? (
                 <Picture picture={picture} place="wide" />
               ) : (

@@ -26,7 +26,7 @@ const supportTitles: Readonly<Record<Kind, string>> = {
 export function Trends({ trends, numbers }: { trends: Words; numbers: readonly PublishedNumber[] }) {
   return (
     <Section id="trends" words={trends} className="section" inner="wide">
-      <ul className="trends">
+      <ul className="trends stack">
         {trends.cards.map(({ title, text, support }, index) => (
           <li key={`trend-${index}`} className="card trend accordion">
             <RichText as="h3" text={title} plain />

@@ -233,7 +233,7 @@ function Results({ results }: { results: Words["results"] }) {
             <tr key={category}>
               <th scope="row">{category}</th>
               <td>
-                <span className={status === "Confirmed" ? "answer answer-quote" : "answer"}>{status}</span>
+                <span className={status === "Confirmed" ? "badge answer-quote" : "badge"}>{status}</span>
               </td>
               <td>
                 <RichText text={details} />

@@ -44,9 +44,9 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
   const { title, heading, kicker, tiers, columns, tests, words, origin, sources } = loaderData;
   return (
     <>
-      <article className="sheet split wide">
+      <article className="sheet split page wide">
         <div className="sheet-head">
-          <p className="kicker">
+          <p className="kicker across">
             <span>
               <RichText text={title} plain />
             </span>
@@ -65,7 +65,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {tests.map(({ title, online, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
-                <dl className="terms">
+                <dl className="terms stack">
                   <div>
                     <dt>Test online</dt>
                     <RichText as="dd" text={online} />

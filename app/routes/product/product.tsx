@@ -21,7 +21,6 @@ import type { Text } from "../../report/text";
 import { compareAnchor, guideId, pages } from "../../urls";
 import type { Route } from "./+types/product";
 import "../../styles/rows.css";
-import "../../styles/tinted.css";
 import "./product.css";
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -43,10 +42,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, words, tiers, count, sources } = loaderData;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product wide">
+      <div className="product split wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <Head product={product} />
-        <section className="gallery" aria-label="Product gallery">
+        <section className="gallery stack" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
             caption={words.captions.product}
@@ -71,7 +70,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <LinkLine to={`${pages.products.path}#${guideId}`}>{words.check.more}</LinkLine>
         </TitledSection>
       </div>
-      <TitledSection className="neighbors wide no-print" id="neighbors" title={words.byTier}>
+      <TitledSection className="page wide no-print" id="neighbors" title={words.byTier}>
         <Shelf tiers={tiers} current={product.slug} />
         <LinkLine to={compareAnchor}>
           <RichText text={words.compare.heading} plain />
@@ -146,7 +145,7 @@ function GalleryPicture({ picture, caption, isMain = false, slug = "" }: Gallery
       <Picture
         picture={picture}
         place="square"
-        className={isMain ? `tinted view-transition-${slug}` : "tinted"}
+        className={isMain ? `view-transition-${slug}` : undefined}
         eager={isMain}
       />
       {words && <figcaption className="caption">{words}</figcaption>}
@@ -164,7 +163,7 @@ const lists = [
 
 function Lists({ product }: { product: Product }) {
   return (
-    <div className="product-lists card">
+    <div className="product-lists columns across card">
       {lists.map(([title, field]) => (
         <section key={field}>
           <h2 className="label">{title}</h2>

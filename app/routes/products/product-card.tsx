@@ -31,7 +31,9 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
           <TierBadge tier={marketTier} color={tierColor} />
           <span className="product-card-number">{`#${number}`}</span>
         </p>
-        <h2 id={nameId}>{name}</h2>
+        <h2 className="minor flush" id={nameId}>
+          {name}
+        </h2>
         <p className="product-card-facts wrap">
           {[product.count, product.price, product.rating].map(
             (stated) =>
@@ -47,7 +49,11 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <a className="product-card-link no-print" href={href(productPath(slug))} aria-describedby={nameId}>
+        <a
+          className="product-card-link target no-print"
+          href={href(productPath(slug))}
+          aria-describedby={nameId}
+        >
           View Details
         </a>
       </div>

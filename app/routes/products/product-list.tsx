@@ -83,7 +83,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
           <div className="product-none row card">
             <Picture picture={empty} />
             <div className="flow">
-              <h2>No products found</h2>
+              <h2 className="minor flush">No products found</h2>
               <p>Try adjusting your search or filter criteria.</p>
               <p className="caption">Search reads names and brands only.</p>
               <button className="button" type="button" onClick={clear}>
@@ -93,7 +93,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
           </div>
         )}
         {/* The address gets cards of its own: moving the prerendered ones would be a layout shift. */}
-        <ul className="product-grid" key={String(isAddressRead)}>
+        <ul className="product-grid stack" key={String(isAddressRead)}>
           {shown.map((product, index) => (
             <li key={product.slug}>
               <ProductCard product={product} number={index + 1} />

@@ -52,7 +52,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="list-head wide">
-        <RichText as="h1" text={words.title} plain />
+        <RichText as="h1" className="minor" text={words.title} plain />
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>

@@ -131,15 +131,13 @@ test("every shelf is that of price-tiers.csv", async ({ page }) => {
 
 test("figures and their tables are those of their files; a bar is as long as its share", async ({ page }) => {
   await page.goto("/market-analysis");
-  const shares = readTable("brand-share");
   await page.locator("details").evaluateAll(unfold);
   const figures = page.getByRole("figure").filter({ has: page.getByRole("link", { name: /CSV/ }) });
   expect(await figures.count()).toBeGreaterThan(1);
   for (const figure of await figures.all()) await expectTable(figure);
-
-  const figure = figures.first();
-  for (const row of shares) {
-    const line = figure
+  for (const row of readTable("brand-share")) {
+    const line = figures
+      .first()
       .getByRole("listitem")
       .filter({ hasText: field(row, "brand_group") })
       .first();

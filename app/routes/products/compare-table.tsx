@@ -32,7 +32,7 @@ interface Props {
 /** All products beside each other, whatever the list is filtered by. */
 export function CompareTable({ words, products }: Props) {
   return (
-    <div className="section wide" id="compare">
+    <div className="below-list section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       <RichText as="p" className="compare-text" text={words.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}

@@ -10,7 +10,7 @@ import "../../styles/rows.css";
 /** What a buyer may ask: whether the bandages help, whether they are safe, and which to take. */
 export function Guide({ words }: { words: Report["list"]["guide"] }) {
   return (
-    <Section className="section wide" id={guideId} words={words}>
+    <Section className="below-list section wide" id={guideId} words={words}>
       <div className="guide split">
         <div className="flow">
           <Answer {...words.good} />

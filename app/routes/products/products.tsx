@@ -7,7 +7,7 @@ import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { readReport } from "../../report/report";
-import { citedSources } from "../../report/sources";
+import { citedSources, type Source } from "../../report/sources";
 import { plainText } from "../../report/text";
 import { guideId } from "../../urls";
 import type { Route } from "./+types/products";
@@ -29,7 +29,7 @@ export function loader() {
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: report.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
     empty: pictureOf(report.site.empty),
-    sources: citedSources(report.sources, [intro, products, compare, guide]),
+    sources: citedSources(report.sources, [intro, products, compare, guide]).map(listSource),
   };
 }
 
@@ -45,6 +45,11 @@ function listProduct(product: Product) {
     ...{ slug, name, rank, brand, marketTier, tierColor, count, price, packaging, rating, license },
     ...{ features, picture },
   };
+}
+
+/** Without what only the page of all sources shows. */
+function listSource({ states, caveat, ...source }: Source) {
+  return source;
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {

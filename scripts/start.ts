@@ -20,7 +20,8 @@ await runCommand(async () => {
   if (build && !(await run(["scripts/build.ts"]))) return false;
   const folder = join(root, "dist");
   if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
-  const { address } = await listen(createSite(folder, parseBasePath(process.env.BASE_PATH)), port, host);
-  console.log(`The report is at ${address}${parseBasePath(process.env.BASE_PATH)} (Ctrl+C stops it)`);
+  const base = parseBasePath(process.env.BASE_PATH);
+  const { address } = await listen(createSite(folder, base), port, host);
+  console.log(`The report is at ${address}${base} (Ctrl+C stops it)`);
   return true;
 });

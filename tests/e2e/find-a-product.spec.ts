@@ -224,7 +224,7 @@ test.describe("without the script", () => {
         throw new Error("broken");
       };
     });
-    await searchBox(page).fill(word);
+    await searchBox(page).fill(nothing);
     await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
     await page

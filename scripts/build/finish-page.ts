@@ -19,6 +19,7 @@ export function finishPage(html: string, readSheet: (address: string) => string)
   // As a browser without scripts, so that <noscript> has elements.
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
+  delayScripts(descend(document));
   const elements = descend(document);
   const unsafe = elements.find(({ attrs }) =>
     attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
@@ -36,6 +37,15 @@ function inlineSheets(elements: readonly Element[], readSheet: (address: string)
   tree.insertText(style, links.map((link) => readSheet(attribute(link, "href") ?? "")).join(""));
   tree.insertBefore(first.parentNode, style, first);
   for (const link of links) tree.detachNode(link);
+}
+
+/** Moves the preloads of scripts to the end: before the page has arrived they would take its share of the network. */
+function delayScripts(elements: readonly Element[]): void {
+  const body = elements.find(({ tagName }) => tagName === "body");
+  for (const link of elements.filter((element) => attribute(element, "rel") === "modulepreload")) {
+    tree.detachNode(link);
+    if (body) tree.appendChild(body, link);
+  }
 }
 
 /** Right behind the encoding: it applies to what comes after it. */

@@ -9,18 +9,25 @@ import {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
+interface Files {
+  /** The text of a style sheet, by its address. */
+  readSheet: (address: string) => string;
+  /** The address of a bundled script, by its source. */
+  addressOf: (source: string) => string;
+}
+
 /**
- * Moves the linked style sheets of a page into the page, and adds its content security policy. Throws if the page has markup that
- * the policy would make useless.
- *
- * @param readSheet the text of a style sheet, by its address
+ * Moves the linked style sheets of a page into the page, names its bundled script, and adds its content security policy. Throws if
+ * the page has markup that no strict policy allows.
  */
-export function finishPage(html: string, readSheet: (address: string) => string): string {
+export function finishPage(html: string, { readSheet, addressOf }: Files): string {
   // As a browser without scripts, so that <noscript> has elements.
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
-  delayScripts(descend(document));
   const elements = descend(document);
+  for (const { tagName, attrs } of elements)
+    for (const source of attrs.filter(({ name }) => tagName === "script" && name === "src"))
+      source.value = addressOf(source.value);
   const unsafe = elements.find(({ attrs }) =>
     attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
   );
@@ -37,15 +44,6 @@ function inlineSheets(elements: readonly Element[], readSheet: (address: string)
   tree.insertText(style, links.map((link) => readSheet(attribute(link, "href") ?? "")).join(""));
   tree.insertBefore(first.parentNode, style, first);
   for (const link of links) tree.detachNode(link);
-}
-
-/** Moves the preloads of scripts to the end: before the page has arrived they would take its share of the network. */
-function delayScripts(elements: readonly Element[]): void {
-  const body = elements.find(({ tagName }) => tagName === "body");
-  for (const link of elements.filter((element) => attribute(element, "rel") === "modulepreload")) {
-    tree.detachNode(link);
-    if (body) tree.appendChild(body, link);
-  }
 }
 
 /** Right behind the encoding: it applies to what comes after it. */
@@ -73,7 +71,7 @@ function describePolicy(elements: readonly Element[]): string {
     (element) => element.tagName === "script" && scriptTypes.includes(attribute(element, "type") ?? ""),
   );
   const inline = scripts.filter((script) => attribute(script, "src") === undefined);
-  const loadsScript = elements.some((element) => attribute(element, "rel") === "modulepreload");
+  const loadsScript = inline.length < scripts.length;
   return Object.entries({
     "default-src": ["'none'"],
     "img-src": ["'self'"],

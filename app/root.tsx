@@ -44,7 +44,7 @@ export function loader() {
       brands: brands.map(({ name }) => name).filter((name) => products.some(({ brand }) => brand === name)),
       copyright: `© ${about.year} ${about.copyright ?? about.publisher.name}. ${plainText(site.footer.trademarks)}`,
     },
-    rules: ["@layer base,components,page,print;", colorRules(report), ...transitionRules].join(""),
+    rules: ["@layer base,components,print;", colorRules(report), ...transitionRules].join(""),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import "./code-block.css";
 import "./copyable.css";
 
 interface Props {
@@ -14,9 +13,9 @@ interface Props {
 export function Copyable({ name, as: Element = "div", children }: Props) {
   return (
     <div className="copyable">
-      <Element className={Element === "pre" ? "copy-text code-block" : "copy-text"}>{children}</Element>
+      <Element className={Element === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Element>
       <p className="row no-print">
-        <button className="copy pill" type="button">
+        <button className="copy pill outlined needs-script" type="button">
           Copy text<span className="visually-hidden">: {name}</span>
         </button>
         <span role="status" />

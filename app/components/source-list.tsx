@@ -3,7 +3,7 @@ import { sourceId } from "../urls";
 import { SourceTitle } from "./page-sources";
 import { RichText } from "./rich-text";
 import "./fold.css";
-import "./source-list.css";
+import "./page-sources.css";
 
 /** All sources, numbered as the report cites them, folded by what they are about. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
@@ -13,19 +13,22 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   ));
 }
 
+/** What SourceTitle ends with; a name may have a period of its own, such as "M.D.". */
+const endOf = ({ title, place, when }: Source) => when || place || title;
+
 function SourceFold({ subject, sources }: { subject: string | undefined; sources: readonly Source[] }) {
   return (
     <details className="fold source-fold print-open">
       <summary>
-        <h3 className="label">{subject ?? "Observations"}</h3>{" "}
+        <h3 className="label flush">{subject ?? "Observations"}</h3>{" "}
         <span className="caption">{sources.length}</span>
       </summary>
-      <ol className="source-list">
+      <ol className="sources">
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <p>
               <SourceTitle source={source} />
-              {". "}
+              {endOf(source).endsWith(".") ? " " : ". "}
               <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
             </p>
             {source.states && <RichText as="p" text={source.states} plain />}

@@ -16,16 +16,16 @@ export function SiteFooter({ title, year, publisher, scope, brands, copyright }:
   const { name, address, contact } = publisher;
   return (
     <footer className="site-footer">
-      <div className="site-footer-rows wide">
+      <div className="wide">
         <p>
           {title} {year}
           {name !== title && ", "}
           {name !== title && (address ? <a href={address}>{name}</a> : name)}
           {contact && `, ${contact}`}
         </p>
-        <div className="site-footer-list">
-          <h2 className="label">Scope</h2>
-          <ul>
+        <div className="site-footer-list wrap">
+          <h2 className="label flush">Scope</h2>
+          <ul className="wrap">
             {scope.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -50,9 +50,9 @@ function FooterLinks({
   links: readonly { path: string; label: string }[];
 }) {
   return (
-    <nav className="site-footer-list" aria-label={heading}>
-      <h2 className="label">{heading}</h2>
-      <ul>
+    <nav className="site-footer-list wrap" aria-label={heading}>
+      <h2 className="label flush">{heading}</h2>
+      <ul className="wrap">
         {links.map(({ path, label }) => (
           <li key={path}>
             <a className="target" href={href(path)}>

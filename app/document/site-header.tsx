@@ -21,7 +21,7 @@ export function SiteHeader({ title, path }: Props) {
           <Logo size={30} />
           {title}
         </a>
-        <button className="menu-button pill" type="button" popoverTarget="menu">
+        <button className="menu-button pill outlined" type="button" popoverTarget="menu">
           <svg width="16" height="14" viewBox="0 0 16 14" aria-hidden="true">
             <path className="menu-bars" d="M1 2h14M1 7h14M1 12h14" {...stroke} />
             <path className="menu-cross" d="M3 2l10 10M13 2L3 12" {...stroke} />

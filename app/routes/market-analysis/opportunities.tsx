@@ -3,7 +3,6 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
-import "../../components/strip.css";
 import "./opportunities.css";
 
 /** The opportunities as slips: evidence and tests stand on the part to tear off, which is folded on phones. */
@@ -19,9 +18,9 @@ export function Opportunities({ opportunities }: { opportunities: Report["market
             <NarrowFold summary="Evidence and tests" of={<RichText text={title} plain />}>
               <div className="opportunity-stub">
                 <RichText as="p" text={evidence.text} />
-                <dl>
+                <dl className="terms">
                   <Term term="Test online" text={online} />
-                  <Term term="Test in a shop" text={shops} />
+                  <Term term="Test in a store" text={shops} />
                   <Term term="Ruled out if" text={ruledOut} />
                 </dl>
               </div>

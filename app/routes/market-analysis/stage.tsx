@@ -16,8 +16,8 @@ export function Stage({ report }: { report: Report }) {
   const { stage } = report.market;
   const sold = stage.ways.at(-1);
   const arrangements = [
-    <Trays key="brand" groups={countByBrand(report)} />,
     <Trays key="share" groups={countByShare(report)} />,
+    <Trays key="brand" groups={countByBrand(report)} />,
     <Shelf key="tier" tiers={report.tiers} names={false} />,
     <Trays key="license" groups={countByLicense(report)} />,
     <Outlines key="sold" label={stage.labels.sold} products={report.products}>
@@ -31,7 +31,7 @@ export function Stage({ report }: { report: Report }) {
         <fieldset className="stage-choice wrap no-print">
           <legend className="visually-hidden">{stage.legend}</legend>
           {stage.ways.map(({ title }, index) => (
-            <label key={title} className="pill">
+            <label key={title} className="pill outlined">
               <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
               {title}
             </label>
@@ -45,7 +45,7 @@ export function Stage({ report }: { report: Report }) {
               {way !== sold && <Answer way={way} />}
             </section>
           ))}
-          <button type="button" className="button stage-next no-print">
+          <button type="button" className="button stage-next needs-script no-print">
             {stage.next}
           </button>
         </div>

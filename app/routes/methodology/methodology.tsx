@@ -92,7 +92,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
 function ContentsLink({ id, label }: { id: string; label: string }) {
   return (
     <li>
-      <a className="pill" href={`#${id}`}>
+      <a className="pill outlined" href={`#${id}`}>
         {label}
       </a>
     </li>
@@ -152,7 +152,7 @@ function Approach({ approach, selection }: ApproachProps) {
     <>
       <Paragraphs texts={selection ? [...approach.paragraphs, selection] : approach.paragraphs} />
       <h3>Data collection methods</h3>
-      <dl className="columns definitions">
+      <dl className="columns terms">
         {approach.methods.map(({ title, text }, index) => (
           <div key={`method-${index}`}>
             <RichText as="dt" text={title} plain />
@@ -184,7 +184,7 @@ function Kinds({ reading, kinds }: KindsProps) {
   return (
     <>
       <Paragraphs texts={reading.paragraphs} />
-      <dl className="columns columns-narrow kinds definitions pad inset">
+      <dl className="columns columns-narrow kinds terms pad inset">
         {kinds.map(({ kind, label, text }) => (
           <div key={kind}>
             <dt>
@@ -252,7 +252,9 @@ interface LimitationsProps {
 }
 
 function Limitations({ limitations, selection }: LimitationsProps) {
-  const rows = selection ? limitations.rows : [...limitations.rows, limitations.selection];
+  const { rows: own } = limitations;
+  // After the limits of brand, share and sales, which bear on the findings.
+  const rows = selection ? own : [...own.slice(0, 3), limitations.selection, ...own.slice(3)];
   return (
     <>
       <Paragraphs texts={[limitations.text]} />

@@ -14,7 +14,6 @@ import { pages } from "../../urls";
 import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
-import "./print.css";
 
 /** So many opportunities fit on the sheet. */
 const mostTests = 3;
@@ -34,7 +33,10 @@ export function loader() {
     tests,
     words: report.onePage,
     origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
-    sources: citedSources(report.sources, [columns, tests]),
+    sources: citedSources(report.sources, [
+      columns,
+      tests.map(({ title, online, ruledOut }) => [title, online, ruledOut]),
+    ]),
   };
 }
 
@@ -63,7 +65,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {tests.map(({ title, online, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
-                <dl>
+                <dl className="terms">
                   <div>
                     <dt>Test online</dt>
                     <RichText as="dd" text={online} />

@@ -12,7 +12,7 @@ interface Props extends Choices {
 /** The fields have the names of the address's keys. */
 export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
   return (
-    <search className="filters">
+    <search className="filters needs-script">
       <form className="pad no-print" ref={ref}>
         <label className="filter">
           <span>Search</span>

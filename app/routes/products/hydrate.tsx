@@ -4,8 +4,8 @@ import { UnexpectedError } from "../../components/unexpected-error";
 import { ProductList } from "./product-list";
 
 /**
- * The script of the page of products: React for the list alone. With React Router's own hydration of the whole page, the list is
- * ready a third later on a slow network.
+ * The script of the page of products: React for the list alone. With React Router's own hydration of the whole page, the list was
+ * ready a quarter later on a slow network.
  */
 class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };

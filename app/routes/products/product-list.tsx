@@ -80,7 +80,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
       </div>
       <div className="product-cards">
         {shown.length === 0 && (
-          <div className="product-none row">
+          <div className="product-none row card">
             <Picture picture={empty} />
             <div className="flow">
               <h2>No products found</h2>

@@ -124,7 +124,7 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
   return (
     <li className="data-file">
       <a className="target" href={href(dataFile(path))}>
-        {path}
+        <b>{path}</b>
       </a>
       <p>{description}</p>
       <details className="fold">

@@ -46,8 +46,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero {...loaderData} />
-      <Section id="shelf" words={home.shelf} className="home-shelf section wide">
-        <Shelf tiers={tiers} />
+      <Section id="shelf" words={home.shelf} className="section wide">
+        <div className="beyond">
+          <Shelf tiers={tiers} />
+        </div>
       </Section>
       <Section id="findings" words={home.findings} className="section wide">
         <Findings cards={home.findings.cards} products={products} />

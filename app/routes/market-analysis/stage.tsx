@@ -38,7 +38,7 @@ export function Stage({ report }: { report: Report }) {
             </label>
           ))}
         </fieldset>
-        <div className="stage-ways">
+        <div className="stage-ways beyond">
           {stage.ways.map((way, index) => (
             <section
               key={way.title}

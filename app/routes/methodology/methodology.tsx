@@ -184,7 +184,7 @@ function Kinds({ reading, kinds }: KindsProps) {
   return (
     <>
       <Paragraphs texts={reading.paragraphs} />
-      <dl className="columns columns-narrow kinds terms pad inset">
+      <dl className="columns columns-narrow terms pad inset apart">
         {kinds.map(({ kind, label, text }) => (
           <div key={kind}>
             <dt>
@@ -219,7 +219,7 @@ function Results({ results }: { results: Words["results"] }) {
   return (
     <>
       <Paragraphs texts={[results.text]} />
-      <table className="results ruled-table block-table apart">
+      <table className="ruled-table block-table apart">
         <caption className="visually-hidden">Validation results</caption>
         <thead>
           <tr>
@@ -258,7 +258,7 @@ function Limitations({ limitations, selection }: LimitationsProps) {
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
-      <ul className="columns columns-narrow limitations pad inset apart">
+      <ul className="columns columns-narrow pad inset apart">
         {rows.map(({ area, issue }) => (
           <li key={area}>
             <h3 className="label">{area}</h3>

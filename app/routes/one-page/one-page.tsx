@@ -52,7 +52,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             </span>
           </p>
           <RichText as="h1" className="minor" text={heading} plain />
-          <p className="sheet-print row apart no-print">
+          <p className="sheet-print row caption apart no-print">
             <PrintButton />
             {words.sheet}
           </p>

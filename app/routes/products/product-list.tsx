@@ -73,7 +73,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
             Compare all
           </a>
         ) : (
-          <button className="control no-print" type="button" onClick={clear}>
+          <button className="pill outlined no-print" type="button" onClick={clear}>
             Clear all
           </button>
         )}

@@ -1,10 +1,8 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { build, defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { contentRoot, parseBasePath } from "./app/settings.ts";
-
-/** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
-const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
+import { browsers, bundleScript } from "./scripts/build/bundle-script.ts";
 
 /** Reloads the page in development when content changes. Loaders read the content on each request. */
 function reloadOnContent(): Plugin {
@@ -28,22 +26,9 @@ function scriptText(): Plugin {
     name: "script-text",
     async load(id) {
       if (!id.endsWith(suffix)) return;
-      const entry = id.slice(0, -suffix.length);
-      const result = await build({
-        configFile: false,
-        logLevel: "warn",
-        build: {
-          write: false,
-          copyPublicDir: false,
-          modulePreload: false,
-          target: browsers,
-          rolldownOptions: { input: entry, output: { format: "iife" } },
-        },
-      });
-      const [output] = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
-      if (output?.type !== "chunk") throw new Error(`${entry} is no script`);
-      for (const module of output.moduleIds) this.addWatchFile(module);
-      return `export default ${JSON.stringify(output.code.trim())}`;
+      const { code, moduleIds } = await bundleScript(id.slice(0, -suffix.length));
+      for (const module of moduleIds) this.addWatchFile(module);
+      return `export default ${JSON.stringify(code)}`;
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Route } from "./+types/root";
 import { ContentProblems, UnexpectedError } from "./components/unexpected-error";
 import { ContentError } from "./content/problem";
 import { colorRules } from "./document/brand-colors";
-import { hydrates } from "./document/page-handle";
 import { PageHead } from "./document/page-head";
 import type { PageData } from "./document/page-meta";
 import { SiteFooter } from "./document/site-footer";
@@ -65,8 +64,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { title, footer, rules, transitionRules } = loaderData;
   // The build renders addresses with a trailing slash.
   const path = useLocation().pathname.replace(/(?<=.)\/$/u, "");
-  const matches = useMatches();
-  const { meta } = (matches.at(-1)?.loaderData ?? {}) as PageData;
+  const { meta } = (useMatches().at(-1)?.loaderData ?? {}) as PageData;
   return (
     <html lang="en">
       <head>
@@ -79,10 +77,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
         <link rel="manifest" href={href("/manifest.webmanifest")} />
         {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
-        <InlineStyle text={import.meta.env.SSR ? fontRules : ""} />
+        <InlineStyle text={fontRules} />
         <InlineStyle text={path.startsWith(pages.products.path) ? rules + transitionRules : rules} />
-        <StyleSheets />
-        <InlineScript text={import.meta.env.SSR ? inlineScript : ""} />
+        <Links />
+        <InlineScript text={inlineScript} />
       </head>
       <body>
         <SiteHeader title={title} path={path} />
@@ -91,15 +89,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         </main>
         <SiteFooter {...footer} />
         <InlineScript type="speculationrules" text={speculationRules} />
-        {hydrates(matches.map(({ handle }) => handle)) && <Scripts />}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );
-}
-
-/** The build replaces links to style sheets, so the browser's code of a built site must not render them. */
-function StyleSheets() {
-  return (import.meta.env.DEV || import.meta.env.SSR) && <Links />;
 }
 
 function InlineStyle({ text }: { text: string }) {
@@ -112,7 +105,7 @@ function InlineScript({ type, text }: { type?: string; text: string }) {
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} suppressHydrationWarning />;
 }
 
-/** For what no page shows itself; in development also for problems of the content. */
+/** Development only: a failed build publishes no page. Shows problems of the content, or an error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const response = isRouteErrorResponse(error) ? error : undefined;
   const problems = Array.isArray(response?.data) && { heading: response.statusText, lines: response.data };
@@ -122,7 +115,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{problems ? problems.heading : "Unexpected Application Error!"}</title>
-        <StyleSheets />
+        <Links />
       </head>
       <body>
         <main className="wide section">

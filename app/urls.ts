@@ -74,6 +74,9 @@ export function figurePng(id: string): string {
 export const sitemapPath = "/sitemap.xml";
 export const robotsPath = "/robots.txt";
 
+/** The source of the script of the page of products, as that page names it until the build bundles it. */
+export const listScript = "/app/routes/products/hydrate.tsx";
+
 /** Every page that the build renders. */
 export function pagePaths(slugs: readonly string[]): string[] {
   return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath)];

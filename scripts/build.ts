@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { ContentError } from "../app/content/problem";
 import { checkContent } from "../app/report/check-content";
@@ -22,6 +22,7 @@ await runCommand(async () => {
       env: { BUILD_DIRECTORY: work },
     });
     if (!isBuilt) throw new Error(`The build failed. ${basename(dist)}/ is unchanged.`);
+    copyFileSync(join(root, "hosting/_headers"), join(work, "client/_headers"));
     publish(join(work, "client"), join(work, "last"));
     console.log(`Built the site into ${basename(dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     const { about } = readReport();

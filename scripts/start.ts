@@ -17,10 +17,10 @@ await runCommand(async () => {
     throw new Error(`Port ${port} is in use by another program. Choose another: npm start -- --port 5000`);
   });
   trial.close();
-  if (build && !(await run(["scripts/build.ts"]))) return false;
+  if (build && !(await run(["scripts/build.ts"]))) throw new Error("Nothing is served.");
   const folder = join(root, "dist");
   if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
-  const { address } = await listen(createSite(folder, parseBasePath(process.env.BASE_PATH)), port, host);
-  console.log(`The report is at ${address}${parseBasePath(process.env.BASE_PATH)} (Ctrl+C stops it)`);
-  return true;
+  const base = parseBasePath(process.env.BASE_PATH);
+  const { address } = await listen(createSite(folder, base), port, host);
+  console.log(`The report is at ${address}${base} (Ctrl+C stops it)`);
 });

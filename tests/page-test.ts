@@ -54,3 +54,8 @@ export async function setStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, css);
 }
+
+/** The pages of a PDF, which Chromium writes as plain text. */
+export function countSheets(pdf: Buffer): number {
+  return [...pdf.toString("latin1").matchAll(/\/Type \/Page\n/g)].length;
+}

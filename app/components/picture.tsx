@@ -6,7 +6,7 @@ interface Props {
   picture: PictureRef;
   /** The shape of its place, which a photograph of any shape fits in whole: square for products, wide for scenes. */
   place?: "square" | "wide";
-  className?: string;
+  className?: string | undefined;
   /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
 }

@@ -13,6 +13,9 @@ export function SourceList({ sources }: { sources: readonly Source[] }) {
   ));
 }
 
+/** What SourceTitle ends with; a name may have a period of its own, such as "M.D.". */
+const endOf = ({ title, place, when }: Source) => when || place || title;
+
 function SourceFold({ subject, sources }: { subject: string | undefined; sources: readonly Source[] }) {
   return (
     <details className="fold source-fold print-open">
@@ -25,7 +28,7 @@ function SourceFold({ subject, sources }: { subject: string | undefined; sources
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <p>
               <SourceTitle source={source} />
-              {". "}
+              {endOf(source).endsWith(".") ? " " : ". "}
               <b>{source.role === "primary" ? "Primary source" : "Secondary source"}</b>
             </p>
             {source.states && <RichText as="p" text={source.states} plain />}

@@ -111,6 +111,10 @@ function fieldValues(products: readonly ProductFacts[]): Entry[] {
       "text",
       licenseEvidence,
     ],
+    ...distinct(licenses.map(({ text }) => text)).map((name): Entry => {
+      const named = licenses.filter(({ text }) => text === name);
+      return [`license.${name}.products`, named.length, "count", combineStated(named)];
+    }),
     ...themes.flatMap((theme): Entry[] => {
       const members = products.filter((product) => product.theme === theme);
       return [

@@ -10,6 +10,8 @@ export function deriveSources(content: Content, resolver: Resolver): Source[] {
   return resolveAll(content.sources, resolver).map((source, index) => ({
     ...source,
     number: index + 1,
+    // As URLs are written in HTML: quotes in a query are escaped.
+    ...(source.address !== undefined && { address: new URL(source.address).href }),
     ...(source.date !== undefined && { when: formatDate(source.date) }),
   }));
 }

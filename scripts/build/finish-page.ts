@@ -9,17 +9,25 @@ import {
 
 type Element = DefaultTreeAdapterTypes.Element;
 
+interface Files {
+  /** The text of a style sheet, by its address. */
+  readSheet: (address: string) => string;
+  /** The address of a bundled script, by its source. */
+  addressOf: (source: string) => string;
+}
+
 /**
- * Moves the linked style sheets of a page into the page, and adds its content security policy. Throws if the page has markup that
- * the policy would make useless.
- *
- * @param readSheet the text of a style sheet, by its address
+ * Moves the linked style sheets of a page into the page, names its bundled script, and adds its content security policy. Throws if
+ * the page has markup that no strict policy allows.
  */
-export function finishPage(html: string, readSheet: (address: string) => string): string {
+export function finishPage(html: string, { readSheet, addressOf }: Files): string {
   // As a browser without scripts, so that <noscript> has elements.
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
   const elements = descend(document);
+  for (const { tagName, attrs } of elements)
+    for (const source of attrs.filter(({ name }) => tagName === "script" && name === "src"))
+      source.value = addressOf(source.value);
   const unsafe = elements.find(({ attrs }) =>
     attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
   );
@@ -63,7 +71,7 @@ function describePolicy(elements: readonly Element[]): string {
     (element) => element.tagName === "script" && scriptTypes.includes(attribute(element, "type") ?? ""),
   );
   const inline = scripts.filter((script) => attribute(script, "src") === undefined);
-  const loadsScript = elements.some((element) => attribute(element, "rel") === "modulepreload");
+  const loadsScript = inline.length < scripts.length;
   return Object.entries({
     "default-src": ["'none'"],
     "img-src": ["'self'"],

@@ -1,5 +1,8 @@
+import { createHash } from "node:crypto";
 import { cpSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { listScript } from "../../app/urls";
+import { bundleScript } from "./bundle-script";
 import { compressFile } from "./compress-file";
 import { finishPage } from "./finish-page";
 
@@ -15,16 +18,22 @@ export async function finishSite(folder: string, base: string): Promise<void> {
   for (const file of listFiles(folder))
     if (file.endsWith(".data") || basename(file) === "__spa-fallback.html") rmSync(file);
 
-  const readSheet = (address: string) => readFileSync(join(folder, address.slice(base.length)), "utf8");
+  const { code } = await bundleScript(`.${listScript}`);
+  const name = `assets/product-list-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
+  writeFileSync(join(folder, name), code);
+  const files = {
+    readSheet: (address: string) => readFileSync(join(folder, address.slice(base.length)), "utf8"),
+    addressOf: (source: string) => (source === listScript ? base + name : source),
+  };
   const pages = listFiles(folder)
     .filter((file) => file.endsWith(".html"))
     .map((file) => {
-      const html = finishPage(readFileSync(file, "utf8"), readSheet);
+      const html = finishPage(readFileSync(file, "utf8"), files);
       writeFileSync(file, html);
       flatten(folder, file);
       return html;
     });
-  // Style sheets, and the scripts of pages that load none.
+  // Style sheets, and the framework's scripts.
   for (const file of listFiles(join(folder, "assets")))
     if (!pages.some((html) => html.includes(basename(file)))) rmSync(file);
   removeEmpty(folder);

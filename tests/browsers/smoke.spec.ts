@@ -13,7 +13,7 @@ test("every page of the menu opens without a message, and the list filters", asy
     expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
   }
   await page.goto("/products");
-  await page.getByRole("searchbox").fill("heart");
-  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "BAND-AID" })).toHaveCount(0);
+  await page.getByRole("searchbox").fill("no such product");
+  await expect(page.getByRole("article")).toHaveCount(0);
   expect(messages).toEqual([]);
 });

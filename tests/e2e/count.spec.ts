@@ -6,8 +6,8 @@ import { field, products, type Row } from "../site";
 
 /** What each way counts as one thing. */
 const ways: readonly ((row: Row) => string)[] = [
-  (row) => field(row, "brand"),
   (row) => field(row, "brand_group"),
+  (row) => field(row, "brand"),
   (row) => field(row, "market_tier"),
   (row) => (field(row, "license") ? "licensed" : "other"),
   () => "all",

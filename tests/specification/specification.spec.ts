@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { test } from "../page-test";
+import { countSheets, test } from "../page-test";
 import { pages, products, type Row, readTable } from "../site";
 
 // The ten products of the specification: delete this folder when the report is yours.
@@ -233,4 +233,14 @@ test("sentences state the numbers of the data", async ({ page }) => {
   await expect(part(page, "Price tier analysis")).toContainText(/nine of the ten/i);
   await page.goto("/one-page");
   await expect(page.getByRole("main")).toContainText(/seven|70%/i);
+});
+
+test("the page for a meeting and the checklist leave room on their sheet", async ({ page }) => {
+  for (const address of ["/one-page", "/shelf-walk"]) {
+    await page.goto(address);
+    await page.evaluate(() => document.fonts.ready);
+    // Browsers break lines differently.
+    for (const format of ["A4", "Letter"] as const)
+      expect(countSheets(await page.pdf({ format, scale: 1.02 })), `${address}, ${format}`).toBe(1);
+  }
 });

@@ -7,7 +7,7 @@ import { label, list, picture, prose, text, titled } from "./words";
 const stage = heading.extend({
   legend: label,
   next: label,
-  /** By listed brand, brand share, price tier, license and boxes sold. */
+  /** By brand share, listed brand, price tier, license and boxes sold. */
   ways: z.array(z.strictObject({ title: label, answer: prose, text: prose })).length(5),
   labels: z.strictObject({ licensed: label, unnamed: label, sold: label }),
 });

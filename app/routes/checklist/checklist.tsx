@@ -34,11 +34,9 @@ export function loader() {
   };
 }
 
-/** The values that need not be filled in. */
-function listObserved({ price, count, packaging, rating }: Product): Stated[] {
-  return [price, count, packaging, rating].filter(
-    (value) => value !== undefined && isObserved(value),
-  ) as Stated[];
+/** The values that need not be filled in. A rating is always to fill in: it may be another one in the store. */
+function listObserved({ price, count, packaging }: Product): Stated[] {
+  return [price, count, packaging].filter(isObserved);
 }
 
 const isObserved = ({ kind }: Stated) => kind !== "illustrative";
@@ -109,7 +107,7 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
 }
 
 function valueIn(product: Product, field: Field): Stated | undefined {
-  return field === "each" || field === "seen" || field === "latex" ? undefined : product[field];
+  return field === "price" || field === "count" || field === "packaging" ? product[field] : undefined;
 }
 
 /** A value that the report has; a box to fill in for others, and for illustrative ones. */

@@ -89,7 +89,7 @@ function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
           <RichText as="p" className="hero-lead" text={words.lead} />
           <p className="buttons row">
             <ButtonLink to={pages.products.path} primary>
-              Explore the products
+              Browse the products
             </ButtonLink>
             <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
           </p>

@@ -6,6 +6,7 @@ import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatementList } from "../../components/statement-list";
 import { pageMeta } from "../../document/page-meta";
+import { listPacks } from "../../report/packs";
 import { pictureOf } from "../../report/pictures";
 import { readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
@@ -49,7 +50,7 @@ export function loader() {
     pngs: hasPrints
       ? { share: figurePng("brand-share"), prices: figurePng("pack-prices") }
       : { share: undefined, prices: undefined },
-    sources: citedSources(sources, [market, figures, shown]),
+    sources: citedSources(sources, [market, figures, shown, listPacks(report)]),
   };
 }
 

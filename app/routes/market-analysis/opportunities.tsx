@@ -20,7 +20,7 @@ export function Opportunities({ opportunities }: { opportunities: Report["market
                 <RichText as="p" text={evidence.text} />
                 <dl className="terms">
                   <Term term="Test online" text={online} />
-                  <Term term="Test in a shop" text={shops} />
+                  <Term term="Test in a store" text={shops} />
                   <Term term="Ruled out if" text={ruledOut} />
                 </dl>
               </div>

@@ -16,16 +16,17 @@ export function Stage({ report }: { report: Report }) {
   const { stage } = report.market;
   const sold = stage.ways.at(-1);
   const arrangements = [
-    <Trays key="brand" groups={countByBrand(report)} />,
     <Trays key="share" groups={countByShare(report)} />,
+    <Trays key="brand" groups={countByBrand(report)} />,
     <Shelf key="tier" tiers={report.tiers} names={false} />,
     <Trays key="license" groups={countByLicense(report)} />,
     <Outlines key="sold" label={stage.labels.sold} products={report.products}>
       {sold && <Answer way={sold} />}
     </Outlines>,
   ];
+  // In development its script changes classes before React runs.
   return (
-    <section className="stage" id="stage" aria-labelledby="stage-heading">
+    <section className="stage" id="stage" aria-labelledby="stage-heading" suppressHydrationWarning>
       <div className="wide">
         <Opening id="stage" words={stage} />
         <fieldset className="stage-choice wrap no-print">
@@ -39,7 +40,12 @@ export function Stage({ report }: { report: Report }) {
         </fieldset>
         <div className="stage-ways beyond">
           {stage.ways.map((way, index) => (
-            <section key={way.title} className={`way way-${index + 1}`} aria-label={way.title}>
+            <section
+              key={way.title}
+              className={`way way-${index + 1}`}
+              aria-label={way.title}
+              suppressHydrationWarning
+            >
               <h3 className="way-title">{way.title}</h3>
               {arrangements[index]}
               {way !== sold && <Answer way={way} />}

@@ -252,7 +252,9 @@ interface LimitationsProps {
 }
 
 function Limitations({ limitations, selection }: LimitationsProps) {
-  const rows = selection ? limitations.rows : [...limitations.rows, limitations.selection];
+  const { rows: own } = limitations;
+  // After the limits of brand, share and sales, which bear on the findings.
+  const rows = selection ? own : [...own.slice(0, 3), limitations.selection, ...own.slice(3)];
   return (
     <>
       <Paragraphs texts={[limitations.text]} />

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageMeta } from "../../document/page-meta";
 import { readReport } from "../../report/report";
-import { navigation } from "../../urls";
+import { href, navigation, pages } from "../../urls";
 import type { Route } from "./+types/not-found";
 import { composeNotFound } from "./compose-not-found";
 
@@ -25,6 +25,10 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
     <>
       <NotFound title={meta.shortTitle} {...lost}>
         <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
+        {/* Shown by app/inline-script.ts, where the address is near to one of the site. */}
+        <p className="nearest-address" hidden>
+          Did you mean <a href={href(pages.home.path)}>this page</a>?
+        </p>
         <p className="buttons row">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>

@@ -33,7 +33,10 @@ export function loader() {
     tests,
     words: report.onePage,
     origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
-    sources: citedSources(report.sources, [columns, tests]),
+    sources: citedSources(report.sources, [
+      columns,
+      tests.map(({ title, online, ruledOut }) => [title, online, ruledOut]),
+    ]),
   };
 }
 

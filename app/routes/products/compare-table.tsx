@@ -3,14 +3,14 @@ import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { TierBadge } from "../../components/tier-badge";
 import { Value } from "../../components/value";
+import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { Stated } from "../../report/value";
 import { href, productPath } from "../../urls";
-import type { ListedProduct } from "./products";
 import "../../components/ruled-table.css";
 import "./compare-table.css";
 
-const columns: readonly { name: string; show: (product: ListedProduct) => ReactNode }[] = [
+const columns: readonly { name: string; show: (product: Product) => ReactNode }[] = [
   { name: "Brand", show: ({ brand }) => brand },
   { name: "Tier", show: ({ marketTier, tierColor }) => <TierBadge tier={marketTier} color={tierColor} /> },
   { name: "Count", show: ({ count }) => <Value stated={count} /> },
@@ -26,7 +26,7 @@ function optional(stated: Stated | undefined) {
 
 interface Props {
   words: Report["list"]["compare"];
-  products: readonly ListedProduct[];
+  products: readonly Product[];
 }
 
 /** All products beside each other, whatever the list is filtered by. */
@@ -53,7 +53,7 @@ export function CompareTable({ words, products }: Props) {
               <tr key={product.slug}>
                 <th scope="row">
                   <a className="compare-product" href={href(productPath(product.slug))}>
-                    <Picture picture={{ ...product.picture, alt: "" }} place="square" />
+                    <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
                     {product.name}
                   </a>
                 </th>

@@ -26,7 +26,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
     const next = { ...filter, ...changed };
     setFilter(next);
     const { pathname, hash } = window.location;
-    // Last, because Safari throws after 100 steps in 30 seconds. The router's own navigation would fetch style sheets.
+    // Last, because Safari throws after 100 steps in 30 seconds.
     window.history[step](window.history.state, "", pathname + formatFilter(next) + hash);
   }
 

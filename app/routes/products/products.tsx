@@ -1,54 +1,56 @@
 import { PageSources } from "../../components/page-sources";
 import { RichText } from "../../components/rich-text";
-import { UnexpectedError } from "../../components/unexpected-error";
 import { Legend } from "../../components/value";
-import type { PageHandle } from "../../document/page-handle";
 import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import { readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import { plainText } from "../../report/text";
-import { guideId } from "../../urls";
+import { guideId, listScript } from "../../urls";
 import type { Route } from "./+types/products";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
 import { ProductList } from "./product-list";
 import "./products.css";
 
-export const handle: PageHandle = { hydrates: true };
+/** Rendered so that React can take the markup over. */
+export const handle = { hydrates: true };
 
 export function loader() {
   const report = readReport();
   const { title, intro, compare, guide } = report.list;
-  const products = report.products.map(listProduct);
+  const values = report.products.map(({ count, price, packaging, rating, license }) => {
+    return [count, price, packaging, rating, license];
+  });
   return {
     meta: pageMeta(report, "products"),
     words: { title, intro, compare, guide },
-    products,
-    brands: [...new Set(products.map(({ brand }) => brand))],
-    tiers: report.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
-    empty: pictureOf(report.site.empty),
-    sources: citedSources(report.sources, [intro, products, compare, guide]),
+    list: {
+      products: report.products.map(listProduct),
+      brands: [...new Set(report.products.map(({ brand }) => brand))],
+      tiers: report.tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
+      empty: pictureOf(report.site.empty),
+    },
+    products: report.products,
+    sources: citedSources(report.sources, [intro, values, compare, guide]),
   };
 }
 
-/** What the page shows of a product, which it also holds as data for React. */
+/** What a card shows of a product, which the page also holds as data for React. */
 export type ListedProduct = ReturnType<typeof listProduct>;
 
-function listProduct(product: Product) {
-  const { slug, name, rank, brand, marketTier, tierColor, count, price, packaging, rating, license } =
-    product;
-  const features = product.features.slice(0, 2).map(({ text }) => plainText(text));
-  const picture = product.pictures.product;
+function listProduct({ features, pictures, ...product }: Product) {
+  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating } = product;
   return {
-    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, packaging, rating, license },
-    ...{ features, picture },
+    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating },
+    features: features.slice(0, 2).map(({ text }) => plainText(text)),
+    picture: pictures.product,
   };
 }
 
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, products, brands, tiers, empty, sources } = loaderData;
+  const { words, list, products, sources } = loaderData;
   return (
     <>
       <div className="list-head wide">
@@ -56,9 +58,13 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>
-        <Legend of={products} />
+        <Legend of={list.products} />
       </div>
-      <ProductList products={products} brands={brands} tiers={tiers} empty={empty} />
+      <div id="product-list">
+        <ProductList {...list} />
+      </div>
+      {/* Development hydrates the whole page. */}
+      {!import.meta.env.DEV && <ListScript list={list} />}
       <CompareTable words={words.compare} products={products} />
       <Guide words={words.guide} />
       <PageSources sources={sources} />
@@ -66,10 +72,14 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export function ErrorBoundary() {
+/** What makes the list work: its data, and React. */
+function ListScript({ list }: { list: object }) {
+  const data = JSON.stringify(list).replaceAll("<", "\\u003c");
   return (
-    <div className="wide section">
-      <UnexpectedError />
-    </div>
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
+      <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
+      <script type="module" src={listScript} />
+    </>
   );
 }

@@ -10,5 +10,5 @@ export const answerWords = {
 export type Answer = keyof typeof answerWords;
 
 export function AnswerBadge({ answer }: { answer: Answer }) {
-  return <span className={`badge answer-${answer}`}>{answerWords[answer]}</span>;
+  return <span className={`badge answer answer-${answer}`}>{answerWords[answer]}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import "./panel.css";
 import "./stat-tile.css";
-import "./strip.css";
 
 interface Props {
   value: ReactNode;

@@ -37,13 +37,13 @@ export function finishPage(html: string, { readSheet, addressOf }: Files): strin
 }
 
 function inlineSheets(elements: readonly Element[], readSheet: (address: string) => string): void {
-  const links = elements.filter((element) => attribute(element, "rel") === "stylesheet");
-  const [first] = links;
-  if (!first?.parentNode) return;
-  const style = tree.createElement("style", names.NS.HTML, []);
-  tree.insertText(style, links.map((link) => readSheet(attribute(link, "href") ?? "")).join(""));
-  tree.insertBefore(first.parentNode, style, first);
-  for (const link of links) tree.detachNode(link);
+  // Into the rules that the page has already: each element needs a hash in the policy.
+  const style = elements.findLast(({ tagName }) => tagName === "style");
+  for (const link of elements.filter((element) => attribute(element, "rel") === "stylesheet")) {
+    if (!style) throw new Error("it has no <style>");
+    tree.insertText(style, readSheet(attribute(link, "href") ?? ""));
+    tree.detachNode(link);
+  }
 }
 
 /** Right behind the encoding: it applies to what comes after it. */

@@ -12,7 +12,6 @@ import { citedSources } from "../../report/sources";
 import type { Stated } from "../../report/value";
 import type { Route } from "./+types/checklist";
 import "../../components/section.css";
-import "../../components/strip.css";
 import "./checklist.css";
 
 /** The first row is a division: a price by a count gives the price of each. */

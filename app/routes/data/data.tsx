@@ -15,7 +15,7 @@ import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import type { Route } from "./+types/data";
 import "../../components/fold.css";
 import "../../components/ruled-table.css";
-import "../../components/strip.css";
+import "../../components/panel.css";
 import "../../styles/rows.css";
 import "./data.css";
 

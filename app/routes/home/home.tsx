@@ -16,7 +16,7 @@ import { hasPrints } from "../../settings";
 import { guideId, href, pages, pdfPath } from "../../urls";
 import type { Route } from "./+types/home";
 import { Findings } from "./findings";
-import "../../components/strip.css";
+import "../../components/panel.css";
 import "./home.css";
 
 export function loader() {

@@ -5,7 +5,6 @@ import { SourceNumbers } from "../../components/source-numbers";
 import type { PictureRef } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import type { Note } from "../../report/text";
-import "../../components/strip.css";
 import "./insights.css";
 
 type Words = Report["market"]["insights"];

@@ -67,7 +67,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </div>
       <Stage report={report} />
       <Section id="share" words={share} className="section" inner="wide">
-        <div className="split market-share">
+        <div className="split beside market-share">
           <div className="flow">
             <Paragraphs texts={share.paragraphs} />
             {scope && <RichText as="p" className="caption" text={scope} />}
@@ -117,7 +117,7 @@ function Conclusion({ report: { market }, checklist }: Data) {
   const { act, ...words } = market.conclusion;
   return (
     <Section id="conclusion" words={words} className="section" inner="wide">
-      <div className="split conclusion">
+      <div className="split beside conclusion">
         <Paragraphs texts={words.paragraphs} />
         <div className="card conclusion-act">
           <div className="flow">

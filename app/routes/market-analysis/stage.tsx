@@ -6,7 +6,6 @@ import { type CountedGroup, countByBrand, countByLicense, countByShare } from ".
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import "../../components/button.css";
-import "../../components/strip.css";
 import "./stage.css";
 
 type WayWords = Report["market"]["stage"]["ways"][number];

@@ -39,7 +39,7 @@ export function Trends({ trends, numbers }: { trends: Words; numbers: readonly P
           </li>
         ))}
       </ul>
-      <div className="split trend-numbers">
+      <div className="split beside trend-numbers">
         <div className="flow">
           <RichText as="h3" text={trends.numbers.title} />
           {trends.more && <RichText as="p" text={trends.more} />}

@@ -4,15 +4,14 @@ import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { SourceList } from "../../components/source-list";
 import { pageMeta } from "../../document/page-meta";
 import { type Report, readReport } from "../../report/report";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
+import { SourceList } from "./source-list";
 import "../../components/ruled-table.css";
-import "../../components/strip.css";
 import "./methodology.css";
 
 export function loader() {
@@ -233,7 +232,9 @@ function Results({ results }: { results: Words["results"] }) {
             <tr key={category}>
               <th scope="row">{category}</th>
               <td>
-                <span className={status === "Confirmed" ? "badge answer-quote" : "badge"}>{status}</span>
+                <span className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
+                  {status}
+                </span>
               </td>
               <td>
                 <RichText text={details} />

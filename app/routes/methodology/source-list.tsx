@@ -1,9 +1,9 @@
-import type { Source } from "../report/sources";
-import { sourceId } from "../urls";
-import { SourceTitle } from "./page-sources";
-import { RichText } from "./rich-text";
-import "./fold.css";
-import "./page-sources.css";
+import { SourceTitle } from "../../components/page-sources";
+import { RichText } from "../../components/rich-text";
+import type { Source } from "../../report/sources";
+import { sourceId } from "../../urls";
+import "../../components/fold.css";
+import "../../components/page-sources.css";
 
 /** All sources, numbered as the report cites them, folded by what they are about. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {

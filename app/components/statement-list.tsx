@@ -6,7 +6,7 @@ import "./statement-list.css";
 /** Sentences of a product or a brand. */
 export function StatementList({ items }: { items: readonly { text: Text; kind: Kind }[] }) {
   return (
-    <ul className="statements">
+    <ul className="statements spaced">
       {items.map(({ text }, index) => (
         <RichText key={`statement-${index}`} as="li" text={text} />
       ))}

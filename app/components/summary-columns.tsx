@@ -13,7 +13,7 @@ export function SummaryColumns({
       {columns.map(({ title, points }) => (
         <section key={plainText(title)} className="card inset">
           <RichText as="h3" text={title} plain />
-          <ul>
+          <ul className="spaced">
             <RichTexts as="li" texts={points} />
           </ul>
         </section>

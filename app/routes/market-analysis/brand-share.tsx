@@ -42,7 +42,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
           {joining.length > 0 && `, with ${listBrands(joining)}`}
         </span>
       </p>
-      <svg className={brandClass(brand)} aria-hidden="true">
+      <svg className={brandClass(brand)} height="2.75rem" aria-hidden="true">
         <rect width={`${slot * members.length}%`} height="100%" rx="22" />
         {inOrder.map(({ id, pictures }, index) => (
           <image

@@ -96,6 +96,7 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
         width={`${width}%`}
         height="100%"
         rx="12"
+        fill="none"
         strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
       />
       {products.map(({ id, pictures }, index) => (

@@ -49,9 +49,9 @@ export function loader() {
   };
 }
 
-/** Pages are prerendered when a reader seems to go there; files, which have a dot in their address, are not. */
+/** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
 const speculationRules = JSON.stringify({
-  prerender: [
+  prefetch: [
     {
       where: { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] },
       eagerness: "moderate",

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Files other than pages (app/files/all-files.ts). */
+/** Files other than pages (app/files/site-files.ts). */
 const files = [
   "data/*",
   "og/*",

@@ -50,12 +50,6 @@ export function fileOf(address: string): string {
 /** The page of the first product stands for those of all others. */
 export const firstProduct = products[0] ?? raise("The report has no products.");
 
-export const pageOfEachKind = [
-  ...pages.filter((address) => !address.startsWith("/products/")),
-  `/products/${firstProduct.slug}`,
-  ...lostPages,
-];
-
 function raise(message: string): never {
   throw new Error(message);
 }

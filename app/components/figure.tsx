@@ -8,7 +8,7 @@ import "./figure.css";
 import "./fold.css";
 import "./ruled-table.css";
 
-export type FigureId = keyof Report["figures"];
+type FigureId = keyof Report["figures"];
 
 interface Props<Row> {
   id: FigureId;

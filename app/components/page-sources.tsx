@@ -15,7 +15,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
       </h2>
       <details className="fold print-open">
         <summary>{formatCounted(sources.length, sourceNoun)}</summary>
-        <ol className="sources">
+        <ol className="sources texts">
           {sources.map((source) => (
             <li key={source.id} id={sourceId(source.id)} value={source.number}>
               <SourceTitle source={source} />

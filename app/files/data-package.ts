@@ -13,6 +13,7 @@ interface FieldType {
 }
 
 interface Field extends FieldType, Record<"name" | "title" | "description", string> {
+  /** The fields with the kind and the sources of each value. */
   kindField?: string;
   sourcesField?: string;
 }
@@ -52,17 +53,6 @@ function describeTable({ name, columns, rows }: Table, { tables, columns: meanin
   const fields = columns.flatMap((column) => describeColumn(column, meanings));
   const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
   return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
-}
-
-interface Field {
-  name: string;
-  title: string;
-  description: string;
-  type: string;
-  unit?: string;
-  /** The fields with the kind and the sources of each value. */
-  kindField?: string;
-  sourcesField?: string;
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */

@@ -1,4 +1,3 @@
-import { escapeUTF8 as escapeXml } from "entities";
 import type { Report } from "../report/report";
 import { absoluteUrl } from "../settings";
 import { realPagePaths, robotsPath, sitemapPath } from "../urls";
@@ -13,11 +12,10 @@ export function crawlerFiles(report: Report): SiteFile[] {
   ];
 }
 
-/** All pages are published together, so they have the same date. */
+/** All pages are published together, so they have the same date. Addresses have no signs that XML would escape. */
 function writeSitemap({ about, products }: Report): string {
   const urls = realPagePaths(products.map(({ slug }) => slug)).map((path) => {
-    const address = escapeXml(absoluteUrl(about, path));
-    return `<url><loc>${address}</loc><lastmod>${about.published}</lastmod></url>`;
+    return `<url><loc>${absoluteUrl(about, path)}</loc><lastmod>${about.published}</lastmod></url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

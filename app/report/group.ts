@@ -1,4 +1,4 @@
-export interface Group<Value, Member> {
+interface Group<Value, Member> {
   value: Value;
   members: Member[];
 }

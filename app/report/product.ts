@@ -163,7 +163,7 @@ function named<Key extends string, Item extends Record<Key, string>>(
   return record;
 }
 
-/** "Seen by Target, November 20, 2026: below the Mid tier"; undefined for a price within its tier. */
+/** "Seen at Target, November 20, 2026: below the Mid tier"; undefined for a price within its tier. */
 function describeOutlier(
   { value, kind, sources }: ProductRecord["price"],
   { label, min, max }: Content["tiers"][number],

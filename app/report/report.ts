@@ -24,7 +24,7 @@ export interface Report extends Words {
 }
 
 /** Derives the report from content that has been checked. */
-export function deriveReport(content: Content): Report {
+function deriveReport(content: Content): Report {
   const { products: records, tiers, sources, ...words } = content;
   const values = deriveContentValues(content);
   const resolver = { values, sourceIds: sources.map(({ id }) => id) };

@@ -41,7 +41,7 @@ export function formatCell<Row>(column: Column<Row>, row: Row): string {
   return cell === undefined ? "" : formatValue({ raw: cell, unit: column.unit });
 }
 
-export function productsTable({ products }: Report): Table<Product> {
+function productsTable({ products }: Report): Table<Product> {
   return {
     name: "products",
     columns: [
@@ -86,7 +86,7 @@ export function brandShareTable({ shares }: Report): Table<BrandShare> {
   };
 }
 
-export function priceTiersTable({ tiers }: Report): Table<PriceTier> {
+function priceTiersTable({ tiers }: Report): Table<PriceTier> {
   return {
     name: "price-tiers",
     columns: [
@@ -121,7 +121,7 @@ export function packPricesTable(report: Report): Table<Pack> {
   };
 }
 
-export function sourcesTable({ sources }: Report): Table<Source> {
+function sourcesTable({ sources }: Report): Table<Source> {
   const words = (text: Text | undefined) => text && plainText(text);
   return {
     name: "sources",

@@ -1,5 +1,5 @@
 import type { Content } from "../content/read-content";
-import { type TierColor, tierHex } from "../content/tier-color";
+import type { TierColor } from "../content/tier-color";
 import { formatCounted, formatMoneyRange, productNoun } from "./format";
 import type { ProductFacts } from "./product";
 
@@ -11,7 +11,6 @@ export interface PriceTier<P extends ProductFacts = ProductFacts> {
   min: number;
   max: number;
   color: TierColor;
-  hex: string;
   products: P[];
   /** "9 products", or "no product". */
   count: string;
@@ -29,7 +28,6 @@ export function deriveTier<P extends ProductFacts>(
     min,
     max,
     color,
-    hex: tierHex[color],
     products: members,
     count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
   };

@@ -41,18 +41,6 @@ export interface Stated<T extends string | number = string | number> {
   notes: Note[];
 }
 
-/** The names of a product's values for readers. */
-export const valueNames = {
-  brand: "Brand",
-  marketTier: "Market tier",
-  count: "Count",
-  price: "Price",
-  packaging: "Packaging",
-  rating: "Rating",
-  reviews: "Reviews",
-  license: "License",
-};
-
 /** The value as readers see it. The formats of sentences spell a number out. */
 export function formatValue(
   { raw, unit }: Pick<Value, "raw" | "unit">,

@@ -28,7 +28,7 @@ export function Findings({ cards, products }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="columns columns-narrow">
+      <ul className="columns findings-cards">
         {cards.map(({ key, figure, title, text }, card) => {
           const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
           return (

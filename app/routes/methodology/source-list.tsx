@@ -23,7 +23,7 @@ function SourceFold({ subject, sources }: { subject: string | undefined; sources
         <h3 className="label flush">{subject ?? "Observations"}</h3>{" "}
         <span className="caption">{sources.length}</span>
       </summary>
-      <ol className="sources">
+      <ol className="sources texts">
         {sources.map((source) => (
           <li key={source.id} id={sourceId(source.id)} value={source.number}>
             <p>

@@ -45,7 +45,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <div className="product split wide">
         <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
         <Head product={product} />
-        <section className="gallery stack" aria-label="Product gallery">
+        <section className="gallery" aria-label="Product gallery">
           <GalleryPicture
             picture={product.pictures.product}
             caption={words.captions.product}

@@ -198,3 +198,12 @@ test("nothing moves when fonts come late and pictures are slow @both", async ({ 
   // On average, because a line that breaks elsewhere in other words moves one page of a narrow phone by 0.03.
   expect(sum / visited.length, shifts.join("\n")).toBeLessThanOrEqual(0.02);
 });
+
+test("a first picture that hangs keeps no other from being fetched", async ({ page }) => {
+  await page.goto("/");
+  const first = await page.locator("main img").first().getAttribute("src");
+  await page.route(`**${first}`, () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const lazy = page.locator('img[loading="lazy"]');
+  await expect(lazy).toHaveCount(0);
+});

@@ -8,11 +8,12 @@ import { listCards } from "./social-card";
 
 /** Every file of the site except its pages and what the framework builds. */
 export function listSiteFiles(report: Report): SiteFile[] {
+  const pictures = listPictureFiles();
   return [
     ...listDataFiles(report),
     ...citationFiles(report),
-    ...listCards(report),
-    ...listPictureFiles(),
+    ...listCards(report, pictures),
+    ...pictures,
     ...crawlerFiles(report),
   ];
 }

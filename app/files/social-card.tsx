@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { listPictureFiles, type PictureRef, pictureOf } from "../report/pictures";
+import { type PictureFile, type PictureRef, pictureOf } from "../report/pictures";
 import type { Report } from "../report/report";
 import { plainText } from "../report/text";
 import { cardPath, type PageKey } from "../urls";
@@ -10,11 +10,14 @@ import { cardPath, type PageKey } from "../urls";
 interface Card {
   title: string;
   reportName: string;
-  picture: PictureRef;
+  picture: PictureFile;
 }
 
 /** The link preview of every page that has an address, for the route /og/*. */
-export function listCards(report: Report): { path: string; body: () => Promise<Uint8Array> }[] {
+export function listCards(
+  report: Report,
+  pictures: readonly PictureFile[],
+): { path: string; body: () => Promise<Uint8Array> }[] {
   const { about, home, market, products, site } = report;
   const hero = pictureOf(home.hero.picture);
   const lens = pictureOf(site.empty);
@@ -35,10 +38,11 @@ export function listCards(report: Report): { path: string; body: () => Promise<U
     ...products.map(({ slug, name, pictures }) => ({ name: slug, title: name, picture: pictures.product })),
   ];
   const reportName = `${about.title} ${about.year}`;
-  return cards.map(({ name, ...card }) => ({
-    path: cardPath(name),
-    body: () => renderCard({ ...card, reportName }),
-  }));
+  return cards.map(({ name, title, picture: { src } }) => {
+    const picture = pictures.find(({ path }) => path === src);
+    if (!picture) throw new Error(`no picture has the path ${src}`);
+    return { path: cardPath(name), body: () => renderCard({ title, reportName, picture }) };
+  });
 }
 
 /** A link preview as PNG, in the size that social networks recommend. */
@@ -53,6 +57,7 @@ export async function renderCard({ picture, ...words }: Card): Promise<Uint8Arra
 
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
 function SocialCard({ title, reportName, image }: Omit<Card, "picture"> & { image: string }) {
+  const color = readColors();
   const colors = { background: color("paper"), color: color("ink") };
   const strip = {
     backgroundColor: color("strip-light"),
@@ -85,20 +90,20 @@ const heading = {
   fontFeatureSettings: "'lnum' 1",
 };
 
-/** A color of the light theme: the first of its name. */
-function color(name: string): string {
+/** Finds a color of the light theme by its name: the first of that name. */
+function readColors(): (name: string) => string {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
-  const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(tokens)?.[1];
-  if (!value) throw new Error(`tokens.css has no color --${name}`);
-  return value;
+  return (name) => {
+    const value = new RegExp(`--${name}: (#[0-9a-f]+);`, "u").exec(tokens)?.[1];
+    if (!value) throw new Error(`tokens.css has no color --${name}`);
+    return value;
+  };
 }
 
 /** A picture as an address that holds it. resvg reads no WebP. */
-async function embed({ src }: PictureRef): Promise<string> {
-  const file = listPictureFiles().find(({ path }) => path === src);
-  if (!file) throw new Error(`no picture has the path ${src}`);
-  const bytes = await file.body();
-  if (src.endsWith(".svg")) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString("base64")}`;
+async function embed({ path, body }: PictureFile): Promise<string> {
+  const bytes = await body();
+  if (path.endsWith(".svg")) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString("base64")}`;
   return `data:image/png;base64,${(await sharp(bytes).png().toBuffer()).toString("base64")}`;
 }
 

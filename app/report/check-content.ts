@@ -8,6 +8,7 @@ import { checkPicture, warnOfSmallPicture } from "./pictures";
 import { deriveFacts } from "./product";
 import { deriveContentValues } from "./report";
 import { isSelected } from "./selection";
+import { isWithin } from "./tier";
 
 /** Lines for whoever edits the content, each with file, line and column. */
 export interface Findings {
@@ -66,7 +67,7 @@ export function listWarnings(parsed: ParsedContent): Problem[] {
     );
   for (const [index, { price, packaging, marketTier, pictures }] of products.entries()) {
     const tier = tiers?.find(({ label }) => label === marketTier);
-    if (tier && price.kind !== "illustrative" && (price.value < tier.min || price.value > tier.max)) {
+    if (tier && price.kind !== "illustrative" && !isWithin(tier, price.value)) {
       const message = `found ${price.value}, outside the tier ${marketTier}, ${tier.min} to ${tier.max}; its page says so`;
       warnings.push(at(["products", index, "price"], message));
     }

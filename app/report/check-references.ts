@@ -2,6 +2,7 @@ import type { Problem } from "../content/problem";
 import type { ParsedContent } from "../content/read-content";
 import { sourceIds, traverse } from "../content/traverse";
 import { pageKeys } from "../urls";
+import { isWithin } from "./tier";
 
 /** Fields that name a record of another file. */
 const fields: Readonly<Record<string, "brand" | "tier">> = {
@@ -41,7 +42,7 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
     if (reservedSlugs.includes(slug))
       problems.push(at(["products", index, "slug"], `found "${slug}", which names a page; expected another`));
     const tier = tiers?.find(({ label }) => label === marketTier);
-    if (tier && price.kind === "illustrative" && (price.value < tier.min || price.value > tier.max)) {
+    if (tier && price.kind === "illustrative" && !isWithin(tier, price.value)) {
       const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier`;
       problems.push(at(["products", index, "price", "value"], message));
     }

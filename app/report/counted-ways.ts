@@ -22,11 +22,18 @@ export function countByBrand({ products, shares }: Pick<Report, "products" | "sh
 /** By brand share: products of other brands come last, and the note names their brands. */
 export function countByShare({ products, shares }: Pick<Report, "products" | "shares">): CountedGroup[] {
   return shares.map((share) => {
-    const own = share.members.filter(({ brand }) => brand === share.brand);
-    const joining = share.members.filter(({ brand }) => brand !== share.brand);
+    const { own, joining } = splitShare(share);
     const group = makeGroup(share.brand, [...own, ...joining], products.length);
     return joining.length === 0 ? group : { ...group, note: `${group.note}, with ${listBrands(joining)}` };
   });
+}
+
+/** A share's products: those of its own brand, and those of the brands that join it. */
+export function splitShare({ brand, members }: Report["shares"][number]) {
+  return {
+    own: members.filter((product) => product.brand === brand),
+    joining: members.filter((product) => product.brand !== brand),
+  };
 }
 
 /** The brands under which products are listed: "Care Bears and Hot Wheels". */

@@ -1,7 +1,7 @@
 import { formatMoney, formatPieces } from "./format";
 import type { Report } from "./report";
-import { makeNotes } from "./text";
-import type { Evidence, Stated } from "./value";
+import { citingFrom } from "./text";
+import type { Stated } from "./value";
 
 /** A pack that somebody priced. */
 export interface Pack {
@@ -20,13 +20,7 @@ export interface Pack {
 
 /** The packs in content/figures.yaml, and the products whose price was observed; the most expensive first. */
 export function listPacks({ figures, products, sources }: Report): Pack[] {
-  const sourceIds = sources.map(({ id }) => id);
-  const state = (value: number, text: string, { kind, sources }: Evidence): Stated<number> => ({
-    value,
-    text,
-    kind,
-    notes: makeNotes(sources, sourceIds),
-  });
+  const state = citingFrom(sources);
   const others = figures["pack-prices"].packs.map(({ price, count, ...words }) => {
     const amount = `${words.about ? "about " : ""}${formatMoney(price.value)}`;
     const pieces = state(count.value, formatPieces(count.value), count);

@@ -15,7 +15,8 @@ export interface PictureRef {
   credit?: string;
 }
 
-interface PictureFile {
+/** A file of a picture, at its path without the base path. */
+export interface PictureFile {
   path: string;
   body: () => Promise<Uint8Array>;
 }

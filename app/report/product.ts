@@ -1,4 +1,3 @@
-import type { Evidence } from "../content/kind";
 import type { Content } from "../content/read-content";
 import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
@@ -13,7 +12,8 @@ import {
   type Noun,
 } from "./format";
 import { type PictureRef, pictureOf } from "./pictures";
-import { makeNotes, type Resolved, type Resolver, resolveAll, type Text } from "./text";
+import { citingFrom, type Resolved, type Resolver, resolveAll, type Text } from "./text";
+import { isWithin } from "./tier";
 import type { Stated } from "./value";
 
 /** What shops call the ratings that they count. */
@@ -70,17 +70,7 @@ export function deriveFacts(record: ProductRecord, rank: number, content: Conten
   const { id, slug, name, marketTier, count, price, packaging, rating, reviews, license, theme } = record;
   const brand = named(content.brands, "name", record.brand);
   const tier = named(content.tiers, "label", marketTier);
-  const sourceIds = content.sources.map((source) => source.id);
-  const state = <T extends string | number>(
-    value: T,
-    text: string,
-    { kind, sources }: Evidence,
-  ): Stated<T> => ({
-    value,
-    text,
-    kind,
-    notes: makeNotes(sources, sourceIds),
-  });
+  const state = citingFrom(content.sources);
   const priceNote = describeOutlier(price, tier, content.sources);
   return {
     id,
@@ -129,8 +119,8 @@ export function deriveProduct(
       resolver,
     ),
     pictures: {
-      product: pictureOf(record.pictures?.product, facts.name),
-      pack: pictureOf(record.pictures?.pack, facts.name),
+      product: pictureOf(record.pictures.product, facts.name),
+      pack: pictureOf(record.pictures.pack, facts.name),
     },
   };
 }
@@ -166,11 +156,11 @@ function named<Key extends string, Item extends Record<Key, string>>(
 /** "Seen at Target, November 20, 2026: below the Mid tier"; undefined for a price within its tier. */
 function describeOutlier(
   { value, kind, sources }: ProductRecord["price"],
-  { label, min, max }: Content["tiers"][number],
+  tier: Content["tiers"][number],
   allSources: Content["sources"],
 ): string | undefined {
-  if (kind === "illustrative" || (value >= min && value <= max)) return undefined;
-  const where = `${value < min ? "below" : "above"} the ${label} tier`;
+  if (kind === "illustrative" || isWithin(tier, value)) return undefined;
+  const where = `${value < tier.min ? "below" : "above"} the ${tier.label} tier`;
   const source = allSources.find(({ id }) => id === sources[0]);
   if (!source) return capitalize(where);
   const seen = [source.place ?? source.publisher, source.date && formatDate(source.date)].filter(Boolean);

@@ -1,7 +1,7 @@
 import { isProse, type Prose } from "../content/prose";
 import type { Values } from "./derived-values";
 import { formatPlural } from "./format";
-import { formatValue, type Kind } from "./value";
+import { type Evidence, formatValue, type Kind, type Stated } from "./value";
 
 /** A citation: the number of a source, which is its position in content/sources.yaml, and its id. */
 export interface Note {
@@ -69,6 +69,17 @@ export function resolveAll<T>(part: T, resolver: Resolver, self?: string): Resol
 /** The citations of sources, by their ids. */
 export function makeNotes(ids: readonly string[], sourceIds: readonly string[]): Note[] {
   return ids.map((id) => ({ type: "note", number: sourceIds.indexOf(id) + 1, id }));
+}
+
+/** Makes values as readers see them, each with the numbers of its sources in the given list. */
+export function citingFrom(allSources: readonly { id: string }[]) {
+  const sourceIds = allSources.map(({ id }) => id);
+  return <T extends string | number>(value: T, text: string, { kind, sources }: Evidence): Stated<T> => ({
+    value,
+    text,
+    kind,
+    notes: makeNotes(sources, sourceIds),
+  });
 }
 
 /** The words alone, for titles and text alternatives. */

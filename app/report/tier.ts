@@ -16,6 +16,11 @@ export interface PriceTier<P extends ProductFacts = ProductFacts> {
   count: string;
 }
 
+/** Whether a price lies in the range of a tier, its ends included. */
+export function isWithin({ min, max }: Pick<PriceTier, "min" | "max">, price: number): boolean {
+  return price >= min && price <= max;
+}
+
 /** Derives a tier with its products in the order of the list. */
 export function deriveTier<P extends ProductFacts>(
   products: readonly P[],

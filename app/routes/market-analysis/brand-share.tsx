@@ -1,7 +1,7 @@
 import { BrandName } from "../../components/brand-name";
 import { Figure } from "../../components/figure";
 import { brandClass } from "../../document/brand-colors";
-import { listBrands } from "../../report/counted-ways";
+import { listBrands, splitShare } from "../../report/counted-ways";
 import { formatCounted, formatPercent, productNoun } from "../../report/format";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";
@@ -30,8 +30,7 @@ export function BrandShare({ report, png }: { report: Report; png: string | unde
 
 function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
   const { brand, percentage, members } = share;
-  const joining = members.filter((product) => product.brand !== brand);
-  const inOrder = [...members.filter((product) => product.brand === brand), ...joining];
+  const { own, joining } = splitShare(share);
   const slot = 100 / all;
   return (
     <li>
@@ -44,7 +43,7 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
       </p>
       <svg className={brandClass(brand)} height="2.75rem" aria-hidden="true">
         <rect width={`${slot * members.length}%`} height="100%" rx="22" />
-        {inOrder.map(({ id, pictures }, index) => (
+        {[...own, ...joining].map(({ id, pictures }, index) => (
           <image
             key={id}
             href={href(pictures.product.src)}

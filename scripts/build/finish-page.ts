@@ -25,9 +25,10 @@ export function finishPage(html: string, { readSheet, addressOf }: Files): strin
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
   const elements = descend(document);
-  for (const { tagName, attrs } of elements)
-    for (const source of attrs.filter(({ name }) => tagName === "script" && name === "src"))
-      source.value = addressOf(source.value);
+  for (const address of elements.flatMap(({ attrs }) =>
+    attrs.filter(({ name }) => /^(?:src|href)$/.test(name)),
+  ))
+    address.value = addressOf(address.value);
   const unsafe = elements.find(({ attrs }) =>
     attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
   );

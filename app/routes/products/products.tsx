@@ -80,6 +80,8 @@ function ListScript({ list }: { list: object }) {
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");
   return (
     <>
+      {/* Else it is fetched after the document is parsed. */}
+      <link rel="modulepreload" href={listScript} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
       <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
       <script type="module" src={listScript} />

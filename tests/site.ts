@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { csvParse } from "d3-dsv";
 import { root } from "../scripts/command";
@@ -31,7 +31,10 @@ export const products = readTable("products").map((row) => ({
   row,
 }));
 
-export const tables = ["products", "brand-share", "price-tiers", "pack-prices", "sources"];
+/** The published CSV files. */
+export const tables = readdirSync(join(root, "dist/data"))
+  .filter((name) => name.endsWith(".csv"))
+  .map((name) => name.slice(0, -".csv".length));
 
 /** The addresses of all pages, as the sitemap lists them. */
 export const pages = [...read("sitemap.xml").matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(

@@ -20,6 +20,7 @@ test("a stated value is followed by its kind and sources; lines end with CR LF",
   };
   const table: Table<{ id: string; price?: Stated }> = {
     name: "products",
+    words: { title: "Products", description: "All of them." },
     columns: [
       { name: "id", title: "Id", unit: "text", cell: ({ id }) => id },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: (row) => row.price },

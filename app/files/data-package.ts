@@ -45,14 +45,14 @@ export function describeData(report: Report) {
     homepage: absoluteUrl(about, pages.data.path),
     licenses: [{ title: `${license.name} (${license.short})`, path: license.address }],
     contributors: [{ title: publisher.name, roles: ["publisher"] }],
-    resources: listTables(report).map((table) => describeTable(table, data)),
+    resources: listTables(report).map((table) => describeTable(table, data.columns)),
   };
 }
 
-function describeTable({ name, columns, rows }: Table, { tables, columns: meanings }: Report["data"]) {
+function describeTable({ name, words, columns, rows }: Table, meanings: Record<string, string>) {
   const fields = columns.flatMap((column) => describeColumn(column, meanings));
   const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
-  return { name, ...tables[name], ...file, rowCount: rows.length, schema: { fields } };
+  return { name, ...words, ...file, rowCount: rows.length, schema: { fields } };
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */

@@ -51,15 +51,14 @@ export interface ProductFacts {
   theme: string;
 }
 
-type Sentences = Resolved<
-  Pick<
-    ProductRecord,
-    "lead" | "profile" | "features" | "targetAudience" | "uniqueSellingPoints" | "additionalInfo"
-  >
+/** The fields of a record that are words alone. */
+type Words = Omit<
+  ProductRecord,
+  "count" | "price" | "packaging" | "rating" | "reviews" | "license" | "checks" | "pictures"
 >;
 
 /** The specification's Product: everything that pages show of it, made once. */
-export interface Product extends ProductFacts, Sentences {
+export interface Product extends ProductFacts, Resolved<Words> {
   pictures: { product: PictureRef; pack: PictureRef };
   /** What to check on its pack before buying it. */
   checks: { title: Text; text: Text }[];
@@ -108,19 +107,17 @@ export function deriveProduct(
   content: Content,
   resolver: Resolver,
 ): Product {
-  const facts = deriveFacts(record, rank, content);
-  const { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo } = record;
-  const sentences = { lead, profile, features, targetAudience, uniqueSellingPoints, additionalInfo };
+  const { count, price, packaging, rating, reviews, license, checks, pictures, ...words } = record;
   return {
-    ...facts,
-    ...resolveAll(sentences, resolver, productPrefix(facts.slug)),
+    ...resolveAll(words satisfies Words, resolver, productPrefix(record.slug)),
+    ...deriveFacts(record, rank, content),
     checks: resolveAll(
-      record.checks.map((check) => content.list.guide.safe.lines[check]),
+      checks.map((check) => content.list.guide.safe.lines[check]),
       resolver,
     ),
     pictures: {
-      product: pictureOf(record.pictures.product, facts.name),
-      pack: pictureOf(record.pictures.pack, facts.name),
+      product: pictureOf(pictures.product, record.name),
+      pack: pictureOf(pictures.pack, record.name),
     },
   };
 }

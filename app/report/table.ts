@@ -22,8 +22,9 @@ export interface Column<Row> {
 }
 
 export interface Table<Row = unknown> {
-  /** Of its file, and of its words in content/data.yaml. */
-  name: keyof Report["data"]["tables"];
+  /** Of its file. */
+  name: string;
+  words: { title: string; description: string };
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
@@ -41,9 +42,10 @@ export function formatCell<Row>(column: Column<Row>, row: Row): string {
   return cell === undefined ? "" : formatValue({ raw: cell, unit: column.unit });
 }
 
-function productsTable({ products }: Report): Table<Product> {
+function productsTable({ products, data }: Report): Table<Product> {
   return {
     name: "products",
+    words: data.tables.products,
     columns: [
       { name: "id", title: "Product id", unit: "text", cell: ({ id }) => id },
       { name: "slug", title: "In addresses", unit: "text", cell: ({ slug }) => slug },
@@ -72,9 +74,10 @@ function productsTable({ products }: Report): Table<Product> {
   };
 }
 
-export function brandShareTable({ shares }: Report): Table<BrandShare> {
+export function brandShareTable({ shares, figures }: Report): Table<BrandShare> {
   return {
     name: "brand-share",
+    words: figures["brand-share"].table,
     columns: [
       { name: "brand_group", title: "Brand", unit: "text", cell: ({ brand }) => brand },
       { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products },
@@ -86,9 +89,10 @@ export function brandShareTable({ shares }: Report): Table<BrandShare> {
   };
 }
 
-function priceTiersTable({ tiers }: Report): Table<PriceTier> {
+function priceTiersTable({ tiers, data }: Report): Table<PriceTier> {
   return {
     name: "price-tiers",
+    words: data.tables["price-tiers"],
     columns: [
       { name: "market_tier", title: "Tier", unit: "text", cell: ({ label }) => label },
       { name: "min_usd", title: "From", unit: "money", cell: ({ min }) => min },
@@ -103,6 +107,7 @@ function priceTiersTable({ tiers }: Report): Table<PriceTier> {
 export function packPricesTable(report: Report): Table<Pack> {
   return {
     name: "pack-prices",
+    words: report.figures["pack-prices"].table,
     columns: [
       { name: "pack", title: "Pack", unit: "text", cell: ({ label }) => label },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
@@ -121,10 +126,11 @@ export function packPricesTable(report: Report): Table<Pack> {
   };
 }
 
-function sourcesTable({ sources }: Report): Table<Source> {
+function sourcesTable({ sources, data }: Report): Table<Source> {
   const words = (text: Text | undefined) => text && plainText(text);
   return {
     name: "sources",
+    words: data.tables.sources,
     columns: [
       { name: "id", title: "Source id", unit: "text", cell: ({ id }) => id },
       { name: "number", title: "Number", unit: "number", cell: ({ number }) => number },

@@ -81,6 +81,8 @@ export const checklistSchema = z.strictObject({
   shelf: z.strictObject({ heading: prose, text: prose }).describe("The room for packs of an empty tier."),
 });
 
+const tableWords = z.strictObject({ title: text, description: text });
+
 const figure = z.strictObject({
   title: prose,
   base: phrase,
@@ -88,6 +90,7 @@ const figure = z.strictObject({
   alt: prose.optional(),
   description: prose,
   notes: z.array(prose).default([]),
+  table: tableWords.describe("On the data page."),
 });
 
 const pack = z.strictObject({
@@ -106,7 +109,6 @@ export const figuresSchema = z.strictObject({
 });
 
 const named = z.strictObject({ title: text, text });
-const tables = z.enum(["products", "brand-share", "price-tiers", "pack-prices", "sources"]);
 
 /** content/data.yaml. Many texts are not prose, because names of standards have digits. */
 export const dataSchema = z.strictObject({
@@ -124,6 +126,6 @@ export const dataSchema = z.strictObject({
   cite: section.extend({ page: prose }),
   changes: heading,
   license: section,
-  tables: z.record(tables, z.strictObject({ title: text, description: text })),
+  tables: z.record(z.enum(["products", "price-tiers", "sources"]), tableWords),
   columns: z.record(text, text),
 });

@@ -31,6 +31,7 @@ export function product(slug: string, { rating, license, ...given }: Given = {})
     count: { value: 20, ...example },
     price: { value: 8, ...example },
     packaging: { value: "Box", ...example },
+    pictures: {},
     ...(rating !== undefined && { rating: { value: rating, ...reported } }),
     ...(license !== undefined && { license: { value: license, ...reported } }),
     ...given,

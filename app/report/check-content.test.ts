@@ -145,6 +145,15 @@ test("without brands, products' brands are not checked", () => {
   expect(checkReferences(content)).toEqual([]);
 });
 
+test("a warning where words name a brand without products", () => {
+  const sentence = (text: string) => parseProse(text).prose;
+  const home = { stale: sentence("Ask Beta first."), cited: sentence("[Beta sold 7 boxes](seen).") };
+  const content = makeContent({ brands, products: [product("one")] }, { home, about: undefined });
+  expect(formatProblems(listWarnings(content))).toEqual([
+    expect.stringContaining("home.stale:1:1  found Beta, which has no products here any more"),
+  ]);
+});
+
 test("warnings, and the illustrative values that are left", () => {
   vi.stubEnv("SITE_URL", "");
   const seen = { kind: "sourced", sources: ["seen"] } as const;

@@ -1,4 +1,5 @@
 import { formatProblems, type Problem } from "../content/problem";
+import { isProse } from "../content/prose";
 import { type Content, type ParsedContent, readContent } from "../content/read-content";
 import { traverse } from "../content/traverse";
 import { contentRoot, hasExampleAddress } from "../settings";
@@ -59,7 +60,7 @@ export function checkSelections(content: Content): Problem[] {
 
 /** What does not stop a build. */
 export function listWarnings(parsed: ParsedContent): Problem[] {
-  const { about, tiers, products, at } = parsed;
+  const { about, brands = [], tiers, products, at } = parsed;
   const warnings: Problem[] = [];
   if (about && hasExampleAddress(about))
     warnings.push(
@@ -79,6 +80,16 @@ export function listWarnings(parsed: ParsedContent): Problem[] {
   for (const { file, path } of listPictures(parsed)) {
     const message = warnOfSmallPicture(file);
     if (message) warnings.push(at(path, message));
+  }
+  const gone = brands.filter(({ name }) => !products.some(({ brand }) => brand === name));
+  for (const { value, path } of gone.length > 0 ? traverse(parsed) : []) {
+    // Cited facts hold whatever the report lists.
+    const words = isProse(value) ? value.nodes.map((node) => (node.type === "text" ? node.text : "")) : [];
+    for (const { name } of gone)
+      if (words.join(" ").includes(name))
+        warnings.push(
+          at(path, `found ${name}, which has no products here any more; see that the sentence still holds`),
+        );
   }
   return warnings;
 }

@@ -34,23 +34,24 @@ function ShareBar({ share, all }: { share: Report["shares"][number]; all: number
   const slot = 100 / all;
   return (
     <li>
-      <p className="wrap">
+      <p>
         <BrandName brand={brand} />{" "}
         <span>
           <b>{formatPercent(percentage)}</b> {formatCounted(members.length, productNoun)}
           {joining.length > 0 && `, with ${listBrands(joining)}`}
         </span>
       </p>
-      <svg className={brandClass(brand)} height="2.75rem" aria-hidden="true">
-        <rect width={`${slot * members.length}%`} height="100%" rx="22" />
+      {/* Each product has a square of the bar. */}
+      <svg className={brandClass(brand)} viewBox={`0 0 100 ${slot}`} aria-hidden="true">
+        <rect width={`${slot * members.length}%`} height="100%" rx={slot / 2} />
         {[...own, ...joining].map(({ id, pictures }, index) => (
           <image
             key={id}
             href={href(pictures.product.src)}
-            x={`${slot * index}%`}
-            y="6%"
-            width={`${slot}%`}
-            height="88%"
+            x={slot * (index + 0.08)}
+            y={slot * 0.08}
+            width={slot * 0.84}
+            height={slot * 0.84}
           />
         ))}
       </svg>

@@ -40,6 +40,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, words, tiers, count, sources } = loaderData;
+  const { pack } = product.pictures;
+  // Without pictures both are the plain bandage.
+  const isPack = pack.src !== product.pictures.product.src;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
@@ -52,7 +55,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             isMain
             slug={product.slug}
           />
-          <GalleryPicture picture={product.pictures.pack} caption={words.captions.pack} />
+          <GalleryPicture picture={pack} caption={isPack ? words.captions.pack : words.captions.product} />
         </section>
         <Tiles product={product} />
         <div className="boxes columns">

@@ -54,7 +54,7 @@ export const listSchema = z.strictObject({
   captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
   byTier: label.describe("The heading of all products by tier."),
   check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
-  compare: z.strictObject({ heading: prose, text: prose }),
+  compare: z.strictObject({ heading: prose }),
   guide: heading.extend({
     good: answer,
     safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
@@ -87,7 +87,6 @@ const figure = z.strictObject({
   title: prose,
   base: phrase,
   method: phrase,
-  alt: prose.optional(),
   description: prose,
   notes: z.array(prose).default([]),
   table: tableWords.describe("On the data page."),

@@ -34,7 +34,6 @@ export function CompareTable({ words, products }: Props) {
   return (
     <div className="section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
-      <RichText as="p" className="compare-text" text={words.text} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">

@@ -118,7 +118,7 @@ test("every shelf is that of price-tiers.csv", async ({ page }) => {
     const count = slugs.length > 1 ? `${slugs.length} products` : `${slugs.length || "no"} product`;
     return { tag: `${field(row, "market_tier")} ${range} ${count}`, slugs };
   });
-  for (const address of ["/", "/one-page", "/market-analysis", `/products/${products[0]?.slug}`]) {
+  for (const address of ["/", "/one-page", `/products/${products[0]?.slug}`]) {
     await page.goto(address);
     for (const { tag, slugs } of tiers) {
       const board = page.getByRole("listitem").filter({ has: page.getByText(tag, { exact: true }) });

@@ -109,7 +109,7 @@ function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
           />
         ))}
       </dl>
-      {scope && <RichText as="p" className="caption measure apart" text={scope} />}
+      {scope && <RichText as="p" className="caption apart" text={scope} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatMoney } from "../../report/format";
 import { listPacks, type Pack } from "../../report/packs";
 import type { Report } from "../../report/report";
 import { packPricesTable } from "../../report/table";
-import { href, productPath } from "../../urls";
+import { href } from "../../urls";
 import "./charts.css";
 
 type Tier = Report["tiers"][number];
@@ -119,13 +119,7 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
-      <p className="links">
-        {products.map(({ slug, shortName }) => (
-          <a key={slug} href={href(productPath(slug))}>
-            {shortName}
-          </a>
-        ))}
-      </p>
+      <p className="caption">{products.map(({ shortName }) => shortName).join(", ")}</p>
     </>
   );
 }

@@ -126,7 +126,8 @@ function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string })
                     <p className="caption">
                       Base: <RichText text={row.base} />. <RichText text={row.caveat} />
                     </p>
-                    <p className="caption">{origin}</p>
+                    {/* Copied with the words. */}
+                    <p className="visually-hidden">{origin}</p>
                   </Copyable>
                 ) : (
                   <RichText as="p" text={row.wording} />

@@ -60,7 +60,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         <Shelf tiers={tiers} />
         <h2 className="visually-hidden">{kicker}</h2>
         <SummaryColumns columns={columns} />
-        <TitledSection id="tests" look="kicker" title={words.tests}>
+        <TitledSection id="tests" title={words.tests}>
           <ol className="columns sheet-tests">
             {tests.map(({ title, online, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">

@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { type PageKey, pageKeys, pages } from "./urls";
 
 /** Files other than pages (app/files/site-files.ts). */
 const files = [
@@ -13,19 +14,19 @@ const files = [
 ];
 
 /** For unknown addresses in development; hosts serve 404.html. */
-const unknown = route("*", "routes/not-found/not-found.tsx", { id: "unknown" });
+const unknown = route("*", fileOf("notFound"), { id: "unknown" });
+
+/** "marketAnalysis" → "routes/market-analysis/market-analysis.tsx" */
+function fileOf(key: PageKey): string {
+  const name = key.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+  return `routes/${name}/${name}.tsx`;
+}
 
 export default [
-  index("routes/home/home.tsx"),
-  route("products", "routes/products/products.tsx"),
-  route("products/404", "routes/product-not-found/product-not-found.tsx"),
+  ...pageKeys.map((key) =>
+    key === "home" ? index(fileOf(key)) : route(pages[key].path.slice(1), fileOf(key)),
+  ),
   route("products/:slug", "routes/product/product.tsx"),
-  route("market-analysis", "routes/market-analysis/market-analysis.tsx"),
-  route("methodology", "routes/methodology/methodology.tsx"),
-  route("one-page", "routes/one-page/one-page.tsx"),
-  route("shelf-walk", "routes/checklist/checklist.tsx"),
-  route("data", "routes/data/data.tsx"),
   ...files.map((path) => route(path, "routes/file.ts", { id: path })),
-  route("404", "routes/not-found/not-found.tsx"),
   ...(process.env.NODE_ENV === "development" ? [unknown] : []),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-/** Every page of the site. Titles and descriptions are in content/site.yaml. */
+/** Every page of the site; app/routes.ts finds its route by its key. Titles and descriptions are in content/site.yaml. */
 export const pages = {
   home: { path: "/", label: "Home" },
   products: { path: "/products", label: "Products" },
@@ -13,6 +13,11 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 export const pageKeys = Object.keys(pages) as PageKey[];
+
+/** Without the 404 pages. */
+export function realPageKeys() {
+  return pageKeys.filter((key) => key !== "notFound" && key !== "productNotFound");
+}
 
 /** In the header. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
@@ -84,8 +89,7 @@ export function pagePaths(slugs: readonly string[]): string[] {
 
 /** Every page except the 404 pages. */
 export function realPagePaths(slugs: readonly string[]): string[] {
-  const notFound: readonly string[] = [pages.notFound.path, pages.productNotFound.path];
-  return pagePaths(slugs).filter((path) => !notFound.includes(path));
+  return [...realPageKeys().map((key) => pages[key].path), ...slugs.map(productPath)];
 }
 
 /** Without a trailing slash. Vite sets it from BASE_PATH; other programs serve no pages below a base path. */

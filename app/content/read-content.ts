@@ -5,15 +5,7 @@ import { nameFolder, type Problem } from "./problem";
 import { type Position, readYaml } from "./read-yaml";
 import { marketSchema } from "./schema/market-words";
 import { methodologySchema } from "./schema/methodology-words";
-import {
-  checklistSchema,
-  dataSchema,
-  figuresSchema,
-  homeSchema,
-  listSchema,
-  onePageSchema,
-  siteSchema,
-} from "./schema/page-words";
+import { pageFiles } from "./schema/page-words";
 import { type ProductRecord, productSchema } from "./schema/product-record";
 import { aboutSchema, brandsSchema, changesSchema, sourcesSchema, tiersSchema } from "./schema/records";
 
@@ -24,15 +16,9 @@ export const contentFiles = {
   tiers: { file: "tiers.yaml", schema: tiersSchema },
   sources: { file: "sources.yaml", schema: sourcesSchema },
   changes: { file: "changes.yaml", schema: changesSchema },
-  site: { file: "site.yaml", schema: siteSchema },
-  home: { file: "home.yaml", schema: homeSchema },
-  list: { file: "products.yaml", schema: listSchema },
+  ...pageFiles,
   market: { file: "market.yaml", schema: marketSchema },
   methodology: { file: "methodology.yaml", schema: methodologySchema },
-  onePage: { file: "one-page.yaml", schema: onePageSchema },
-  checklist: { file: "checklist.yaml", schema: checklistSchema },
-  figures: { file: "figures.yaml", schema: figuresSchema },
-  data: { file: "data.yaml", schema: dataSchema },
 };
 
 type Parts = { [Part in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Part]["schema"]> };

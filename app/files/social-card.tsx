@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { type PictureFile, type PictureRef, pictureOf } from "../report/pictures";
 import type { Report } from "../report/report";
 import { plainText } from "../report/text";
-import { cardPath, type PageKey } from "../urls";
+import { cardPath, type PageKey, realPageKeys } from "../urls";
 
 interface Card {
   title: string;
@@ -23,18 +23,19 @@ export function listCards(
   const lens = pictureOf(site.empty);
   const sheet = pictureOf(market.conclusion.act.picture);
   const insight = market.insights.pictures.find(({ picture }) => picture);
-  const pageCard = (name: PageKey, picture: PictureRef, title = site.pages[name]?.title) => {
-    if (!title) throw new Error(`site.yaml has no words for the page "${name}"`);
-    return { name, picture, title: plainText(title) };
+  // Other pages have the picture of the home page.
+  const own: Partial<Record<PageKey, PictureRef>> = {
+    ...(insight?.picture && { marketAnalysis: pictureOf(insight.picture) }),
+    methodology: lens,
+    checklist: sheet,
+    data: lens,
   };
   const cards = [
-    pageCard("home", hero, home.hero.title),
-    pageCard("products", hero),
-    pageCard("marketAnalysis", insight?.picture ? pictureOf(insight.picture) : hero),
-    pageCard("methodology", lens),
-    pageCard("onePage", hero),
-    pageCard("checklist", sheet),
-    pageCard("data", lens),
+    ...realPageKeys().map((name) => ({
+      name,
+      title: plainText(name === "home" ? home.hero.title : site.pages[name].title),
+      picture: own[name] ?? hero,
+    })),
     ...products.map(({ slug, name, pictures }) => ({ name: slug, title: name, picture: pictures.product })),
   ];
   const reportName = `${about.title} ${about.year}`;

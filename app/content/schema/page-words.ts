@@ -10,7 +10,7 @@ export const section = heading.extend({ text: prose });
 export const article = heading.extend({ paragraphs: list(prose) });
 
 /** content/site.yaml */
-export const siteSchema = z.strictObject({
+const siteSchema = z.strictObject({
   footer: z.strictObject({ scope: list(prose), trademarks: prose }),
   pages: z.record(z.enum(pageKeys), z.strictObject({ title: prose, description: prose })),
   lost: picture.describe("On the page for unknown addresses."),
@@ -33,7 +33,7 @@ const finding = z.strictObject({ key: text, figure: prose, title: prose, text: p
 const column = z.strictObject({ title: prose, points: list(prose) });
 
 /** content/home.yaml */
-export const homeSchema = z.strictObject({
+const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture }),
   tiles: list(z.strictObject({ value: prose, label, note: prose.optional() })),
   scope: prose.optional(),
@@ -48,7 +48,7 @@ export const homeSchema = z.strictObject({
 const answer = z.strictObject({ title: label, text: prose, lines: list(prose) });
 
 /** content/products.yaml */
-export const listSchema = z.strictObject({
+const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
@@ -63,12 +63,12 @@ export const listSchema = z.strictObject({
 });
 
 /** content/one-page.yaml */
-export const onePageSchema = z.strictObject({ tests: label, owner: label, date: label, sheet: text });
+const onePageSchema = z.strictObject({ tests: label, owner: label, date: label, sheet: text });
 
 const boxes = z.enum(["price", "count", "each", "seen", "packaging", "rating", "latex"]);
 
 /** content/checklist.yaml */
-export const checklistSchema = z.strictObject({
+const checklistSchema = z.strictObject({
   kicker: label,
   title: prose,
   steps: list(prose),
@@ -102,7 +102,7 @@ const pack = z.strictObject({
 });
 
 /** content/figures.yaml */
-export const figuresSchema = z.strictObject({
+const figuresSchema = z.strictObject({
   "brand-share": figure,
   "pack-prices": figure.extend({ packs: list(pack) }),
 });
@@ -110,7 +110,7 @@ export const figuresSchema = z.strictObject({
 const named = z.strictObject({ title: text, text });
 
 /** content/data.yaml. Many texts are not prose, because names of standards have digits. */
-export const dataSchema = z.strictObject({
+const dataSchema = z.strictObject({
   title: prose,
   lead: prose,
   illustrative: text,
@@ -128,3 +128,14 @@ export const dataSchema = z.strictObject({
   tables: z.record(z.enum(["products", "price-tiers", "sources"]), tableWords),
   columns: z.record(text, text),
 });
+
+/** The files of pages. */
+export const pageFiles = {
+  site: { file: "site.yaml", schema: siteSchema },
+  home: { file: "home.yaml", schema: homeSchema },
+  list: { file: "products.yaml", schema: listSchema },
+  onePage: { file: "one-page.yaml", schema: onePageSchema },
+  checklist: { file: "checklist.yaml", schema: checklistSchema },
+  figures: { file: "figures.yaml", schema: figuresSchema },
+  data: { file: "data.yaml", schema: dataSchema },
+};

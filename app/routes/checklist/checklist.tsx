@@ -82,7 +82,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
 
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
-    <li className="walk-pack card">
+    <li className="walk-pack">
       <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
       <div>
         <h2 className="label">{product.name}</h2>

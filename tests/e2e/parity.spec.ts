@@ -68,7 +68,7 @@ test("the tiles, boxes and rating of every product are those of products.csv", a
       );
       if (label) expect(value, `${slug}, ${term}`).toBe(write(row, columnOf[label] ?? ""));
       if (label) seen.add(label);
-      if (term === "Place in the list") expect(value, slug).toBe(`${index + 1} of ${products.length}`);
+      if (term === "Position") expect(value, slug).toBe(`No. ${index + 1} of ${products.length}`);
     }
     const labels = [
       "Count",

@@ -35,7 +35,7 @@ export function loader() {
     origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
     sources: citedSources(report.sources, [
       columns,
-      tests.map(({ title, online, ruledOut }) => [title, online, ruledOut]),
+      tests.map(({ title, shops, ruledOut }) => [title, shops, ruledOut]),
     ]),
   };
 }
@@ -62,13 +62,13 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         <SummaryColumns columns={columns} />
         <TitledSection id="tests" title={words.tests}>
           <ol className="columns sheet-tests">
-            {tests.map(({ title, online, ruledOut }, index) => (
+            {tests.map(({ title, shops, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
                 <dl className="terms stack">
                   <div>
-                    <dt>Test online</dt>
-                    <RichText as="dd" text={online} />
+                    <dt>Test in a store</dt>
+                    <RichText as="dd" text={shops} />
                   </div>
                   <div>
                     <dt>Ruled out if</dt>

@@ -203,8 +203,8 @@ function Position({ product, count }: { product: Product; count: number }) {
         </Fact>
       )}
       {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-      <Fact term="Place in the list">
-        {product.rank} of {count}
+      <Fact term="Position">
+        No. {product.rank} of {count}
       </Fact>
       <Fact term="Brand Color">
         <span className="brand-dot" />

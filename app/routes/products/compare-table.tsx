@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
-import { TierBadge } from "../../components/tier-badge";
 import { Value } from "../../components/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
@@ -12,7 +11,7 @@ import "./compare-table.css";
 
 const columns: readonly { name: string; show: (product: Product) => ReactNode }[] = [
   { name: "Brand", show: ({ brand }) => brand },
-  { name: "Tier", show: ({ marketTier, tierColor }) => <TierBadge tier={marketTier} color={tierColor} /> },
+  { name: "Tier", show: ({ marketTier }) => marketTier },
   { name: "Count", show: ({ count }) => <Value stated={count} /> },
   { name: "Price", show: ({ price }) => <Value stated={price} /> },
   { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },

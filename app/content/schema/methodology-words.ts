@@ -2,7 +2,7 @@ import { z } from "zod";
 import { kinds } from "../kind";
 import { article, section } from "./page-words";
 import { ifFieldsFit } from "./statements";
-import { label, list, phrase, prose, titled } from "./words";
+import { label, list, phrase, picture, prose, titled } from "./words";
 
 /** May a number be quoted: as a fact with its base, only with its caveat, or never. */
 const use = z
@@ -26,6 +26,7 @@ const limitation = z.strictObject({ area: label, issue: prose });
 export const methodologySchema = z.strictObject({
   title: prose,
   lead: prose,
+  picture: picture.optional(),
   use: section.extend({ rows: list(use) }),
   approach: article.extend({ methods: list(titled), primary: prose, secondary: prose }),
   reading: article.extend({

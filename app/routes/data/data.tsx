@@ -63,7 +63,9 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
           {words.reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="label">{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <Names text={text} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -105,7 +107,9 @@ function Head({ words, zip, pdf, isIllustrative }: Data) {
       <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
-          <p>{words.all.text}</p>
+          <p>
+            <Names text={words.all.text} />
+          </p>
           <ButtonLink to={zip.path} primary>
             Download zip ({zip.kilobytes} kB)
           </ButtonLink>
@@ -115,6 +119,12 @@ function Head({ words, zip, pdf, isIllustrative }: Data) {
       </section>
     </div>
   );
+}
+
+/** A text whose names of columns and files stand out. */
+function Names({ text }: { text: string }) {
+  const parts = text.split(/(\w*_\w+|[\w-]+\.(?:csv|json))/u);
+  return parts.map((part, index) => (index % 2 === 1 ? <code key={`name-${index}`}>{part}</code> : part));
 }
 
 /** A table's file; its columns unfold. */

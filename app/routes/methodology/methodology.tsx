@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { AnswerBadge } from "../../components/answer-badge";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
+import { Picture } from "../../components/picture";
 import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
+import { pictureOf } from "../../report/pictures";
 import { type Report, readReport } from "../../report/report";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
@@ -20,6 +22,7 @@ export function loader() {
   return {
     meta: pageMeta(report, "methodology"),
     methodology: report.methodology,
+    picture: report.methodology.picture && pictureOf(report.methodology.picture),
     selection: report.about.selection,
     /** The last line of a text to copy. */
     origin: `${title} ${year}, version ${version}, ${absoluteUrl(report.about, pages.home.path)}`,
@@ -34,7 +37,7 @@ type Words = Report["methodology"];
 type Opening = Pick<Words["use"], "kicker" | "heading">;
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const { methodology: words, selection, origin, kinds, sources } = loaderData;
+  const { methodology: words, picture, selection, origin, kinds, sources } = loaderData;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
   const sections: { id: string; words: Opening; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
@@ -61,8 +64,11 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="methodology page split wide">
       <div className="methodology-head">
-        <RichText as="h1" text={words.title} plain />
-        <RichText as="p" className="lead" text={words.lead} />
+        <div>
+          <RichText as="h1" text={words.title} plain />
+          <RichText as="p" className="lead" text={words.lead} />
+        </div>
+        {picture && <Picture picture={picture} eager />}
       </div>
       <nav className="contents stays no-print" aria-label="On this page">
         <ul className="wrap">

@@ -22,7 +22,7 @@ export function realPageKeys() {
 /** In the header. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
-/** In the footer. */
+/** In the footer and in the menu of phones. */
 export const furtherPages = [pages.onePage, pages.checklist, pages.data] as const;
 
 export function productPath(slug: string): string {

@@ -1,7 +1,7 @@
 /** The site's logo: a heart with a pad, flat, so that it stays clear at the size of a letter. */
-export function Logo({ size = 32, className }: { size?: number; className?: string }) {
+export function Logo({ size = 32 }: { size?: number }) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         d="M16 29C13 26 2 19 2 11 2 6.5 5.5 3.5 9.5 3.5c3 0 5.3 1.7 6.5 4.2 1.2-2.5 3.5-4.2 6.5-4.2 4 0 7.5 3 7.5 7.5 0 8-11 15-14 18z"
         fill="#d6405c"

@@ -18,7 +18,7 @@ export function listCards(
   report: Report,
   pictures: readonly PictureFile[],
 ): { path: string; body: () => Promise<Uint8Array> }[] {
-  const { about, home, market, products, site } = report;
+  const { about, home, market, methodology, products, site } = report;
   const hero = pictureOf(home.hero.picture);
   const lens = pictureOf(site.empty);
   const sheet = pictureOf(market.conclusion.act.picture);
@@ -26,7 +26,7 @@ export function listCards(
   // Other pages have the picture of the home page.
   const own: Partial<Record<PageKey, PictureRef>> = {
     ...(insight?.picture && { marketAnalysis: pictureOf(insight.picture) }),
-    methodology: lens,
+    methodology: methodology.picture ? pictureOf(methodology.picture) : lens,
     checklist: sheet,
     data: lens,
   };

@@ -150,7 +150,7 @@ test("a warning where words name a brand without products", () => {
   const home = { stale: sentence("Ask Beta first."), cited: sentence("[Beta sold 7 boxes](seen).") };
   const content = makeContent({ brands, products: [product("one")] }, { home, about: undefined });
   expect(formatProblems(listWarnings(content))).toEqual([
-    expect.stringContaining("home.stale:1:1  found Beta, which has no products here any more"),
+    expect.stringContaining("home.stale:1:1  found Beta, which has no products"),
   ]);
 });
 

@@ -60,7 +60,7 @@ export function checkSelections(content: Content): Problem[] {
 
 /** What does not stop a build. */
 export function listWarnings(parsed: ParsedContent): Problem[] {
-  const { about, brands = [], tiers, products, at } = parsed;
+  const { about, tiers, products, at } = parsed;
   const warnings: Problem[] = [];
   if (about && hasExampleAddress(about))
     warnings.push(
@@ -81,17 +81,22 @@ export function listWarnings(parsed: ParsedContent): Problem[] {
     const message = warnOfSmallPicture(file);
     if (message) warnings.push(at(path, message));
   }
-  const gone = brands.filter(({ name }) => !products.some(({ brand }) => brand === name));
-  for (const { value, path } of gone.length > 0 ? traverse(parsed) : []) {
-    // Cited facts hold whatever the report lists.
-    const words = isProse(value) ? value.nodes.map((node) => (node.type === "text" ? node.text : "")) : [];
-    for (const { name } of gone)
-      if (words.join(" ").includes(name))
-        warnings.push(
-          at(path, `found ${name}, which has no products here any more; see that the sentence still holds`),
-        );
-  }
-  return warnings;
+  return [...warnings, ...listStaleBrands(parsed)];
+}
+
+/** Sentences that name a brand without products. Cited facts hold whatever the report lists. */
+function listStaleBrands(parsed: ParsedContent): Problem[] {
+  const { brands = [], products, at } = parsed;
+  const used = brands.filter(({ name }) => products.some(({ brand }) => brand === name));
+  const counted = used.flatMap(({ name, group }) => [name, group]);
+  const gone = brands.map(({ name }) => name).filter((name) => !counted.includes(name));
+  return [...traverse(parsed)].flatMap(({ value, path }) => {
+    const texts = isProse(value) ? value.nodes.map((node) => (node.type === "text" ? node.text : "")) : [];
+    const named = gone.filter((name) => texts.join(" ").includes(name));
+    return named.map((name) =>
+      at(path, `found ${name}, which has no products; see that the sentence still holds`),
+    );
+  });
 }
 
 export function listIllustrative(parsed: ParsedContent): Problem[] {

@@ -12,7 +12,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 interface Files {
   /** The text of a style sheet, by its address. */
   readSheet: (address: string) => string;
-  /** The address of a bundled script, by its source. */
+  /** The address of a bundled script, by its source; other addresses as they are. */
   addressOf: (source: string) => string;
 }
 
@@ -25,10 +25,9 @@ export function finishPage(html: string, { readSheet, addressOf }: Files): strin
   const document = parse(html, { scriptingEnabled: false });
   inlineSheets(descend(document), readSheet);
   const elements = descend(document);
-  for (const address of elements.flatMap(({ attrs }) =>
-    attrs.filter(({ name }) => /^(?:src|href)$/.test(name)),
-  ))
-    address.value = addressOf(address.value);
+  for (const { attrs } of elements)
+    for (const attribute of attrs)
+      if (attribute.name === "src" || attribute.name === "href") attribute.value = addressOf(attribute.value);
   const unsafe = elements.find(({ attrs }) =>
     attrs.some(({ name }) => name === "style" || /^on/i.test(name)),
   );

@@ -61,7 +61,7 @@ export const marketSchema = z.strictObject({
     /** `heads`: of the columns, from what to source. */
     numbers: z.strictObject({
       title: prose,
-      heads: z.array(label).length(5).optional(),
+      heads: z.array(label).length(5),
       rows: list(number),
     }),
     more: prose.optional(),

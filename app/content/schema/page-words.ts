@@ -129,7 +129,7 @@ const dataSchema = z.strictObject({
   columns: z.record(text, text),
 });
 
-/** The files of pages. */
+/** The files of these schemas. */
 export const pageFiles = {
   site: { file: "site.yaml", schema: siteSchema },
   home: { file: "home.yaml", schema: homeSchema },

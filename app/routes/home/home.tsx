@@ -64,7 +64,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
           <RichText as="p" text={home.closing.text} />
-          <p className="buttons row">
+          <p className="row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -85,9 +85,9 @@ function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
       <div className="hero page split beside">
         <RichText as="h1" text={words.title} plain />
         <Picture picture={hero} className="hero-picture" eager />
-        <div className="hero-text">
+        <div>
           <RichText as="p" className="hero-lead" text={words.lead} />
-          <p className="buttons row">
+          <p className="row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>

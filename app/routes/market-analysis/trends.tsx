@@ -51,11 +51,11 @@ export function Trends({ trends, numbers }: { trends: Words; numbers: readonly P
 }
 
 interface TableProps {
-  heads: readonly string[] | undefined;
+  heads: readonly string[];
   numbers: readonly PublishedNumber[];
 }
 
-function NumbersTable({ heads = ["What", "Who", "When", "How much", "Source"], numbers }: TableProps) {
+function NumbersTable({ heads, numbers }: TableProps) {
   return (
     <table className="ruled-table block-table">
       <thead>

@@ -29,7 +29,7 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
         <p className="nearest-address" hidden>
           Did you mean <a href={href(pages.home.path)}>this page</a>?
         </p>
-        <p className="buttons row">
+        <p className="row">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>
               {label}

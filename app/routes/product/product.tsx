@@ -91,7 +91,7 @@ function Head({
   product: Product;
 }) {
   return (
-    <div className="product-head">
+    <div>
       <p className="product-line row">
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
@@ -114,18 +114,14 @@ function Head({
 }
 
 /** The specification's tiles, and what a dashed value means. */
-function Tiles({
-  product: { count, price, priceNote, packaging, marketTier, priceRange },
-}: {
-  product: Product;
-}) {
+function Tiles({ product: { count, price, priceNote, packaging, marketTier } }: { product: Product }) {
   return (
-    <div className="product-tiles">
+    <div>
       <dl className="stat-tiles">
         <StatTile label="Count" value={<Value stated={count} />} />
         <StatTile label="Price" value={<Value stated={price} />} note={priceNote} />
         <StatTile label="Packaging" value={<Value stated={packaging} />} />
-        <StatTile label="Market Tier" value={marketTier} note={priceRange} />
+        <StatTile label="Market Tier" value={marketTier} />
       </dl>
       <Legend of={[count, price, packaging]} />
     </div>

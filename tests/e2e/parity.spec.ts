@@ -68,7 +68,8 @@ test("the tiles, boxes and rating of every product are those of products.csv", a
       );
       if (label) expect(value, `${slug}, ${term}`).toBe(write(row, columnOf[label] ?? ""));
       if (label) seen.add(label);
-      if (term === "Position") expect(value, slug).toBe(`No. ${index + 1} of ${products.length}`);
+      if (term === "Place in product list")
+        expect(value, slug).toBe(`No. ${index + 1} of ${products.length}`);
     }
     const labels = [
       "Count",

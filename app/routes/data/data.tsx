@@ -52,7 +52,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
       <Head {...loaderData} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
-        <ul className="data-files rows apart">
+        <ul className="rows apart">
           {resources.map((resource) => (
             <File key={resource.name} {...resource} />
           ))}

@@ -199,7 +199,7 @@ function Position({ product, count }: { product: Product; count: number }) {
         </Fact>
       )}
       {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-      <Fact term="Position">
+      <Fact term="Place in product list">
         No. {product.rank} of {count}
       </Fact>
       <Fact term="Brand Color">

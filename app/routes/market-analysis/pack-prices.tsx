@@ -49,7 +49,7 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
           {dollars.map((amount) => (
             <line key={amount} x1={`${scale(amount)}%`} x2={`${scale(amount)}%`} y2="0.375em" />
           ))}
-          {ends.map((amount) => (
+          {[...new Set([lowest, ...ends])].map((amount) => (
             <text
               key={amount}
               x={`${scale(amount)}%`}

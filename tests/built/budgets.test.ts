@@ -30,6 +30,14 @@ test.each(pages)("$address is within its budget", ({ file, address }) => {
   expect(weight, "bytes").toSatisfy(({ html, script }) => html <= limit.html && script <= limit.script);
 });
 
+test("a script is preloaded, so that it does not wait for the document", () => {
+  for (const { file } of pages) {
+    const html = readFileSync(join(site, file), "utf8");
+    for (const [, script] of html.matchAll(/<script type="module" src="([^"]+)"/g))
+      expect(html, file).toContain(`<link rel="modulepreload" href="${script}">`);
+  }
+});
+
 test("every budget is that of a page", () => {
   expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(Object.keys(own)));
 });

@@ -14,6 +14,9 @@ type Tier = Report["tiers"][number];
 /** Where an amount lies on the axis, in percent. */
 type Scale = (amount: number) => number;
 
+/** Short, because the page has many. */
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+
 /** The narrowest slot of a product in its tier's band, in percent. */
 const smallestSlot = 7.5;
 
@@ -47,12 +50,12 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
         <svg className="prices-axis" aria-hidden="true">
           <line x2="100%" />
           {dollars.map((amount) => (
-            <line key={amount} x1={`${scale(amount)}%`} x2={`${scale(amount)}%`} y2="0.375em" />
+            <line key={amount} x1={percent(scale(amount))} x2={percent(scale(amount))} y2="0.375em" />
           ))}
           {[...new Set([lowest, ...ends])].map((amount) => (
             <text
               key={amount}
-              x={`${scale(amount)}%`}
+              x={percent(scale(amount))}
               y="1.5em"
               textAnchor={amount === highest ? "end" : "middle"}
             >
@@ -92,8 +95,8 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
     <svg className={`tier-${color}`} height={`${lines * 2.25}em`} aria-hidden="true">
       <rect
         className={products.length > 0 ? "prices-band" : "prices-empty"}
-        x={`${scale(min)}%`}
-        width={`${width}%`}
+        x={percent(scale(min))}
+        width={percent(width)}
         height="100%"
         rx="12"
         fill="none"
@@ -103,9 +106,9 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
         <image
           key={`${label} ${id}`}
           href={href(pictures.product.src)}
-          x={`${scale(min) + slot * (index % perLine)}%`}
+          x={percent(scale(min) + slot * (index % perLine))}
           y={`${Math.floor(index / perLine) * 2.25 + 0.125}em`}
-          width={`${slot}%`}
+          width={percent(slot)}
           height="2em"
         />
       ))}
@@ -126,7 +129,7 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
 
 /** Filled if it is decorated. */
 function PackMark({ pack: { price, decorated }, scale }: { pack: Pack; scale: Scale }) {
-  const at = `${scale(price.value)}%`;
+  const at = percent(scale(price.value));
   return (
     <svg height="1.5em" aria-hidden="true">
       <line x1={at} x2="100%" y1="50%" y2="50%" />

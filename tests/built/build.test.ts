@@ -43,7 +43,8 @@ function observe(folder: string): void {
         map.set("sources", ["own-observation"]);
       },
     });
-    if (document.get("id") === products[0]?.row.id) (document.get("price") as YAMLMap).set("value", dearest);
+    if (document.get("id") === products[0]?.row.id)
+      document.set("price", { value: dearest, kind: "sourced", sources: ["own-observation"] });
     writeFileSync(join(folder, file), document.toString());
   }
   const sources = parseDocument(readFileSync(join(folder, "sources.yaml"), "utf8"));

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, write
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseDocument, visit, type YAMLMap } from "yaml";
+import { parseDocument, visit } from "yaml";
 import { root } from "../../scripts/command";
 import { products, readTable } from "../site";
 

@@ -84,13 +84,13 @@ export function listWarnings(parsed: ParsedContent): Problem[] {
   return [...warnings, ...listStaleBrands(parsed)];
 }
 
-/** Sentences that name a brand without products. Cited facts hold whatever the report lists. */
+/** Sentences that name a brand without products. What sources state holds whatever the report lists. */
 function listStaleBrands(parsed: ParsedContent): Problem[] {
   const { brands = [], products, at } = parsed;
   const used = brands.filter(({ name }) => products.some(({ brand }) => brand === name));
   const counted = used.flatMap(({ name, group }) => [name, group]);
   const gone = brands.map(({ name }) => name).filter((name) => !counted.includes(name));
-  return [...traverse(parsed)].flatMap(({ value, path }) => {
+  return [...traverse({ ...parsed, sources: [] })].flatMap(({ value, path }) => {
     const texts = isProse(value) ? value.nodes.map((node) => (node.type === "text" ? node.text : "")) : [];
     const named = gone.filter((name) => texts.join(" ").includes(name));
     return named.map((name) =>

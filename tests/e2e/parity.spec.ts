@@ -130,6 +130,22 @@ test("every shelf is that of price-tiers.csv", async ({ page }) => {
   }
 });
 
+test("the tiers of Figure 2 name the products of price-tiers.csv", async ({ page }) => {
+  await page.goto("/market-analysis");
+  const lines = page.getByRole("figure").nth(1).getByRole("listitem");
+  for (const row of readTable("price-tiers")) {
+    const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
+    const line = lines.filter({ has: page.getByText(field(row, "market_tier"), { exact: true }) });
+    const [, names = ""] = await line.getByRole("paragraph").allInnerTexts();
+    const shown = names.split(", ").filter(Boolean);
+    expect(shown).toHaveLength(slugs.length);
+    // Short names are made of the words of the names.
+    for (const [index, name] of shown.entries())
+      for (const word of name.split(" "))
+        expect(products.find(({ slug }) => slug === slugs[index])?.name).toContain(word);
+  }
+});
+
 test("figures and their tables are those of their files; a bar is as long as its share", async ({ page }) => {
   await page.goto("/market-analysis");
   await page.locator("details").evaluateAll(unfold);

@@ -12,8 +12,6 @@ export interface Pack {
   about: boolean;
   count?: Stated<number>;
   centsEach?: number;
-  /** Whether the source says that the bandages are decorated. */
-  decorated: boolean;
   /** When, and by whom. */
   seen: string;
 }
@@ -31,7 +29,6 @@ export function listPacks({ figures, products, sources }: Report): Pack[] {
     .map(({ name, price, count }) => ({
       label: name,
       about: false,
-      decorated: true,
       seen: "a product of this report",
       // An observed price divided by an illustrative count would be illustrative.
       ...(count.kind === "illustrative" ? { price } : divide(price, count)),

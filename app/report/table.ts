@@ -114,12 +114,6 @@ export function packPricesTable(report: Report): Table<Pack> {
       { name: "about", title: "About", unit: "text", cell: ({ about }) => (about ? "yes" : "no") },
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "cents_each", title: "Cents each", unit: "number", cell: ({ centsEach }) => centsEach },
-      {
-        name: "decorated",
-        title: "Decorated",
-        unit: "text",
-        cell: (row) => (row.decorated ? "yes" : "not said"),
-      },
       { name: "seen", title: "Seen", unit: "text", cell: ({ seen }) => seen },
     ],
     rows: listPacks(report),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { article, heading, section } from "./page-words";
+import { article, heading, section, selection } from "./page-words";
 import { ifFieldsFit, sourced, statement } from "./statements";
 import { label, list, picture, prose, text, titled } from "./words";
 
@@ -57,7 +57,10 @@ export const marketSchema = z.strictObject({
   share: article,
   tiers: article,
   trends: heading.extend({
-    cards: list(titled.extend({ support: statement })),
+    /** Beside a trend stand the drawings of the products that it `shows`, or a picture. */
+    cards: list(
+      titled.extend({ support: statement, shows: selection.optional(), picture: picture.optional() }),
+    ),
     /** `heads`: of the columns, from what to source. */
     numbers: z.strictObject({
       title: prose,

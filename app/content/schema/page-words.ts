@@ -18,7 +18,7 @@ const siteSchema = z.strictObject({
 });
 
 /** Which products a row of pictures highlights. */
-const selection = z.union(
+export const selection = z.union(
   [
     z.literal("licensed"),
     z.strictObject({ group: text }),
@@ -97,7 +97,6 @@ const pack = z.strictObject({
   price: sourced(price),
   about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
   count: sourced(pieces),
-  decorated: z.boolean().describe("Whether the source says that the bandages are decorated."),
   seen: text.describe("When and by whom, such as `2012, Xteacher`."),
 });
 

@@ -1,4 +1,5 @@
 import { Picture } from "../../components/picture";
+import { ProductMarks } from "../../components/product-marks";
 import { RichText } from "../../components/rich-text";
 import { brandClass } from "../../document/brand-colors";
 import type { Product } from "../../report/product";
@@ -33,16 +34,8 @@ export function Findings({ cards, products }: Props) {
           const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
           return (
             <li key={key} className="stack finding card inset">
-              <RichText as="p" className="finding-figure" text={figure} />
-              <div
-                className="finding-counted"
-                role="img"
-                aria-label={`${counted.length} of ${products.length}: ${counted.map(({ name }) => name).join(", ")}`}
-              >
-                {counted.map(({ slug, pictures }) => (
-                  <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
-                ))}
-              </div>
+              <RichText as="p" className="finding-figure number" text={figure} />
+              <ProductMarks className="finding-counted" products={counted} />
               <RichText as="h3" className="flush" text={title} plain />
               <RichText as="p" text={text} />
             </li>

@@ -2,6 +2,7 @@ import { BrandName } from "../../components/brand-name";
 import { NarrowFold } from "../../components/narrow-fold";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
+import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatementList } from "../../components/statement-list";
@@ -9,6 +10,7 @@ import { pageMeta } from "../../document/page-meta";
 import { listPacks } from "../../report/packs";
 import { pictureOf } from "../../report/pictures";
 import { readReport } from "../../report/report";
+import { isSelected } from "../../report/selection";
 import { citedSources } from "../../report/sources";
 import { makeNotes } from "../../report/text";
 import { hasPrints } from "../../settings";
@@ -40,6 +42,10 @@ export function loader() {
         sourceIds,
       ),
     })),
+    trends: trends.cards.map(({ shows, picture }) => ({
+      products: shows ? report.products.filter((product) => isSelected(product, shows)) : [],
+      picture: picture && pictureOf(picture),
+    })),
     pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
     checklist: pictureOf(conclusion.act.picture),
   };
@@ -50,7 +56,7 @@ export function loader() {
     pngs: hasPrints
       ? { share: figurePng("brand-share"), prices: figurePng("pack-prices") }
       : { share: undefined, prices: undefined },
-    sources: citedSources(sources, [market, figures, shown, listPacks(report)]),
+    sources: citedSources(sources, [market, figures, shown.dates, shown.numbers, listPacks(report)]),
   };
 }
 
@@ -83,7 +89,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <PackPrices report={report} png={pngs.prices} />
         </div>
       </Section>
-      <Trends trends={trends} numbers={numbers} />
+      <Trends trends={trends} shown={loaderData.trends} numbers={numbers} />
       <Insights insights={insights} pictures={pictures} dates={dates} />
       <Advantages {...loaderData} />
       <Opportunities opportunities={opportunities} />
@@ -93,7 +99,8 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Advantages({ report: { market } }: Data) {
+function Advantages({ report }: Data) {
+  const { market } = report;
   return (
     <Section id="advantages" words={market.advantages} className="section" inner="wide">
       <ul className="advantages">
@@ -102,6 +109,7 @@ function Advantages({ report: { market } }: Data) {
             <h3>
               <BrandName brand={brand} />
             </h3>
+            <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
             <NarrowFold summary="Advantages" of={brand}>
               <StatementList items={points} />
             </NarrowFold>

@@ -36,7 +36,7 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
       number={2}
       words={figures["pack-prices"]}
       table={packPricesTable(report)}
-      columns={["pack", "price_usd", "count_bandages", "cents_each", "decorated", "seen"]}
+      columns={["pack", "price_usd", "count_bandages", "cents_each", "seen"]}
       png={png}
     >
       <div className="prices">
@@ -127,18 +127,17 @@ function TierWords({ tier: { label, range, color, count, products } }: { tier: T
   );
 }
 
-/** Filled if it is decorated. */
-function PackMark({ pack: { price, decorated }, scale }: { pack: Pack; scale: Scale }) {
+function PackMark({ pack: { price }, scale }: { pack: Pack; scale: Scale }) {
   const at = percent(scale(price.value));
   return (
     <svg height="1.5em" aria-hidden="true">
       <line x1={at} x2="100%" y1="50%" y2="50%" />
-      <circle className={decorated ? "prices-decorated" : undefined} cx={at} cy="50%" r="0.4375em" />
+      <circle cx={at} cy="50%" r="0.4375em" />
     </svg>
   );
 }
 
-function PackWords({ pack: { label, price, count, centsEach, decorated, seen } }: { pack: Pack }) {
+function PackWords({ pack: { label, price, count, centsEach, seen } }: { pack: Pack }) {
   return (
     <p>
       <b>
@@ -146,10 +145,7 @@ function PackWords({ pack: { label, price, count, centsEach, decorated, seen } }
         {count && ` for ${count.value}`}
       </b>
       {centsEach !== undefined && `, ${centsEach}¢ each`},{" "}
-      <span className="caption">
-        {seen}
-        {!decorated && "; not said to be decorated"}
-      </span>
+      <span className="caption">{seen}</span>
       <SourceNumbers notes={price.notes} />
     </p>
   );

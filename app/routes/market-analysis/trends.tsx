@@ -1,8 +1,12 @@
 import { NarrowFold } from "../../components/narrow-fold";
+import { Picture } from "../../components/picture";
+import { ProductMarks } from "../../components/product-marks";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { SourceNumbers } from "../../components/source-numbers";
 import { formatPercent } from "../../report/format";
+import type { PictureRef } from "../../report/pictures";
+import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { percentOf } from "../../report/share";
 import type { Note } from "../../report/text";
@@ -17,13 +21,20 @@ type PublishedNumber = Words["numbers"]["rows"][number] & { notes: readonly Note
 
 const supportTitles: Readonly<Record<Kind, string>> = {
   reported: "In this report",
-  sourced: "Evidence",
+  sourced: "From the sources",
   illustrative: "Illustrative",
   editorial: "Our view",
 };
 
+interface Props {
+  trends: Words;
+  /** For each trend, what stands beside it. */
+  shown: readonly { products: readonly Product[]; picture: PictureRef | undefined }[];
+  numbers: readonly PublishedNumber[];
+}
+
 /** The trends as cards, each with its support, and the published numbers as a table. */
-export function Trends({ trends, numbers }: { trends: Words; numbers: readonly PublishedNumber[] }) {
+export function Trends({ trends, shown, numbers }: Props) {
   return (
     <Section id="trends" words={trends} className="section" inner="wide">
       <ul className="trends stack">
@@ -31,6 +42,7 @@ export function Trends({ trends, numbers }: { trends: Words; numbers: readonly P
           <li key={`trend-${index}`} className="card trend accordion">
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
+            <TrendPicture {...shown[index]} />
             <NarrowFold summary={supportTitles[support.kind]} of={<RichText text={title} plain />}>
               <p className="trend-support">
                 <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
@@ -47,6 +59,14 @@ export function Trends({ trends, numbers }: { trends: Words; numbers: readonly P
         <NumbersTable heads={trends.numbers.heads} numbers={numbers} />
       </div>
     </Section>
+  );
+}
+
+function TrendPicture({ products = [], picture }: Partial<Props["shown"][number]>) {
+  return (
+    <div className="trend-picture">
+      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={products} />}
+    </div>
   );
 }
 

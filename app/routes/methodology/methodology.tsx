@@ -3,7 +3,7 @@ import { AnswerBadge } from "../../components/answer-badge";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
-import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
+import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
@@ -47,9 +47,14 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       id: "counts",
       words: counts,
       content: (
-        <div className="columns">
-          <RichTexts as="p" texts={counts.paragraphs} />
-        </div>
+        <ul className="columns counts">
+          {counts.items.map(({ figure, text }, index) => (
+            <li key={`count-${index}`}>
+              <RichText as="p" className="number" text={figure} />
+              <RichText as="p" text={text} />
+            </li>
+          ))}
+        </ul>
       ),
     },
     { id: "validation", words: validation, content: <Steps validation={validation} /> },

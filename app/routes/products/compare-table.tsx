@@ -15,7 +15,14 @@ const columns: readonly { name: string; show: (product: Product) => ReactNode }[
   { name: "Count", show: ({ count }) => <Value stated={count} /> },
   { name: "Price", show: ({ price }) => <Value stated={price} /> },
   { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },
-  { name: "Rating", show: ({ rating }) => optional(rating) },
+  {
+    name: "Rating",
+    show: ({ rating, reviews }) => (
+      <>
+        {optional(rating)} {reviews && <Value stated={reviews} />}
+      </>
+    ),
+  },
   { name: "License", show: ({ license }) => optional(license) },
 ];
 

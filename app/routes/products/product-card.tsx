@@ -35,7 +35,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
           {name}
         </h2>
         <p className="product-card-facts wrap">
-          {[product.count, product.price, product.rating].map(
+          {[product.count, product.price, product.rating, product.reviews].map(
             (stated) =>
               stated && (
                 <span key={stated.text}>

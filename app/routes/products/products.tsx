@@ -20,8 +20,8 @@ export const handle = { hydrates: true };
 export function loader() {
   const report = readReport();
   const { title, intro, compare, guide } = report.list;
-  const values = report.products.map(({ count, price, packaging, rating, license }) => {
-    return [count, price, packaging, rating, license];
+  const values = report.products.map(({ count, price, packaging, rating, reviews, license }) => {
+    return [count, price, packaging, rating, reviews, license];
   });
   return {
     meta: pageMeta(report, "products"),
@@ -41,9 +41,9 @@ export function loader() {
 export type ListedProduct = ReturnType<typeof listProduct>;
 
 function listProduct({ features, pictures, ...product }: Product) {
-  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating } = product;
+  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
   return {
-    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating },
+    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
     features: features.slice(0, 2).map(({ text }) => plainText(text)),
     picture: pictures.product,
   };

@@ -1,0 +1,19 @@
+import type { Product } from "../report/product";
+import { Picture } from "./picture";
+import "./product-marks.css";
+
+interface Props {
+  products: readonly Pick<Product, "slug" | "name" | "pictures">[];
+  className?: string;
+}
+
+/** Products as a row of small drawings. Screen readers hear one picture with their names. */
+export function ProductMarks({ products, className = "" }: Props) {
+  return (
+    <div className={`product-marks wrap ${className}`} role="img" aria-label={products.map(({ name }) => name).join(", ")}>
+      {products.map(({ slug, pictures }) => (
+        <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
+      ))}
+    </div>
+  );
+}

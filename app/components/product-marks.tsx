@@ -10,7 +10,11 @@ interface Props {
 /** Products as a row of small drawings. Screen readers hear one picture with their names. */
 export function ProductMarks({ products, className = "" }: Props) {
   return (
-    <div className={`product-marks wrap ${className}`} role="img" aria-label={products.map(({ name }) => name).join(", ")}>
+    <div
+      className={`product-marks wrap ${className}`}
+      role="img"
+      aria-label={products.map(({ name }) => name).join(", ")}
+    >
       {products.map(({ slug, pictures }) => (
         <Picture key={slug} picture={{ ...pictures.product, alt: "" }} place="square" />
       ))}

@@ -1,14 +1,18 @@
+import { csvParse } from "d3-dsv";
 import { ButtonLink } from "../../components/button-link";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
+
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
+import { writeCsv } from "../../files/csv";
 import { zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
 import { readReport } from "../../report/report";
+import { listTables, type Table } from "../../report/table";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl, hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
@@ -30,6 +34,9 @@ export function loader() {
     resources: describeData(report).resources,
     zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
+    preview: listTables(report)
+      .filter(({ name }) => name === "products")
+      .flatMap(readPreview),
     products: absoluteUrl(about, dataFile("products.csv")),
     isIllustrative: hasIllustrative(products),
     citation: writeText(citation),
@@ -41,6 +48,15 @@ export function loader() {
     changes,
     license: about.license,
   };
+}
+
+/** The columns that show how a value, its kind and its sources stand beside each other. */
+const previewed = ["slug", "market_tier", "price_usd", "price_usd_kind", "license", "license_kind"];
+
+function readPreview(table: Table) {
+  return csvParse(writeCsv(table))
+    .slice(0, 4)
+    .map((row) => previewed.map((name) => row[name]));
 }
 
 type Data = Route.ComponentProps["loaderData"];
@@ -59,7 +75,8 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section className="ruled" id="reading" words={words.reading}>
-        <dl className="columns">
+        <Preview {...loaderData} />
+        <dl className="columns apart">
           {words.reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="label">{title}</dt>
@@ -167,6 +184,35 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
   );
 }
 
+/** The first rows of the products, as they stand in the file. */
+function Preview({ preview }: Data) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
+    <section className="data-preview card" aria-label="The first rows of products.csv" tabIndex={0}>
+      <table className="ruled-table">
+        <thead>
+          <tr>
+            {previewed.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {preview.map((cells) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, index) => (
+                <td key={previewed[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
 function Examples({ words: { examples }, products }: Data) {
   return (
     <details className="fold">
@@ -193,7 +239,7 @@ function Cite({ words: { cite }, citation, forms }: Data) {
         <Copyable name="citation">{citation}</Copyable>
         {forms.map(({ name, file, text }) => (
           <details key={name} className="fold">
-            <summary>{name}</summary>
+            <summary className="pill outlined">{name}</summary>
             <Copyable as="pre" name={name}>
               {text}
             </Copyable>

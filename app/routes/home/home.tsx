@@ -77,9 +77,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What a parent should check. */
+const guide = `${pages.products.path}#${guideId}`;
+
 type Data = Route.ComponentProps["loaderData"];
 
-function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
+function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
   return (
     <div className="wide">
       <div className="hero page split beside">
@@ -95,6 +98,7 @@ function Hero({ home: { hero: words, tiles, scope }, hero, pdf }: Data) {
           </p>
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
+            <a href={href(guide)}>{kids.more}</a>
             {pdf && <a href={href(pdf)}>The report as PDF</a>}
           </p>
         </div>
@@ -127,7 +131,7 @@ function Kids({ home: { kids: words }, kids }: Data) {
           </li>
         ))}
       </ul>
-      <LinkLine to={`${pages.products.path}#${guideId}`}>{words.more}</LinkLine>
+      <LinkLine to={guide}>{words.more}</LinkLine>
     </Section>
   );
 }

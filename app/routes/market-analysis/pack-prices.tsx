@@ -144,8 +144,7 @@ function PackWords({ pack: { label, price, count, centsEach, seen } }: { pack: P
         {label}, {price.text}
         {count && ` for ${count.value}`}
       </b>
-      {centsEach !== undefined && `, ${centsEach}¢ each`},{" "}
-      <span className="caption">{seen}</span>
+      {centsEach !== undefined && `, ${centsEach}¢ each`}, <span className="caption">{seen}</span>
       <SourceNumbers notes={price.notes} />
     </p>
   );

@@ -271,7 +271,7 @@ function Limitations({ limitations, selection }: LimitationsProps) {
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
-      <ul className="texts limitations pad inset apart">
+      <ul className="columns pad inset apart">
         {rows.map(({ area, issue }) => (
           <li key={area}>
             <h3 className="label">{area}</h3>

@@ -34,7 +34,7 @@ export function Findings({ cards, products }: Props) {
           const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
           return (
             <li key={key} className="stack finding card inset">
-              <RichText as="p" className="finding-figure number" text={figure} />
+              <RichText as="p" className="finding-figure pad-number" text={figure} />
               <ProductMarks className="finding-counted" products={counted} />
               <RichText as="h3" className="flush" text={title} plain />
               <RichText as="p" text={text} />

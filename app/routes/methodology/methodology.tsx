@@ -50,7 +50,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
         <ul className="columns counts">
           {counts.items.map(({ figure, text }, index) => (
             <li key={`count-${index}`}>
-              <RichText as="p" className="number" text={figure} />
+              <RichText as="p" className="pad-number" text={figure} />
               <RichText as="p" text={text} />
             </li>
           ))}

@@ -16,7 +16,7 @@ interface Props {
 
 export function NotFound({ title, picture, products, children }: Props) {
   return (
-    <div className="not-found split wide section">
+    <div className="not-found split beside wide section">
       <Picture picture={picture} eager />
       <div className="flow">
         <h1 className="minor">{title}</h1>

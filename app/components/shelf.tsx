@@ -18,13 +18,13 @@ export function Shelf({ tiers, current, names = true }: Props) {
     <ul className="shelf">
       {tiers.map(({ label, color, range, count, products }) => (
         <li key={label} className="shelf-tier">
-          <p className={`shelf-tag tier-${color}`}>
+          <p className={`shelf-tag wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
           {products.length === 0 ? (
             <Hole />
           ) : (
-            <ul className="shelf-board">
+            <ul className="shelf-board wrap">
               {products.map((product) => (
                 <li key={product.id}>
                   <ProductDrawing product={product} hasName={names} isCurrent={product.slug === current} />
@@ -64,7 +64,7 @@ export function ProductDrawing({ product, hasName = false, isCurrent = false }: 
 /** The place on a board where a product is missing. */
 function Hole() {
   return (
-    <div className="shelf-board">
+    <div className="shelf-board wrap">
       <svg className="shelf-hole" aria-hidden="true">
         <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
       </svg>

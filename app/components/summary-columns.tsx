@@ -9,7 +9,7 @@ export function SummaryColumns({
   columns: readonly { title: Text; points: readonly Text[] }[];
 }) {
   return (
-    <div className="columns summary-columns across apart">
+    <div className="stack summary-columns across apart">
       {columns.map(({ title, points }) => (
         <section key={plainText(title)} className="card inset">
           <RichText as="h3" text={title} plain />

@@ -17,7 +17,7 @@ export function SiteHeader({ title, path }: Props) {
         Skip to content
       </a>
       <div className="site-header-row row wide">
-        <a className="site-name" href={href(pages.home.path)}>
+        <a className="site-name pill" href={href(pages.home.path)}>
           <Logo size={30} />
           {title}
         </a>

@@ -98,7 +98,10 @@ test("cards and the comparison are those of products.csv", async ({ page }) => {
   const heads = await textsOf(table.getByRole("columnheader"));
   const rows = table.getByRole("row").filter({ has: page.getByRole("rowheader") });
   for (const [index, { name, brand, tier, row }] of products.entries()) {
-    const cells = await textsOf(rows.nth(index).getByRole("cell"));
+    // "4.4/5 2,351 ratings"
+    const reviews = Number(field(row, "reviews_count")).toLocaleString("en-US");
+    const counted = new RegExp(` ${reviews} \\w+$`, "u");
+    const cells = (await textsOf(rows.nth(index).getByRole("cell"))).map((cell) => cell.replace(counted, ""));
     const expected = heads.slice(1).map((head) => write(row, columnOf[head] ?? head));
     expect(cells, name).toEqual(expected);
     const card = page.getByRole("article", { name, exact: true });
@@ -108,6 +111,7 @@ test("cards and the comparison are those of products.csv", async ({ page }) => {
     );
     for (const value of [brand, tier, ...values]) expect(text, name).toContain(value);
     if (field(row, "rating_out_of_five") === "") expect(text, name).not.toContain("/5");
+    else expect(text, name).toContain(`${reviews} `);
   }
 });
 

@@ -66,7 +66,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
               <Pack key={product.slug} product={product} words={words} />
             ))}
           </ol>
-          <section className="walk-shelf" aria-labelledby="shelf-heading">
+          <section className="walk-shelf columns" aria-labelledby="shelf-heading">
             <Shelf tiers={emptyTiers} />
             <div>
               <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />

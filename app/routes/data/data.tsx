@@ -235,7 +235,7 @@ function Cite({ words: { cite }, citation, forms }: Data) {
   return (
     <Section className="ruled" id="cite" words={cite}>
       <RichText as="p" className="measure" text={cite.text} />
-      <div className="data-citation pad inset">
+      <div className="data-citation pad inset wrap">
         <Copyable name="citation">{citation}</Copyable>
         {forms.map(({ name, file, text }) => (
           <details key={name} className="fold">

@@ -56,7 +56,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends}</LinkLine>
       </Section>
       <Kids {...loaderData} />
-      <Section id="summary" words={home.summary} className="section wide summary">
+      <Section id="summary" words={home.summary} className="section wide summary split beside">
         <Paragraphs texts={home.summary.paragraphs} />
         <SummaryColumns columns={home.summary.columns} />
       </Section>

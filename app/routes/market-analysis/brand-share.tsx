@@ -19,7 +19,7 @@ export function BrandShare({ report, png }: { report: Report; png: string | unde
       columns={["brand_group", "products_count", "share_percent"]}
       png={png}
     >
-      <ul className="share-bars">
+      <ul className="share-bars spaced">
         {report.shares.map((share) => (
           <ShareBar key={share.brand} share={share} all={report.products.length} />
         ))}

@@ -21,7 +21,7 @@ interface Props {
 export function Insights({ insights, pictures, dates }: Props) {
   return (
     <Section id="insights" words={insights} className="section band" inner="wide">
-      <ul className="insights stack">
+      <ul className="columns columns-two">
         {insights.pictures.map(({ title, caption }, index) => {
           const picture = pictures[index];
           return (

@@ -3,7 +3,7 @@ import { NarrowFold } from "../../components/narrow-fold";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
-import { Paragraphs, RichText } from "../../components/rich-text";
+import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatementList } from "../../components/statement-list";
 import { pageMeta } from "../../document/page-meta";
@@ -83,8 +83,8 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="tiers" words={tiers} className="section" inner="wide">
         <div className="stack">
-          <div className="market-columns">
-            <Paragraphs texts={tiers.paragraphs} />
+          <div className="flow texts">
+            <RichTexts as="p" texts={tiers.paragraphs} />
           </div>
           <PackPrices report={report} png={pngs.prices} />
         </div>
@@ -105,8 +105,8 @@ function Advantages({ report }: Data) {
     <Section id="advantages" words={market.advantages} className="section" inner="wide">
       <ul className="advantages">
         {market.advantages.brands.map(({ brand, points }) => (
-          <li key={brand} className="accordion">
-            <h3>
+          <li key={brand} className="row accordion">
+            <h3 className="flush">
               <BrandName brand={brand} />
             </h3>
             <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
@@ -125,7 +125,7 @@ function Conclusion({ report: { market }, checklist }: Data) {
   const { act, ...words } = market.conclusion;
   return (
     <Section id="conclusion" words={words} className="section" inner="wide">
-      <div className="split beside conclusion">
+      <div className="split beside">
         <Paragraphs texts={words.paragraphs} />
         <div className="card conclusion-act">
           <div className="flow">

@@ -10,7 +10,7 @@ export function Opportunities({ opportunities }: { opportunities: Report["market
   return (
     <Section id="opportunities" words={opportunities} className="section" inner="wide">
       <RichText as="p" text={opportunities.text} />
-      <ul className="opportunities stack">
+      <ul className="opportunities spaced">
         {opportunities.items.map(({ title, text, evidence, online, shops, ruledOut }, index) => (
           <li key={`opportunity-${index}`} className="card opportunity accordion">
             <RichText as="h3" text={title} plain />

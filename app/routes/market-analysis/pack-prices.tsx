@@ -40,7 +40,7 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
       png={png}
     >
       <div className="prices">
-        <ul>
+        <ul className="spaced">
           {tiers.map((tier) => (
             <PriceRow key={tier.label} mark={<Band tier={tier} scale={scale} />}>
               <TierWords tier={tier} />
@@ -63,7 +63,7 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
             </text>
           ))}
         </svg>
-        <ul>
+        <ul className="spaced">
           {packs.map((pack) => (
             <PriceRow key={pack.label} mark={<PackMark pack={pack} scale={scale} />}>
               <PackWords pack={pack} />

@@ -37,7 +37,7 @@ interface Props {
 export function Trends({ trends, shown, numbers }: Props) {
   return (
     <Section id="trends" words={trends} className="section" inner="wide">
-      <ul className="trends stack">
+      <ul className="spaced">
         {trends.cards.map(({ title, text, support }, index) => (
           <li key={`trend-${index}`} className="card trend accordion">
             <RichText as="h3" text={title} plain />

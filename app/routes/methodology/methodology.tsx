@@ -68,7 +68,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <article className="methodology page split wide">
-      <div className="methodology-head">
+      <div className="methodology-head row">
         <div>
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
@@ -90,7 +90,9 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
           </Section>
         ))}
         <section className="ruled" id="sources" aria-labelledby="sources-heading">
-          <h2 id="sources-heading">Sources</h2>
+          <h2 className="opening" id="sources-heading">
+            Sources
+          </h2>
           <SourceList sources={sources} />
           <LinkLine to={citeAnchor}>Cite this report</LinkLine>
         </section>

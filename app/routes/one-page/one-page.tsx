@@ -65,7 +65,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
             {tests.map(({ title, shops, ruledOut }, index) => (
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
-                <dl className="terms stack">
+                <dl className="terms spaced">
                   <div>
                     <dt>Test in a store</dt>
                     <RichText as="dd" text={shops} />

@@ -101,7 +101,7 @@ function Head({
         <p className="product-rating">
           <Value stated={rating} />
           {reviews && (
-            <span className="product-reviews">
+            <span className="caption">
               {" from "}
               <Value stated={reviews} />
             </span>
@@ -203,8 +203,10 @@ function Position({ product, count }: { product: Product; count: number }) {
         No. {product.rank} of {count}
       </Fact>
       <Fact term="Brand Color">
-        <span className="brand-dot" />
-        {product.brandColor}
+        <span className="brand-name">
+          <span className="brand-dot" />
+          {product.brandColor}
+        </span>
       </Fact>
     </Box>
   );
@@ -212,7 +214,7 @@ function Position({ product, count }: { product: Product; count: number }) {
 
 function Box({ title, note, children }: PropsWithChildren<{ title: string; note?: ReactNode }>) {
   return (
-    <section className="box card">
+    <section className="card inset">
       <h2 className="minor">{title}</h2>
       <dl className="pairs">{children}</dl>
       {note}

@@ -16,7 +16,7 @@ export function Guide({ words }: { words: Report["list"]["guide"] }) {
           <Answer {...words.good} />
         </div>
         <div className="pad inset">
-          <h3>{words.safe.title}</h3>
+          <h3 className="minor">{words.safe.title}</h3>
           <Checks lines={Object.values(words.safe.lines)} />
         </div>
         <div className="flow">

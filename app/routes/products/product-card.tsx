@@ -44,7 +44,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
               ),
           )}
         </p>
-        <ul className="statements spaced">
+        <ul className="statements spaced caption">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

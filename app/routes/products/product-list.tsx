@@ -80,7 +80,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
       </div>
       <div className="product-cards">
         {shown.length === 0 && (
-          <div className="product-none row card">
+          <div className="product-none row card inset">
             <Picture picture={empty} />
             <div className="flow">
               <h2 className="minor flush">No products found</h2>

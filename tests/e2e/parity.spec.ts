@@ -52,7 +52,7 @@ const columnOf: Record<string, string> = {
   License: "license",
   Theme: "theme",
   "Counted for share with": "brand_group",
-  "Brand Color": "brand_color",
+  "Brand Color, on this site": "brand_color",
 };
 
 test("the tiles, boxes and rating of every product are those of products.csv", async ({ page }) => {
@@ -78,7 +78,7 @@ test("the tiles, boxes and rating of every product are those of products.csv", a
       "Market Tier",
       "Current Price",
       "Price Range",
-      "Brand Color",
+      "Brand Color, on this site",
     ];
     expect([...seen], slug).toEqual(expect.arrayContaining(labels));
     const rating = field(row, "rating_out_of_five");

@@ -65,7 +65,7 @@ const listSchema = z.strictObject({
 /** content/one-page.yaml */
 const onePageSchema = z.strictObject({ tests: label, owner: label, date: label, sheet: text });
 
-const boxes = z.enum(["price", "count", "each", "seen", "packaging", "rating", "latex"]);
+const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]);
 
 /** content/checklist.yaml */
 const checklistSchema = z.strictObject({

@@ -17,7 +17,7 @@ import "./checklist.css";
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [
   { className: "walk-divide", fields: ["price", "count", "each"] },
-  { className: "", fields: ["seen", "packaging", "rating", "latex"] },
+  { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
 ] as const;
 
 type Field = (typeof rows)[number]["fields"][number];
@@ -33,7 +33,7 @@ export function loader() {
   };
 }
 
-/** The values that need not be filled in. A rating is always to fill in: it may be another one in the store. */
+/** The values that need not be filled in. */
 function listObserved({ price, count, packaging }: Product): Stated[] {
   return [price, count, packaging].filter(isObserved);
 }

@@ -67,7 +67,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
                 <RichText as="h3" text={title} plain />
                 <dl className="terms spaced">
                   <div>
-                    <dt>Test in a store</dt>
+                    <dt>Test</dt>
                     <RichText as="dd" text={shops} />
                   </div>
                   <div>

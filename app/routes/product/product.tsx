@@ -202,7 +202,7 @@ function Position({ product, count }: { product: Product; count: number }) {
       <Fact term="Place in product list">
         No. {product.rank} of {count}
       </Fact>
-      <Fact term="Brand Color">
+      <Fact term="Brand Color, on this site">
         <span className="brand-name">
           <span className="brand-dot" />
           {product.brandColor}

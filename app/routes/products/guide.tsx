@@ -7,21 +7,21 @@ import type { Text } from "../../report/text";
 import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
 
-/** What a buyer may ask: whether the bandages help, whether they are safe, and which to take. */
+/** What a buyer may ask: which to take, whether it is safe, and whether it helps. */
 export function Guide({ words }: { words: Report["list"]["guide"] }) {
   return (
     <Section className="section wide" id={guideId} words={words}>
       <div className="guide split">
         <div className="flow">
-          <Answer {...words.good} />
+          <Answer {...words.which} />
+          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
         <div className="pad inset">
           <h3 className="minor">{words.safe.title}</h3>
           <Checks lines={Object.values(words.safe.lines)} />
         </div>
         <div className="flow">
-          <Answer {...words.which} />
-          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
+          <Answer {...words.good} />
         </div>
       </div>
     </Section>

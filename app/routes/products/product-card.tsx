@@ -35,11 +35,14 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
           {name}
         </h2>
         <p className="product-card-facts wrap">
-          {[product.count, product.price, product.rating, product.reviews].map(
+          {[product.count, product.price, product.rating].map(
             (stated) =>
               stated && (
                 <span key={stated.text}>
                   <Marked kind={stated.kind}>{stated.text}</Marked>
+                  {stated === product.rating && product.reviews && (
+                    <span className="caption"> {product.reviews.text}</span>
+                  )}
                 </span>
               ),
           )}

@@ -10,6 +10,8 @@ import type { Product } from "../../report/product";
 import { type Report, readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import type { Stated } from "../../report/value";
+import { absoluteUrl } from "../../settings";
+import { pages } from "../../urls";
 import type { Route } from "./+types/checklist";
 import "../../components/section.css";
 import "./checklist.css";
@@ -27,6 +29,7 @@ export function loader() {
   return {
     meta: pageMeta(report, "checklist"),
     words: report.checklist,
+    origin: `${report.about.title} ${report.about.year}, ${absoluteUrl(report.about, pages.checklist.path)}`,
     products: report.products,
     emptyTiers: report.tiers.filter(({ products }) => products.length === 0),
     sources: citedSources(report.sources, [report.checklist, report.products.map(listObserved)]),
@@ -41,7 +44,7 @@ function listObserved({ price, count, packaging }: Product): Stated[] {
 const isObserved = ({ kind }: Stated) => kind !== "illustrative";
 
 export default function Checklist({ loaderData }: Route.ComponentProps) {
-  const { words, products, emptyTiers, sources } = loaderData;
+  const { words, origin, products, emptyTiers, sources } = loaderData;
   return (
     <>
       <article className="walk split beside page wide">
@@ -73,6 +76,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
               <RichText as="p" text={words.shelf.text} />
             </div>
           </section>
+          <p className="caption">{origin}</p>
         </div>
       </article>
       <PageSources sources={sources} />

@@ -2,6 +2,7 @@ import { csvParse } from "d3-dsv";
 import { ButtonLink } from "../../components/button-link";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
+import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
@@ -12,7 +13,7 @@ import { zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
 import { readReport } from "../../report/report";
-import { listTables, type Table } from "../../report/table";
+import { listTables } from "../../report/table";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl, hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
@@ -27,16 +28,17 @@ export function loader() {
   const report = readReport();
   const { about, data, changes, products } = report;
   const citation = citeReport(report);
+  const tables = listTables(report).map((table) => ({ name: table.name, csv: writeCsv(table) }));
   const zip = dataFile(`${zipName(report)}.zip`);
   return {
     meta: pageMeta(report, "data"),
     words: data,
     resources: describeData(report).resources,
+    kilobytes: tables.map(({ csv }) => Math.ceil(csv.length / 1000)),
     zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
-    preview: listTables(report)
-      .filter(({ name }) => name === "products")
-      .flatMap(readPreview),
+    preview: readPreview(tables.find(({ name }) => name === "products")?.csv ?? ""),
+    pictures: products.map(({ pictures }) => pictures.product),
     products: absoluteUrl(about, dataFile("products.csv")),
     isIllustrative: hasIllustrative(products),
     citation: writeText(citation),
@@ -51,10 +53,10 @@ export function loader() {
 }
 
 /** The columns that show how a value, its kind and its sources stand beside each other. */
-const previewed = ["slug", "market_tier", "price_usd", "price_usd_kind", "license", "license_kind"];
+const previewed = ["slug", "price_usd", "price_usd_kind", "license", "license_kind"];
 
-function readPreview(table: Table) {
-  return csvParse(writeCsv(table))
+function readPreview(csv: string) {
+  return csvParse(csv)
     .slice(0, 4)
     .map((row) => previewed.map((name) => row[name]));
 }
@@ -62,15 +64,15 @@ function readPreview(table: Table) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { words, resources, changes, license, isIllustrative } = loaderData;
+  const { words, resources, kilobytes, changes, license, isIllustrative } = loaderData;
   return (
     <article className="data page wide">
       <Head {...loaderData} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
         <ul className="rows apart">
-          {resources.map((resource) => (
-            <File key={resource.name} {...resource} />
+          {resources.map((resource, index) => (
+            <File key={resource.name} {...resource} kilobytes={kilobytes[index]} />
           ))}
         </ul>
       </Section>
@@ -145,7 +147,14 @@ function Names({ text }: { text: string }) {
 }
 
 /** A table's file; its columns unfold. */
-function File({ path, title, description, rowCount, schema }: Data["resources"][number]) {
+function File({
+  path,
+  title,
+  description,
+  rowCount,
+  schema,
+  kilobytes,
+}: Data["resources"][number] & { kilobytes: number | undefined }) {
   // What the columns of kinds and sources hold is said once, below.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
@@ -156,7 +165,8 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
       <p>{description}</p>
       <details className="fold">
         <summary>
-          {rowCount} rows, {schema.fields.length} columns<span className="visually-hidden"> of {title}</span>
+          {kilobytes} kB, {rowCount} rows, {schema.fields.length} columns
+          <span className="visually-hidden"> of {title}</span>
         </summary>
         <table className="ruled-table block-table">
           <thead>
@@ -185,13 +195,14 @@ function File({ path, title, description, rowCount, schema }: Data["resources"][
 }
 
 /** The first rows of the products, as they stand in the file. */
-function Preview({ preview }: Data) {
+function Preview({ preview, pictures }: Data) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="data-preview card" aria-label="The first rows of products.csv" tabIndex={0}>
       <table className="ruled-table">
         <thead>
           <tr>
+            <td />
             {previewed.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -200,8 +211,9 @@ function Preview({ preview }: Data) {
           </tr>
         </thead>
         <tbody>
-          {preview.map((cells) => (
+          {preview.map((cells, row) => (
             <tr key={cells[0]}>
+              <td>{pictures[row] && <Picture picture={{ ...pictures[row], alt: "" }} place="square" />}</td>
               {cells.map((cell, index) => (
                 <td key={previewed[index]}>{cell}</td>
               ))}

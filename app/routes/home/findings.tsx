@@ -29,7 +29,7 @@ export function Findings({ cards, products }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="columns columns-two">
+      <ul className="columns columns-two findings-cards">
         {cards.map(({ key, figure, title, text }, card) => {
           const counted = products.filter(({ cards: counts }) => counts[card]).map(({ product }) => product);
           return (

@@ -122,7 +122,7 @@ function Kids({ home: { kids: words }, kids }: Data) {
   return (
     <Section id="kids" words={words} className="band section" inner="wide">
       <RichText as="p" className="lead" text={words.text} />
-      <ul className="columns columns-narrow kids-cards apart">
+      <ul className="columns kids-cards apart">
         {kids.map(({ title, text, picture }) => (
           <li key={picture.src}>
             <Picture picture={picture} place="wide" />

@@ -63,6 +63,7 @@ export function Trends({ trends, shown, numbers }: Props) {
 }
 
 function TrendPicture({ products = [], picture }: Partial<Props["shown"][number]>) {
+  if (!picture && products.length === 0) return null;
   return (
     <div className="trend-picture">
       {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={products} />}

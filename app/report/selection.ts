@@ -5,6 +5,7 @@ type Selectable = Pick<Product, "group" | "marketTier" | "theme" | "license">;
 
 /** Whether a row of drawings highlights a product. */
 export function isSelected(product: Selectable, selection: Selection): boolean {
+  if (selection === "all") return true;
   if (selection === "licensed") return product.license !== undefined;
   if ("group" in selection) return product.group === selection.group;
   if ("tier" in selection) return product.marketTier === selection.tier;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kinds } from "../kind";
-import { article, heading, section } from "./page-words";
+import { article, heading, section, selection } from "./page-words";
 import { ifFieldsFit } from "./statements";
 import { label, list, phrase, picture, prose, titled } from "./words";
 
@@ -32,7 +32,9 @@ export const methodologySchema = z.strictObject({
   reading: article.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
-  counts: heading.extend({ items: list(z.strictObject({ figure: prose, text: prose })) }),
+  counts: heading.extend({
+    items: list(z.strictObject({ figure: prose, text: prose, shows: selection.optional() })),
+  }),
   validation: section.extend({ steps: list(titled) }),
   results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),
   /** `selection`: shown while report.yaml does not say how the products were chosen. */

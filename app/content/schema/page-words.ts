@@ -20,12 +20,13 @@ const siteSchema = z.strictObject({
 /** Which products a row of pictures highlights. */
 export const selection = z.union(
   [
+    z.literal("all"),
     z.literal("licensed"),
     z.strictObject({ group: text }),
     z.strictObject({ tier: text }),
     z.strictObject({ theme: text }),
   ],
-  { error: "expected licensed, { group: … }, { tier: … } or { theme: … }" },
+  { error: "expected all, licensed, { group: … }, { tier: … } or { theme: … }" },
 );
 export type Selection = z.output<typeof selection>;
 

@@ -70,6 +70,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
       <Head {...loaderData} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
+        <Preview {...loaderData} />
         <ul className="rows apart">
           {resources.map((resource, index) => (
             <File key={resource.name} {...resource} kilobytes={kilobytes[index]} />
@@ -77,8 +78,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </Section>
       <Section className="ruled" id="reading" words={words.reading}>
-        <Preview {...loaderData} />
-        <dl className="columns apart">
+        <dl className="columns">
           {words.reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="label">{title}</dt>
@@ -198,7 +198,7 @@ function File({
 function Preview({ preview, pictures }: Data) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
-    <section className="data-preview card" aria-label="The first rows of products.csv" tabIndex={0}>
+    <section className="data-preview card apart" aria-label="The first rows of products.csv" tabIndex={0}>
       <table className="ruled-table">
         <thead>
           <tr>

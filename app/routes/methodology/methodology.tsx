@@ -3,11 +3,13 @@ import { AnswerBadge } from "../../components/answer-badge";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
+import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
 import { type Report, readReport } from "../../report/report";
+import { isSelected } from "../../report/selection";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
@@ -29,6 +31,7 @@ export function loader() {
     kinds: report.methodology.reading.each.filter(
       ({ kind }) => kind !== "illustrative" || hasIllustrative(report.products),
     ),
+    products: report.products,
     sources: report.sources,
   };
 }
@@ -37,7 +40,7 @@ type Words = Report["methodology"];
 type Opening = Pick<Words["use"], "kicker" | "heading">;
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const { methodology: words, picture, selection, origin, kinds, sources } = loaderData;
+  const { methodology: words, picture, selection, origin, kinds, products, sources } = loaderData;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
   const sections: { id: string; words: Opening; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
@@ -48,9 +51,14 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       words: counts,
       content: (
         <ul className="columns counts">
-          {counts.items.map(({ figure, text }, index) => (
+          {counts.items.map(({ figure, text, shows }, index) => (
             <li key={`count-${index}`}>
-              <RichText as="p" className="pad-number" text={figure} />
+              <div className="row">
+                <RichText as="p" className="pad-number" text={figure} />
+                {shows && (
+                  <ProductMarks products={products.filter((product) => isSelected(product, shows))} />
+                )}
+              </div>
               <RichText as="p" text={text} />
             </li>
           ))}

@@ -58,8 +58,6 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <Shelf tiers={tiers} />
-        <h2 className="visually-hidden">{kicker}</h2>
-        <SummaryColumns columns={columns} />
         <TitledSection id="tests" title={words.tests}>
           <ol className="columns sheet-tests">
             {tests.map(({ title, shops, ruledOut }, index) => (
@@ -83,6 +81,8 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
           </ol>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </TitledSection>
+        <h2 className="visually-hidden">{kicker}</h2>
+        <SummaryColumns columns={columns} />
         <p className="sheet-origin caption">{origin}</p>
       </article>
       <PageSources sources={sources} />

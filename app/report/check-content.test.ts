@@ -107,6 +107,7 @@ test("references between files", () => {
   const others = {
     home: { findings: { cards: [{ text: parseProse("[one](unknown)").prose, shows: { tier: "Lower" } }] } },
     changes: [{ version: "1.0.1" }],
+    list: { picks: [{ slugs: ["three"] }] },
   };
   const wrong = [
     { ...product("one", { brand: "Delta" }), id: "1" },
@@ -117,6 +118,7 @@ test("references between files", () => {
     "changes.0.version:1:1  found 1.0.1; expected 1.0.0, as in report.yaml",
     'home.findings.cards.0.shows.tier:1:1  found the unknown tier "Lower"; expected a label in tiers.yaml',
     'home.findings.cards.0.text:1:1  found the unknown source "unknown"; expected an id in sources.yaml',
+    'list.picks.0.slugs.0:1:1  found the unknown product "three"; expected a slug in products/',
     'products.0.brand:1:1  found the unknown brand "Delta"; expected a name in brands.yaml',
     'products.1.id:1:1  found "1" a second time, first in products.0.id:1',
     'products.1.name:1:1  found "Product ONE" a second time',

@@ -5,15 +5,17 @@ import { pageKeys } from "../urls";
 import { isWithin } from "./tier";
 
 /** Fields that name a record of another file. */
-const fields: Readonly<Record<string, "brand" | "tier">> = {
+const fields: Readonly<Record<string, "brand" | "tier" | "product">> = {
   brand: "brand",
   group: "brand",
   marketTier: "tier",
   tier: "tier",
+  slugs: "product",
 };
 const expected = {
   brand: "a name in brands.yaml",
   tier: "a label in tiers.yaml",
+  product: "a slug in products/",
   source: "an id in sources.yaml",
 };
 
@@ -27,11 +29,14 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
   const known = {
     brand: brands?.map(({ name }) => name),
     tier: tiers?.map(({ label }) => label),
+    product: products.map(({ slug }) => slug),
     source: sources?.map(({ id }) => id),
   };
   for (const entry of traverse(parsed)) {
     // The columns of the data have the same names.
-    const what = entry.path[0] === "data" ? undefined : fields[String(entry.path.at(-1))];
+    const [list, last] = entry.path.slice(-2);
+    const what =
+      entry.path[0] === "data" ? undefined : fields[String(typeof last === "number" ? list : last)];
     const named = what && typeof entry.value === "string" ? [[what, entry.value] as const] : [];
     const cited = sourceIds(entry).map((id) => ["source", id] as const);
     for (const [kind, name] of [...named, ...cited])

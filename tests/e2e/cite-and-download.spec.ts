@@ -81,7 +81,7 @@ test("a researcher sees each table's columns and takes its file", async ({ page,
     const item = page
       .getByRole("listitem")
       .filter({ has: page.getByRole("link", { name: path, exact: true }) });
-    await item.getByText(`${rowCount} rows, ${schema.fields.length} columns`).click();
+    await item.getByText(`${schema.fields.length} columns, ${rowCount} rows`).click();
     const own = schema.fields.filter((column) => !/_(kind|sources)$/.test(column.name));
     await expect(item.getByRole("rowheader")).toHaveText(
       own.map((column) => new RegExp(`^${column.name}\\b`)),

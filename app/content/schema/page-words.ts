@@ -59,7 +59,7 @@ const listSchema = z.strictObject({
   guide: heading.extend({
     good: answer,
     safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
-    which: answer,
+    which: answer.extend({ picks: list(z.strictObject({ for: label, slugs: list(text) })) }),
   }),
 });
 

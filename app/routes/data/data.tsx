@@ -165,7 +165,7 @@ function File({
       <p>{description}</p>
       <details className="fold">
         <summary>
-          {kilobytes} kB, {rowCount} rows, {schema.fields.length} columns
+          {schema.fields.length} columns, {rowCount} rows, {kilobytes} kB
           <span className="visually-hidden"> of {title}</span>
         </summary>
         <table className="ruled-table block-table">
@@ -215,7 +215,9 @@ function Preview({ preview, pictures }: Data) {
             <tr key={cells[0]}>
               <td>{pictures[row] && <Picture picture={{ ...pictures[row], alt: "" }} place="square" />}</td>
               {cells.map((cell, index) => (
-                <td key={previewed[index]}>{cell}</td>
+                <td key={previewed[index]}>
+                  {cells[index + 1] === "illustrative" ? <span className="illustrative">{cell}</span> : cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,19 +1,26 @@
+import type { PropsWithChildren } from "react";
 import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
+import { Picture } from "../../components/picture";
 import { RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
+import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
-import { guideId, pages } from "../../urls";
+import { guideId, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 
 /** What a buyer may ask: which to take, whether it is safe, and whether it helps. */
-export function Guide({ words }: { words: Report["list"]["guide"] }) {
+export function Guide({ words, products }: { words: Report["list"]["guide"]; products: readonly Product[] }) {
   return (
     <Section className="section wide" id={guideId} words={words}>
       <div className="guide split">
         <div className="flow">
-          <Answer {...words.which} />
+          <Answer {...words.which}>
+            {words.which.picks.map((pick) => (
+              <Pick key={pick.for} {...pick} products={products} />
+            ))}
+          </Answer>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
         <div className="pad inset">
@@ -28,12 +35,42 @@ export function Guide({ words }: { words: Report["list"]["guide"] }) {
   );
 }
 
-function Answer({ title, text, lines }: { title: string; text: Text; lines: readonly Text[] }) {
+interface PickProps {
+  for: string;
+  slugs: readonly string[];
+  products: readonly Product[];
+}
+
+/** Products for a kind of child, as links with their drawings. */
+function Pick({ for: whom, slugs, products }: PickProps) {
+  return (
+    <li className="row">
+      <b>{whom}</b>
+      {products
+        .filter(({ slug }) => slugs.includes(slug))
+        .map(({ slug, shortName, pictures }) => (
+          <a key={slug} className="pick pill" href={href(productPath(slug))}>
+            <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
+            {shortName}
+          </a>
+        ))}
+    </li>
+  );
+}
+
+interface AnswerProps extends PropsWithChildren {
+  title: string;
+  text: Text;
+  lines: readonly Text[];
+}
+
+function Answer({ title, text, lines, children }: AnswerProps) {
   return (
     <>
       <h3>{title}</h3>
       <RichText as="p" text={text} />
       <ul className="rows">
+        {children}
         <RichTexts as="li" texts={lines} />
       </ul>
     </>

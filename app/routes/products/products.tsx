@@ -69,7 +69,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       {/* Development hydrates the whole page. */}
       {!import.meta.env.DEV && <ListScript list={list} />}
       <CompareTable words={words.compare} products={products} />
-      <Guide words={words.guide} />
+      <Guide words={words.guide} products={products} />
       <PageSources sources={sources} />
     </>
   );

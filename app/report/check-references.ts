@@ -33,10 +33,9 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
     source: sources?.map(({ id }) => id),
   };
   for (const entry of traverse(parsed)) {
+    const field = entry.path.findLast((key) => !/^\d+$/u.test(String(key)));
     // The columns of the data have the same names.
-    const [list, last] = entry.path.slice(-2);
-    const what =
-      entry.path[0] === "data" ? undefined : fields[String(typeof last === "number" ? list : last)];
+    const what = entry.path[0] === "data" ? undefined : fields[String(field)];
     const named = what && typeof entry.value === "string" ? [[what, entry.value] as const] : [];
     const cited = sourceIds(entry).map((id) => ["source", id] as const);
     for (const [kind, name] of [...named, ...cited])

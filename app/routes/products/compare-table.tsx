@@ -11,9 +11,9 @@ import "./compare-table.css";
 
 const columns: readonly { name: string; show: (product: Product) => ReactNode }[] = [
   { name: "Brand", show: ({ brand }) => brand },
-  { name: "Tier", show: ({ marketTier }) => marketTier },
-  { name: "Count", show: ({ count }) => <Value stated={count} /> },
   { name: "Price", show: ({ price }) => <Value stated={price} /> },
+  { name: "Count", show: ({ count }) => <Value stated={count} /> },
+  { name: "Tier", show: ({ marketTier }) => marketTier },
   { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },
   {
     name: "Rating",

@@ -10,6 +10,7 @@ const car = {
 const zoo = { group: "Welly", marketTier: "Premium", theme: "Animals" };
 
 test.each([
+  ["all", true, true],
   ["licensed", true, false],
   [{ group: "BioSwiss" }, true, false],
   [{ tier: "Premium" }, false, true],

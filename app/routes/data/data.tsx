@@ -6,7 +6,6 @@ import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
-
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
 import { writeCsv } from "../../files/csv";
 import { zipData, zipName } from "../../files/data-files";
@@ -28,16 +27,18 @@ export function loader() {
   const report = readReport();
   const { about, data, changes, products } = report;
   const citation = citeReport(report);
-  const tables = listTables(report).map((table) => ({ name: table.name, csv: writeCsv(table) }));
+  const csv = new Map(listTables(report).map((table) => [table.name, writeCsv(table)]));
   const zip = dataFile(`${zipName(report)}.zip`);
   return {
     meta: pageMeta(report, "data"),
     words: data,
-    resources: describeData(report).resources,
-    kilobytes: tables.map(({ csv }) => Math.ceil(csv.length / 1000)),
+    resources: describeData(report).resources.map((resource) => ({
+      ...resource,
+      kilobytes: Math.ceil((csv.get(resource.name) ?? "").length / 1000),
+    })),
     zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
-    preview: readPreview(tables.find(({ name }) => name === "products")?.csv ?? ""),
+    preview: readPreview(csv.get("products") ?? ""),
     pictures: products.map(({ pictures }) => pictures.product),
     products: absoluteUrl(about, dataFile("products.csv")),
     isIllustrative: hasIllustrative(products),
@@ -64,7 +65,7 @@ function readPreview(csv: string) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { words, resources, kilobytes, changes, license, isIllustrative } = loaderData;
+  const { words, resources, changes, license, isIllustrative } = loaderData;
   return (
     <article className="data page wide">
       <Head {...loaderData} />
@@ -72,8 +73,8 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="measure" text={words.files.text} />
         <Preview {...loaderData} />
         <ul className="rows apart">
-          {resources.map((resource, index) => (
-            <File key={resource.name} {...resource} kilobytes={kilobytes[index]} />
+          {resources.map((resource) => (
+            <File key={resource.name} {...resource} />
           ))}
         </ul>
       </Section>
@@ -147,14 +148,7 @@ function Names({ text }: { text: string }) {
 }
 
 /** A table's file; its columns unfold. */
-function File({
-  path,
-  title,
-  description,
-  rowCount,
-  schema,
-  kilobytes,
-}: Data["resources"][number] & { kilobytes: number | undefined }) {
+function File({ path, title, description, rowCount, schema, kilobytes }: Data["resources"][number]) {
   // What the columns of kinds and sources hold is said once, below.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (

@@ -28,7 +28,8 @@ export function zipData(report: Report): Uint8Array {
   return zipSync(Object.fromEntries(entries), { mtime: new Date(`${report.about.published}T12:00`) });
 }
 
-function writeData(report: Report): { name: string; text: string }[] {
+/** The texts of the tables and of their description, by file name. */
+export function writeData(report: Report): { name: string; text: string }[] {
   return [
     ...listTables(report).map((table) => ({ name: `${table.name}.csv`, text: writeCsv(table) })),
     { name: "datapackage.json", text: `${JSON.stringify(describeData(report), null, 2)}\n` },

@@ -1,5 +1,6 @@
 import { csvParse } from "d3-dsv";
 import { ButtonLink } from "../../components/button-link";
+import { ColumnHeads } from "../../components/column-heads";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
@@ -7,12 +8,10 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
-import { writeCsv } from "../../files/csv";
-import { zipData, zipName } from "../../files/data-files";
+import { writeData, zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
 import { readReport } from "../../report/report";
-import { listTables } from "../../report/table";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl, hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
@@ -27,18 +26,18 @@ export function loader() {
   const report = readReport();
   const { about, data, changes, products } = report;
   const citation = citeReport(report);
-  const csv = new Map(listTables(report).map((table) => [table.name, writeCsv(table)]));
+  const files = new Map(writeData(report).map(({ name, text }) => [name, text]));
   const zip = dataFile(`${zipName(report)}.zip`);
   return {
     meta: pageMeta(report, "data"),
     words: data,
     resources: describeData(report).resources.map((resource) => ({
       ...resource,
-      kilobytes: Math.ceil((csv.get(resource.name) ?? "").length / 1000),
+      kilobytes: Math.ceil((files.get(resource.path) ?? "").length / 1000),
     })),
     zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
-    preview: readPreview(csv.get("products") ?? ""),
+    preview: readPreview(files.get("products.csv") ?? ""),
     pictures: products.map(({ pictures }) => pictures.product),
     products: absoluteUrl(about, dataFile("products.csv")),
     isIllustrative: hasIllustrative(products),
@@ -163,13 +162,7 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
           <span className="visually-hidden"> of {title}</span>
         </summary>
         <table className="ruled-table block-table">
-          <thead>
-            <tr>
-              <th scope="col">Column</th>
-              <th scope="col">Type and unit</th>
-              <th scope="col">Meaning</th>
-            </tr>
-          </thead>
+          <ColumnHeads names={["Column", "Type and unit", "Meaning"]} />
           <tbody>
             {fields.map((field) => (
               <tr key={field.name}>
@@ -194,16 +187,9 @@ function Preview({ preview, pictures }: Data) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="data-preview card apart" aria-label="The first rows of products.csv" tabIndex={0}>
       <table className="ruled-table">
-        <thead>
-          <tr>
-            <td />
-            {previewed.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads names={previewed}>
+          <td />
+        </ColumnHeads>
         <tbody>
           {preview.map((cells, row) => (
             <tr key={cells[0]}>

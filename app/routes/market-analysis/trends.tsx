@@ -1,3 +1,4 @@
+import { ColumnHeads } from "../../components/column-heads";
 import { NarrowFold } from "../../components/narrow-fold";
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
@@ -79,15 +80,7 @@ interface TableProps {
 function NumbersTable({ heads, numbers }: TableProps) {
   return (
     <table className="ruled-table block-table">
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads names={heads} />
       <tbody>
         {numbers.map((number) => (
           <tr key={number.year + number.label}>

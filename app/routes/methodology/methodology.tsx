@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { AnswerBadge } from "../../components/answer-badge";
+import { ColumnHeads } from "../../components/column-heads";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
@@ -126,13 +127,7 @@ function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string })
       <Paragraphs texts={[use.text]} />
       <table className="use ruled-table block-table apart">
         <caption className="visually-hidden">What may be quoted</caption>
-        <thead>
-          <tr>
-            <th scope="col">Number</th>
-            <th scope="col">May I use it?</th>
-            <th scope="col">Wording</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={["Number", "May I use it?", "Wording"]} />
         <tbody>
           {use.rows.map((row) => (
             <tr key={row.what}>
@@ -242,13 +237,7 @@ function Results({ results }: { results: Words["results"] }) {
       <Paragraphs texts={[results.text]} />
       <table className="ruled-table block-table apart">
         <caption className="visually-hidden">Validation results</caption>
-        <thead>
-          <tr>
-            <th scope="col">Category</th>
-            <th scope="col">Status</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
+        <ColumnHeads names={["Category", "Status", "Details"]} />
         <tbody>
           {results.rows.map(({ category, status, details }) => (
             <tr key={category}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ColumnHeads } from "../../components/column-heads";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Value } from "../../components/value";
@@ -43,16 +44,7 @@ export function CompareTable({ words, products }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">
-          <thead>
-            <tr>
-              <th scope="col">Product</th>
-              {columns.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads names={["Product", ...columns.map(({ name }) => name)]} />
           <tbody>
             {products.map((product) => (
               <tr key={product.slug}>

@@ -30,6 +30,23 @@ addEventListener("beforeprint", () => {
   addEventListener("afterprint", foldAgain, { once: true });
 });
 
+// The list of a page's sections marks the one in view.
+addEventListener("DOMContentLoaded", () => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const section = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+      if (section) for (const link of links) link.ariaCurrent = String(link.hash === `#${section.id}`);
+    },
+    // A line below the header.
+    { rootMargin: "-25% 0px -75%" },
+  );
+  for (const { hash } of links) {
+    const section = document.querySelector(hash);
+    if (section) observer.observe(section);
+  }
+});
+
 addEventListener("click", ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest(".print-button")) print();

@@ -7,8 +7,7 @@ interface Props {
 }
 
 /** A section that its heading names. */
-export function TitledSection(props: PropsWithChildren<Props>) {
-  const { id, title, className, children } = props;
+export function TitledSection({ id, title, className, children }: PropsWithChildren<Props>) {
   return (
     <section className={className} aria-labelledby={`${id}-heading`}>
       <h2 className="minor" id={`${id}-heading`}>

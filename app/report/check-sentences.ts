@@ -10,7 +10,7 @@ import type { Value } from "./value";
 /** Marks say what is illustrative: words would stay false when a value becomes real. */
 const markWords = /\b(?:illustrative|made(?:-| \w+ | )up|placeholder)\b/iu;
 /** Where words define the mark, or tell how to read the data. */
-const definitions = ["methodology.reading", "data.illustrative", "data.examples"];
+const definitions = ["methodology.reading", "data.illustrative"];
 
 /** Words that no text may have, and numbers outside of values and citations. */
 export function checkWords(parsed: ParsedContent): Problem[] {

@@ -44,18 +44,11 @@ export function listBrands(products: readonly Product[]): string {
 /** Products with a licensed name, and the others. */
 export function countByLicense({ products, market }: Pick<Report, "products" | "market">): CountedGroup[] {
   const { licensed, unnamed } = market.stage.labels;
-  return [
-    makeGroup(
-      licensed,
-      products.filter(({ license }) => license),
-      products.length,
-    ),
-    makeGroup(
-      unnamed,
-      products.filter(({ license }) => !license),
-      products.length,
-    ),
-  ].filter((group) => group.products.length > 0);
+  const members = (label: string) =>
+    products.filter(({ license }) => (license ? licensed : unnamed) === label);
+  return [licensed, unnamed]
+    .map((label) => makeGroup(label, members(label), products.length))
+    .filter((group) => group.products.length > 0);
 }
 
 function makeGroup(label: string, products: readonly Product[], all: number): CountedGroup {

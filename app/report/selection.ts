@@ -11,3 +11,8 @@ export function isSelected(product: Selectable, selection: Selection): boolean {
   if ("tier" in selection) return product.marketTier === selection.tier;
   return product.theme === selection.theme;
 }
+
+/** The products that are highlighted, in the list's order; none without a selection. */
+export function selectProducts<P extends Selectable>(products: readonly P[], selection?: Selection): P[] {
+  return selection ? products.filter((product) => isSelected(product, selection)) : [];
+}

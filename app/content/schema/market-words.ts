@@ -39,6 +39,9 @@ const date = z.strictObject({
   first: z.boolean().default(false),
 });
 
+/** Beside a trend or an opportunity stand the drawings of the products that it `shows`, or a picture. */
+const exhibit = { shows: selection.optional(), picture: picture.optional() };
+
 const opportunity = z.strictObject({
   title: prose,
   text: prose,
@@ -46,6 +49,7 @@ const opportunity = z.strictObject({
   online: prose.describe("A test of ten minutes."),
   shops: prose.describe("A test of a day."),
   ruledOut: prose,
+  ...exhibit,
 });
 
 /** content/market.yaml */
@@ -57,10 +61,7 @@ export const marketSchema = z.strictObject({
   share: article,
   tiers: article,
   trends: heading.extend({
-    /** Beside a trend stand the drawings of the products that it `shows`, or a picture. */
-    cards: list(
-      titled.extend({ support: statement, shows: selection.optional(), picture: picture.optional() }),
-    ),
+    cards: list(titled.extend({ support: statement, ...exhibit })),
     /** `heads`: of the columns, from what to source. */
     numbers: z.strictObject({
       title: prose,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pageKeys } from "../../urls";
 import { safetyChecks } from "./product-record";
 import { pieces, price, sourced } from "./statements";
-import { code, label, list, phrase, picture, prose, text, titled } from "./words";
+import { label, list, phrase, picture, prose, text, titled } from "./words";
 
 /** A section without more of its own. `kicker`: the small words above the heading. */
 export const heading = z.strictObject({ kicker: label, heading: prose });
@@ -117,11 +117,6 @@ const dataSchema = z.strictObject({
   all: named,
   files: section,
   reading: heading.extend({ items: list(named) }),
-  examples: z.strictObject({
-    title: text,
-    /** PRODUCTS stands for the address of products.csv. */
-    programs: list(z.strictObject({ title: text, code })),
-  }),
   cite: section.extend({ page: prose }),
   changes: heading,
   license: section,

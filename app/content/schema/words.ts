@@ -19,9 +19,6 @@ const words = z
     for (const [mark, message] of unwanted) if (mark.test(value)) context.addIssue(`found ${message}`);
   });
 
-/** Code keeps its blanks and lines. */
-export const code = z.string().min(1);
-
 /** Without values and citations: pages show it as it is. */
 export const text = words.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u.test(value), {
   error: "found a value in braces or a citation; expected words alone",

@@ -60,7 +60,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
           </p>
         </header>
         <div className="walk-sheet card inset stack">
-          <div className="row">
+          <div className="columns">
             <p className="walk-line">{words.shop}</p>
             <p className="walk-line">{words.date}</p>
           </div>

@@ -13,11 +13,12 @@ import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
 import { readReport } from "../../report/report";
 import { hasIllustrative } from "../../report/value";
-import { absoluteUrl, hasPrints } from "../../settings";
+import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import type { Route } from "./+types/data";
 import "../../components/fold.css";
 import "../../components/ruled-table.css";
+import "../../components/side-scroll.css";
 import "../../components/panel.css";
 import "../../styles/rows.css";
 import "./data.css";
@@ -39,7 +40,6 @@ export function loader() {
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
     preview: readPreview(files.get("products.csv") ?? ""),
     pictures: products.map(({ pictures }) => pictures.product),
-    products: absoluteUrl(about, dataFile("products.csv")),
     isIllustrative: hasIllustrative(products),
     citation: writeText(citation),
     forms: [
@@ -64,7 +64,7 @@ function readPreview(csv: string) {
 type Data = Route.ComponentProps["loaderData"];
 
 export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { words, resources, changes, license, isIllustrative } = loaderData;
+  const { words, resources, changes, license } = loaderData;
   return (
     <article className="data page wide">
       <Head {...loaderData} />
@@ -88,7 +88,6 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        {isIllustrative && <Examples {...loaderData} />}
       </Section>
       <Cite {...loaderData} />
       <div className="ruled split beside">
@@ -185,7 +184,10 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
 function Preview({ preview, pictures }: Data) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
-    <section className="data-preview card apart" aria-label="The first rows of products.csv" tabIndex={0}>
+    <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
+      <p className="caption" id="preview-heading">
+        The first rows of products.csv
+      </p>
       <table className="ruled-table">
         <ColumnHeads names={previewed}>
           <td />
@@ -204,24 +206,6 @@ function Preview({ preview, pictures }: Data) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-function Examples({ words: { examples }, products }: Data) {
-  return (
-    <details className="fold">
-      <summary>{examples.title}</summary>
-      <div className="columns">
-        {examples.programs.map(({ title, code }) => (
-          <div key={title}>
-            <h3 className="label">{title}</h3>
-            <Copyable as="pre" name={title}>
-              {code.replaceAll("PRODUCTS", products)}
-            </Copyable>
-          </div>
-        ))}
-      </div>
-    </details>
   );
 }
 

@@ -26,15 +26,12 @@ export function Insights({ insights, pictures, dates }: Props) {
           const picture = pictures[index];
           return (
             <li key={`insight-${index}`} className={picture ? "insight stack" : "insight stack across"}>
-              {picture ? (
-                <Picture picture={picture} place="wide" />
-              ) : (
-                <Timeline dates={dates} onSale={insights.onSale} />
-              )}
+              {picture && <Picture picture={picture} place="wide" />}
               <div>
                 <RichText as="h3" text={title} plain />
                 <RichText as="p" text={caption} />
               </div>
+              {!picture && <Timeline dates={dates} onSale={insights.onSale} />}
             </li>
           );
         })}
@@ -43,12 +40,16 @@ export function Insights({ insights, pictures, dates }: Props) {
   );
 }
 
+/** From so many years on, the distance between two dates is written. */
+const longGap = 10;
+
 /** The dates as flags along a bandage, in order of time, above it and below it in turn. */
 function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) {
   return (
     <ol className="timeline">
-      {dates.map(({ year, label, first, notes }) => (
+      {dates.map(({ year, label, first, notes }, index) => (
         <li key={`${year}`} className="flag">
+          <Gap years={year - (dates[index - 1]?.year ?? year)} />
           <p>
             {!first && <span className="caption">{onSale} </span>}
             <b>{year}</b>{" "}
@@ -61,4 +62,8 @@ function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) 
       ))}
     </ol>
   );
+}
+
+function Gap({ years }: { years: number }) {
+  return years >= longGap && <span className="flag-gap">{years} years</span>;
 }

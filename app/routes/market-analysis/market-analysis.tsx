@@ -10,7 +10,7 @@ import { pageMeta } from "../../document/page-meta";
 import { listPacks } from "../../report/packs";
 import { pictureOf } from "../../report/pictures";
 import { readReport } from "../../report/report";
-import { isSelected } from "../../report/selection";
+import { selectProducts } from "../../report/selection";
 import { citedSources } from "../../report/sources";
 import { makeNotes } from "../../report/text";
 import { hasPrints } from "../../settings";
@@ -28,7 +28,12 @@ export function loader() {
   const report = readReport();
   const { market, figures, sources } = report;
   const sourceIds = sources.map(({ id }) => id);
-  const { insights, trends, conclusion } = market;
+  const { insights, trends, opportunities, conclusion } = market;
+  const exhibit = ({ shows, picture }: (typeof trends.cards | typeof opportunities.items)[number]) => ({
+    products: selectProducts(report.products, shows),
+    picture: picture && pictureOf(picture),
+  });
+  const png = (figure: keyof typeof figures) => (hasPrints ? figurePng(figure) : undefined);
   const shown = {
     dates: insights.dates.map(({ year, ...date }) => ({
       ...date,
@@ -42,10 +47,8 @@ export function loader() {
         sourceIds,
       ),
     })),
-    trends: trends.cards.map(({ shows, picture }) => ({
-      products: shows ? report.products.filter((product) => isSelected(product, shows)) : [],
-      picture: picture && pictureOf(picture),
-    })),
+    trends: trends.cards.map(exhibit),
+    opportunities: opportunities.items.map(exhibit),
     pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
     checklist: pictureOf(conclusion.act.picture),
   };
@@ -53,9 +56,7 @@ export function loader() {
     meta: pageMeta(report, "marketAnalysis"),
     report,
     ...shown,
-    pngs: hasPrints
-      ? { share: figurePng("brand-share"), prices: figurePng("pack-prices") }
-      : { share: undefined, prices: undefined },
+    pngs: { share: png("brand-share"), prices: png("pack-prices") },
     sources: citedSources(sources, [market, figures, shown.dates, shown.numbers, listPacks(report)]),
   };
 }
@@ -67,8 +68,8 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
   const { title, lead, scope, share, tiers, trends, insights, opportunities } = report.market;
   return (
     <article className="market">
-      <div className="page wide">
-        <RichText as="h1" text={title} plain />
+      <div className="page split beside wide">
+        <RichText as="h1" className="minor" text={title} plain />
         <RichText as="p" className="lead" text={lead} />
       </div>
       <Stage report={report} />
@@ -92,7 +93,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
       <Trends trends={trends} shown={loaderData.trends} numbers={numbers} />
       <Insights insights={insights} pictures={pictures} dates={dates} />
       <Advantages {...loaderData} />
-      <Opportunities opportunities={opportunities} />
+      <Opportunities opportunities={opportunities} shown={loaderData.opportunities} />
       <Conclusion {...loaderData} />
       <PageSources sources={sources} />
     </article>

@@ -3,21 +3,32 @@ import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import type { Report } from "../../report/report";
 import type { Text } from "../../report/text";
+import { Exhibit, type Exhibited } from "./exhibit";
+import { supportTitles } from "./trends";
 import "./opportunities.css";
 
+interface Props {
+  opportunities: Report["market"]["opportunities"];
+  /** For each opportunity, what stands beside it. */
+  shown: readonly Exhibited[];
+}
+
 /** The opportunities as slips: evidence and tests stand on the part to tear off, which is folded on phones. */
-export function Opportunities({ opportunities }: { opportunities: Report["market"]["opportunities"] }) {
+export function Opportunities({ opportunities, shown }: Props) {
   return (
     <Section id="opportunities" words={opportunities} className="section" inner="wide">
       <RichText as="p" text={opportunities.text} />
       <ul className="opportunities spaced">
         {opportunities.items.map(({ title, text, evidence, online, shops, ruledOut }, index) => (
-          <li key={`opportunity-${index}`} className="card opportunity accordion">
+          <li key={`opportunity-${index}`} className="card exhibited opportunity accordion">
             <RichText as="h3" text={title} plain />
+            {shown[index] && <Exhibit {...shown[index]} />}
             <RichText as="p" text={text} />
             <NarrowFold summary="Evidence and tests" of={<RichText text={title} plain />}>
               <div className="opportunity-stub">
-                <RichText as="p" text={evidence.text} />
+                <p>
+                  <b>{supportTitles[evidence.kind]}:</b> <RichText text={evidence.text} />
+                </p>
                 <dl className="terms">
                   <Term term="Test online" text={online} />
                   <Term term="Test in a store" text={shops} />

@@ -1,17 +1,14 @@
 import { ColumnHeads } from "../../components/column-heads";
 import { NarrowFold } from "../../components/narrow-fold";
-import { Picture } from "../../components/picture";
-import { ProductMarks } from "../../components/product-marks";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { SourceNumbers } from "../../components/source-numbers";
 import { formatPercent } from "../../report/format";
-import type { PictureRef } from "../../report/pictures";
-import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { percentOf } from "../../report/share";
 import type { Note } from "../../report/text";
 import type { Kind } from "../../report/value";
+import { Exhibit, type Exhibited } from "./exhibit";
 import "../../components/ruled-table.css";
 import "./trends.css";
 
@@ -20,7 +17,8 @@ type Words = Report["market"]["trends"];
 /** A published number on how much is decorated, with its sources. */
 type PublishedNumber = Words["numbers"]["rows"][number] & { notes: readonly Note[] };
 
-const supportTitles: Readonly<Record<Kind, string>> = {
+/** What the support of a trend, or of an opportunity, is. */
+export const supportTitles: Readonly<Record<Kind, string>> = {
   reported: "In this report",
   sourced: "From the sources",
   illustrative: "Illustrative",
@@ -30,7 +28,7 @@ const supportTitles: Readonly<Record<Kind, string>> = {
 interface Props {
   trends: Words;
   /** For each trend, what stands beside it. */
-  shown: readonly { products: readonly Product[]; picture: PictureRef | undefined }[];
+  shown: readonly Exhibited[];
   numbers: readonly PublishedNumber[];
 }
 
@@ -40,10 +38,10 @@ export function Trends({ trends, shown, numbers }: Props) {
     <Section id="trends" words={trends} className="section" inner="wide">
       <ul className="spaced">
         {trends.cards.map(({ title, text, support }, index) => (
-          <li key={`trend-${index}`} className="card trend accordion">
+          <li key={`trend-${index}`} className="card exhibited accordion">
             <RichText as="h3" text={title} plain />
+            {shown[index] && <Exhibit {...shown[index]} />}
             <RichText as="p" text={text} />
-            <TrendPicture {...shown[index]} />
             <NarrowFold summary={supportTitles[support.kind]} of={<RichText text={title} plain />}>
               <p className="trend-support">
                 <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
@@ -60,15 +58,6 @@ export function Trends({ trends, shown, numbers }: Props) {
         <NumbersTable heads={trends.numbers.heads} numbers={numbers} />
       </div>
     </Section>
-  );
-}
-
-function TrendPicture({ products = [], picture }: Partial<Props["shown"][number]>) {
-  if (!picture && products.length === 0) return null;
-  return (
-    <div className="trend-picture">
-      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={products} />}
-    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { Section } from "../../components/section";
 import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
 import { type Report, readReport } from "../../report/report";
-import { isSelected } from "../../report/selection";
+import { selectProducts } from "../../report/selection";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
@@ -56,9 +56,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
             <li key={`count-${index}`}>
               <div className="row">
                 <RichText as="p" className="pad-number" text={figure} />
-                {shows && (
-                  <ProductMarks products={products.filter((product) => isSelected(product, shows))} />
-                )}
+                {shows && <ProductMarks products={selectProducts(products, shows)} />}
               </div>
               <RichText as="p" text={text} />
             </li>
@@ -86,10 +84,13 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       </div>
       <nav className="contents stays no-print" aria-label="On this page">
         <ul className="wrap">
-          {sections.map(({ id, words: { kicker } }) => (
-            <ContentsLink key={id} id={id} label={kicker} />
+          {[...sections, { id: "sources", words: { kicker: "Sources" } }].map(({ id, words: { kicker } }) => (
+            <li key={id}>
+              <a className="pill outlined" href={`#${id}`}>
+                {kicker}
+              </a>
+            </li>
           ))}
-          <ContentsLink id="sources" label="Sources" />
         </ul>
       </nav>
       <div className="methodology-text">
@@ -107,16 +108,6 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
     </article>
-  );
-}
-
-function ContentsLink({ id, label }: { id: string; label: string }) {
-  return (
-    <li>
-      <a className="pill outlined" href={`#${id}`}>
-        {label}
-      </a>
-    </li>
   );
 }
 

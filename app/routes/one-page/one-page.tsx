@@ -1,4 +1,3 @@
-import { LinkLine } from "../../components/link-line";
 import { PageSources } from "../../components/page-sources";
 import { PrintButton } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
@@ -45,14 +44,14 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <article className="sheet split page wide">
-        <div className="sheet-head">
-          <p className="kicker across">
+        <div>
+          <p className="kicker">
             <span>
               <RichText text={title} plain />
             </span>
           </p>
           <RichText as="h1" className="minor" text={heading} plain />
-          <p className="sheet-print row caption apart no-print">
+          <p className="row caption apart no-print">
             <PrintButton />
             {words.sheet}
           </p>
@@ -79,7 +78,6 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ol>
-          <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </TitledSection>
         <h2 className="visually-hidden">{kicker}</h2>
         <SummaryColumns columns={columns} />

@@ -18,35 +18,45 @@ import type { Product } from "../../report/product";
 import { readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import type { Text } from "../../report/text";
-import { compareAnchor, guideId, pages } from "../../urls";
+import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
 import type { Route } from "./+types/product";
 import "../../styles/rows.css";
 import "./product.css";
 
 export function loader({ params }: Route.LoaderArgs) {
   const report = readReport();
-  const product = report.products.find(({ slug }) => slug === params.slug);
+  const { products } = report;
+  const at = products.findIndex(({ slug }) => slug === params.slug);
+  const product = products[at];
   // Development only: hosts serve /products/404 for an unknown slug.
   if (!product) throw redirect(pages.productNotFound.path);
   return {
     meta: productMeta(report, product),
     product,
+    previous: products.at(at - 1),
+    next: products[(at + 1) % products.length],
     words: report.list,
     tiers: report.tiers,
-    count: report.products.length,
+    count: products.length,
     sources: citedSources(report.sources, product),
   };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, words, tiers, count, sources } = loaderData;
+  const { product, previous, next, words, tiers, count, sources } = loaderData;
   const { pack } = product.pictures;
   // Without pictures both are the plain bandage.
   const isPack = pack.src !== product.pictures.product.src;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product split wide">
-        <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
+        <div className="row product-ways">
+          <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
+          <nav className="links no-print" aria-label="Next products">
+            {previous && <a href={href(productPath(previous.slug))}>← {previous.shortName}</a>}
+            {next && <a href={href(productPath(next.slug))}>{next.shortName} →</a>}
+          </nav>
+        </div>
         <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture

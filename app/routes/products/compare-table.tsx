@@ -8,6 +8,7 @@ import type { Report } from "../../report/report";
 import type { Stated } from "../../report/value";
 import { href, productPath } from "../../urls";
 import "../../components/ruled-table.css";
+import "../../components/side-scroll.css";
 import "./compare-table.css";
 
 const columns: readonly { name: string; show: (product: Product) => ReactNode }[] = [
@@ -42,7 +43,7 @@ export function CompareTable({ words, products }: Props) {
     <div className="section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
-      <section className="compare-scroll" aria-labelledby="compare-heading" tabIndex={0}>
+      <section className="side-scroll apart" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">
           <ColumnHeads names={["Product", ...columns.map(({ name }) => name)]} />
           <tbody>

@@ -33,6 +33,7 @@ for (const address of [...pages, ...lostPages])
     await page.setViewportSize({ width: 360, height: 800 });
     expect.soft(await page.evaluate(findOverflow), "360 px").toEqual([]);
     expect.soft(await page.evaluate(findSmallTargets), "targets").toEqual([]);
+    expect.soft(await page.evaluate(findTinyPictures), "pictures").toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await page.evaluate(findOverflow), "320 px").toEqual([]);
     // The text spacing of WCAG 1.4.12.
@@ -75,6 +76,12 @@ async function findMissingPictures(): Promise<string[]> {
   for (const image of images) image.loading = "eager";
   const loaded = await Promise.allSettled(images.map((image) => image.decode()));
   return images.filter((_, index) => loaded[index]?.status === "rejected").map(({ src }) => src);
+}
+
+/** In narrow columns of a table a picture would shrink to nothing. */
+function findTinyPictures(): string[] {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  return shown.filter(({ width }) => width < 16).map(({ outerHTML }) => outerHTML.slice(0, 100));
 }
 
 function findUnprintable(): string[] {

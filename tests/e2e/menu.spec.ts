@@ -132,3 +132,12 @@ async function readExpanded(page: Page): Promise<unknown> {
   const found = nodes.find(({ role, name }) => role?.value === "button" && name?.value === "Menu");
   return found?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }
+
+test("the list of the methodology's sections marks the one in view", async ({ page }) => {
+  await page.goto("/methodology");
+  const list = page.getByRole("navigation", { name: "On this page" });
+  for (const name of ["Validation", "Limitations", "Counts"]) {
+    await list.getByRole("link", { name }).click();
+    await expect(list.locator("[aria-current=true]")).toHaveText(name);
+  }
+});

@@ -31,6 +31,15 @@ test("a product's page has all its parts, and leads back", async ({ page }) => {
   await expect(page).toHaveURL("/products");
 });
 
+test("a product's page leads to the next one, and the last to the first", async ({ page }) => {
+  const next = page.getByRole("navigation", { name: "Next products" }).getByRole("link").last();
+  await page.goto(`/products/${products.at(-1)?.slug}`);
+  await next.click();
+  await expect(page).toHaveURL(`/products/${firstProduct.slug}`);
+  await next.click();
+  await expect(page).toHaveURL(`/products/${products[1]?.slug}`);
+});
+
 test("the first screen shows name and picture @both", async ({ page }) => {
   await page.goto(`/products/${firstProduct.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });

@@ -8,7 +8,7 @@ interface Props {
   tiers: Report["tiers"];
   /** The slug of the product whose page this is. */
   current?: string;
-  /** Whether the names stand below the products. */
+  /** Whether the names stand below the products, and, without a current one, questions on the boards. */
   names?: boolean;
 }
 
@@ -16,11 +16,12 @@ interface Props {
 export function Shelf({ tiers, current, names = true }: Props) {
   return (
     <ul className="shelf">
-      {tiers.map(({ label, color, range, count, products }) => (
+      {tiers.map(({ label, color, range, count, question, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
+          {names && !current && question && <p className="shelf-question">{question}</p>}
           {products.length === 0 ? (
             <Hole />
           ) : (

@@ -14,6 +14,7 @@ export interface PriceTier<P extends ProductFacts = ProductFacts> {
   products: P[];
   /** "9 products", or "no product". */
   count: string;
+  question?: string | undefined;
 }
 
 /** Whether a price lies in the range of a tier, its ends included. */
@@ -24,7 +25,7 @@ export function isWithin({ min, max }: Pick<PriceTier, "min" | "max">, price: nu
 /** Derives a tier with its products in the order of the list. */
 export function deriveTier<P extends ProductFacts>(
   products: readonly P[],
-  { label, min, max, color }: Content["tiers"][number],
+  { label, min, max, color, question }: Content["tiers"][number],
 ): PriceTier<P> {
   const members = products.filter((product) => product.marketTier === label);
   return {
@@ -33,6 +34,7 @@ export function deriveTier<P extends ProductFacts>(
     min,
     max,
     color,
+    question,
     products: members,
     count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
   };

@@ -33,7 +33,13 @@ export const methodologySchema = z.strictObject({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
   counts: heading.extend({
-    items: list(z.strictObject({ figure: prose, text: prose, shows: selection.optional() })),
+    items: list(
+      z.strictObject({
+        figure: prose,
+        text: prose,
+        shows: z.enum(["brands", "tiers"]).or(selection).optional(),
+      }),
+    ),
   }),
   validation: section.extend({ steps: list(titled) }),
   results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),

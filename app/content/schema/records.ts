@@ -38,6 +38,7 @@ export const tiersSchema = list(
     min: z.number().min(0),
     max: z.number().positive(),
     color: z.enum(tierColors),
+    question: text.optional().describe("Stands on its board of the shelf."),
   }),
 ).refine(
   (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),

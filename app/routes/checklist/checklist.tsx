@@ -70,7 +70,7 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <section className="walk-shelf columns" aria-labelledby="shelf-heading">
-            <Shelf tiers={emptyTiers} />
+            <Shelf tiers={emptyTiers} names={false} />
             <div>
               <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
               <RichText as="p" text={words.shelf.text} />

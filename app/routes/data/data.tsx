@@ -82,9 +82,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
           {words.reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="label">{title}</dt>
-              <dd>
-                <Names text={text} />
-              </dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>
@@ -125,9 +123,7 @@ function Head({ words, zip, pdf, isIllustrative }: Data) {
       <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
-          <p>
-            <Names text={words.all.text} />
-          </p>
+          <p>{words.all.text}</p>
           <ButtonLink to={zip.path} primary>
             Download zip ({zip.kilobytes} kB)
           </ButtonLink>
@@ -137,12 +133,6 @@ function Head({ words, zip, pdf, isIllustrative }: Data) {
       </section>
     </div>
   );
-}
-
-/** A text whose names of columns and files stand out. */
-function Names({ text }: { text: string }) {
-  const parts = text.split(/(\w*_\w+|[\w-]+\.(?:csv|json))/u);
-  return parts.map((part, index) => (index % 2 === 1 ? <code key={`name-${index}`}>{part}</code> : part));
 }
 
 /** A table's file; its columns unfold. */
@@ -181,12 +171,14 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
 }
 
 /** The first rows of the products, as they stand in the file. */
-function Preview({ preview, pictures }: Data) {
+function Preview({ preview, pictures, resources }: Data) {
+  const table = resources.find(({ name }) => name === "products");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
       <p className="caption" id="preview-heading">
-        The first rows of products.csv
+        products.csv: {previewed.length} of its {table?.schema.fields.length} columns, {preview.length} of its{" "}
+        {table?.rowCount} rows
       </p>
       <table className="ruled-table">
         <ColumnHeads names={previewed}>

@@ -8,7 +8,12 @@ import type { Note } from "../../report/text";
 import "./insights.css";
 
 type Words = Report["market"]["insights"];
-type DateOnStrip = Omit<Words["dates"][number], "year"> & { year: number; notes: readonly Note[] };
+/** `gap`: the years since the date before. */
+type DateOnStrip = Omit<Words["dates"][number], "year"> & {
+  year: number;
+  gap: number;
+  notes: readonly Note[];
+};
 
 interface Props {
   insights: Words;
@@ -47,9 +52,9 @@ const longGap = 10;
 function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) {
   return (
     <ol className="timeline">
-      {dates.map(({ year, label, first, notes }, index) => (
+      {dates.map(({ year, gap, label, first, notes }) => (
         <li key={`${year}`} className="flag">
-          <Gap years={year - (dates[index - 1]?.year ?? year)} />
+          {gap >= longGap && <span className="flag-gap">{gap} years</span>}
           <p>
             {!first && <span className="caption">{onSale} </span>}
             <b>{year}</b>{" "}
@@ -62,8 +67,4 @@ function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) 
       ))}
     </ol>
   );
-}
-
-function Gap({ years }: { years: number }) {
-  return years >= longGap && <span className="flag-gap">{years} years</span>;
 }

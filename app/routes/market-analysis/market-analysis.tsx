@@ -35,9 +35,10 @@ export function loader() {
   });
   const png = (figure: keyof typeof figures) => (hasPrints ? figurePng(figure) : undefined);
   const shown = {
-    dates: insights.dates.map(({ year, ...date }) => ({
+    dates: insights.dates.map(({ year, ...date }, index, all) => ({
       ...date,
       year: year.value,
+      gap: year.value - (all[index - 1]?.year ?? year).value,
       notes: makeNotes(year.sources, sourceIds),
     })),
     numbers: trends.numbers.rows.map((row) => ({

@@ -2,14 +2,12 @@ import { NarrowFold } from "../../components/narrow-fold";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import type { Report } from "../../report/report";
-import type { Text } from "../../report/text";
 import { Exhibit, type Exhibited } from "./exhibit";
 import { supportTitles } from "./trends";
 import "./opportunities.css";
 
 interface Props {
   opportunities: Report["market"]["opportunities"];
-  /** For each opportunity, what stands beside it. */
   shown: readonly Exhibited[];
 }
 
@@ -30,9 +28,16 @@ export function Opportunities({ opportunities, shown }: Props) {
                   <b>{supportTitles[evidence.kind]}:</b> <RichText text={evidence.text} />
                 </p>
                 <dl className="terms">
-                  <Term term="Test online" text={online} />
-                  <Term term="Test in a store" text={shops} />
-                  <Term term="Ruled out if" text={ruledOut} />
+                  {Object.entries({
+                    "Test online": online,
+                    "Test in a store": shops,
+                    "Ruled out if": ruledOut,
+                  }).map(([term, words]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <RichText as="dd" text={words} />
+                    </div>
+                  ))}
                 </dl>
               </div>
             </NarrowFold>
@@ -40,14 +45,5 @@ export function Opportunities({ opportunities, shown }: Props) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Term({ term, text }: { term: string; text: Text }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <RichText as="dd" text={text} />
-    </div>
   );
 }

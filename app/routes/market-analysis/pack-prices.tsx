@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Figure } from "../../components/figure";
 import { SourceNumbers } from "../../components/source-numbers";
 import { TierBadge } from "../../components/tier-badge";
@@ -42,9 +41,10 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
       <div className="prices">
         <ul className="spaced">
           {tiers.map((tier) => (
-            <PriceRow key={tier.label} mark={<Band tier={tier} scale={scale} />}>
+            <li key={tier.label}>
+              <Band tier={tier} scale={scale} />
               <TierWords tier={tier} />
-            </PriceRow>
+            </li>
           ))}
         </ul>
         <svg className="prices-axis" aria-hidden="true">
@@ -65,23 +65,14 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
         </svg>
         <ul className="spaced">
           {packs.map((pack) => (
-            <PriceRow key={pack.label} mark={<PackMark pack={pack} scale={scale} />}>
+            <li key={pack.label}>
+              <PackMark pack={pack} scale={scale} />
               <PackWords pack={pack} />
-            </PriceRow>
+            </li>
           ))}
         </ul>
       </div>
     </Figure>
-  );
-}
-
-/** A mark on the scale of the axis, and its words, which stand beside it or below. */
-function PriceRow({ mark, children }: { mark: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      {mark}
-      <div>{children}</div>
-    </li>
   );
 }
 
@@ -118,12 +109,12 @@ function Band({ tier: { label, min, max, color, products }, scale }: { tier: Tie
 
 function TierWords({ tier: { label, range, color, count, products } }: { tier: Tier }) {
   return (
-    <>
+    <div>
       <p>
         <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
       </p>
       <p className="caption">{products.map(({ shortName }) => shortName).join(", ")}</p>
-    </>
+    </div>
   );
 }
 

@@ -61,12 +61,7 @@ export function Trends({ trends, shown, numbers }: Props) {
   );
 }
 
-interface TableProps {
-  heads: readonly string[];
-  numbers: readonly PublishedNumber[];
-}
-
-function NumbersTable({ heads, numbers }: TableProps) {
+function NumbersTable({ heads, numbers }: Pick<Props, "numbers"> & Pick<Words["numbers"], "heads">) {
   return (
     <table className="ruled-table block-table">
       <ColumnHeads names={heads} />

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { AnswerBadge } from "../../components/answer-badge";
+import { BrandName } from "../../components/brand-name";
 import { ColumnHeads } from "../../components/column-heads";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
+import { NarrowFold } from "../../components/narrow-fold";
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
+import { TierBadge } from "../../components/tier-badge";
 import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
 import { type Report, readReport } from "../../report/report";
@@ -17,6 +20,7 @@ import { citeAnchor, pages } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { SourceList } from "./source-list";
 import "../../components/ruled-table.css";
+import "../../styles/rows.css";
 import "./methodology.css";
 
 export function loader() {
@@ -33,15 +37,19 @@ export function loader() {
       ({ kind }) => kind !== "illustrative" || hasIllustrative(report.products),
     ),
     products: report.products,
+    brands: [...new Set(report.products.map(({ brand }) => brand))],
+    tiers: report.tiers,
     sources: report.sources,
   };
 }
 
+type Data = Route.ComponentProps["loaderData"];
 type Words = Report["methodology"];
+type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
 type Opening = Pick<Words["use"], "kicker" | "heading">;
 
 export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const { methodology: words, picture, selection, origin, kinds, products, sources } = loaderData;
+  const { methodology: words, picture, selection, origin, kinds, sources } = loaderData;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
   const sections: { id: string; words: Opening; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
@@ -56,7 +64,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
             <li key={`count-${index}`}>
               <div className="row">
                 <RichText as="p" className="pad-number" text={figure} />
-                {shows && <ProductMarks products={selectProducts(products, shows)} />}
+                {shows && <Counted shows={shows} report={loaderData} />}
               </div>
               <RichText as="p" text={text} />
             </li>
@@ -109,6 +117,14 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       </div>
     </article>
   );
+}
+
+/** What a number counts: brands, tiers or products. */
+function Counted({ shows, report: { brands, tiers, products } }: { shows: Shown; report: Data }) {
+  if (shows === "brands") return brands.map((brand) => <BrandName key={brand} brand={brand} />);
+  if (shows === "tiers")
+    return tiers.map(({ label, color }) => <TierBadge key={label} tier={label} color={color} />);
+  return <ProductMarks products={selectProducts(products, shows)} />;
 }
 
 /** Which numbers may be quoted, and in which words. */
@@ -168,14 +184,15 @@ function Approach({ approach, selection }: ApproachProps) {
         ))}
       </dl>
       <div className="columns">
-        <div>
-          <h3>Primary sources</h3>
-          <Paragraphs texts={[approach.primary]} />
-        </div>
-        <div>
-          <h3>Secondary sources</h3>
-          <Paragraphs texts={[approach.secondary]} />
-        </div>
+        {Object.entries({
+          "Primary sources": approach.primary,
+          "Secondary sources": approach.secondary,
+        }).map(([title, text]) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <RichText as="p" text={text} />
+          </div>
+        ))}
       </div>
     </>
   );
@@ -261,11 +278,13 @@ function Limitations({ limitations, selection }: LimitationsProps) {
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
-      <ul className="columns pad inset apart">
+      <ul className="texts rows apart">
         {rows.map(({ area, issue }) => (
-          <li key={area}>
+          <li key={area} className="accordion">
             <h3 className="label">{area}</h3>
-            <RichText as="p" text={issue} />
+            <NarrowFold summary="Limitation" of={area}>
+              <RichText as="p" text={issue} />
+            </NarrowFold>
           </li>
         ))}
       </ul>

@@ -63,14 +63,12 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               <li key={`test-${index}`} className="card inset">
                 <RichText as="h3" text={title} plain />
                 <dl className="terms spaced">
-                  <div>
-                    <dt>Test</dt>
-                    <RichText as="dd" text={shops} />
-                  </div>
-                  <div>
-                    <dt>Ruled out if</dt>
-                    <RichText as="dd" text={ruledOut} />
-                  </div>
+                  {Object.entries({ Test: shops, "Ruled out if": ruledOut }).map(([term, words]) => (
+                    <div key={term}>
+                      <dt>{term}</dt>
+                      <RichText as="dd" text={words} />
+                    </div>
+                  ))}
                 </dl>
                 {/* To be filled in by hand. */}
                 <p className="sheet-line">{words.owner}</p>

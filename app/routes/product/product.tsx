@@ -62,7 +62,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <GalleryPicture
             picture={product.pictures.product}
             caption={words.captions.product}
-            isMain
             slug={product.slug}
           />
           <GalleryPicture picture={pack} caption={isPack ? words.captions.pack : words.captions.product} />
@@ -141,21 +140,21 @@ function Tiles({ product: { count, price, priceNote, packaging, marketTier } }: 
 interface GalleryProps {
   picture: Product["pictures"]["product"];
   caption: Text;
-  isMain?: boolean;
+  /** Of the main picture. */
   slug?: string;
 }
 
 /** The credit of a picture, if any, stands below it. Without one, a drawing says that it is one. */
-function GalleryPicture({ picture, caption, isMain = false, slug = "" }: GalleryProps) {
+function GalleryPicture({ picture, caption, slug }: GalleryProps) {
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
+    <figure className={slug ? "gallery-main" : "gallery-pack"}>
       <Picture
         picture={picture}
         place="square"
-        className={isMain ? `view-transition-${slug}` : undefined}
-        eager={isMain}
+        className={slug && `view-transition-${slug}`}
+        eager={Boolean(slug)}
       />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>

@@ -79,7 +79,7 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         </TitledSection>
         <h2 className="visually-hidden">{kicker}</h2>
         <SummaryColumns columns={columns} />
-        <p className="sheet-origin caption">{origin}</p>
+        <p className="caption">{origin}</p>
       </article>
       <PageSources sources={sources} />
     </>

@@ -21,7 +21,8 @@ export function Shelf({ tiers, current, names = true }: Props) {
           <p className={`shelf-tag wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
-          {names && !current && question && <p className="shelf-question">{question}</p>}
+          {/* Where it covers no drawing. */}
+          {names && !current && products.length < 3 && question && <p className="shelf-ask">{question}</p>}
           {products.length === 0 ? (
             <Hole />
           ) : (

@@ -25,7 +25,7 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
   const packs = listPacks(report);
   const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))];
   const amounts = [...ends, ...packs.map(({ price }) => price.value)];
-  const lowest = Math.floor(Math.min(...amounts));
+  const lowest = Math.ceil(Math.min(...amounts)) - 1;
   const highest = Math.ceil(Math.max(...amounts));
   const scale: Scale = (amount) => (100 * (amount - lowest)) / (highest - lowest);
   const dollars = Array.from({ length: highest - lowest + 1 }, (_, index) => lowest + index);

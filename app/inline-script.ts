@@ -30,20 +30,14 @@ addEventListener("beforeprint", () => {
   addEventListener("afterprint", foldAgain, { once: true });
 });
 
-// The list of a page's sections marks the one in view.
+// The list of a page's sections marks the one in view: that which lies on a line below the header.
 addEventListener("DOMContentLoaded", () => {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(".contents a")];
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const section = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-      if (section) for (const link of links) link.ariaCurrent = String(link.hash === `#${section.id}`);
-    },
-    // A line below the header.
-    { rootMargin: "-25% 0px -75%" },
-  );
-  for (const { hash } of links) {
-    const section = document.querySelector(hash);
-    if (section) observer.observe(section);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {
+    const mark = (entries: IntersectionObserverEntry[]) => {
+      link.ariaCurrent = String(entries.at(-1)?.isIntersecting);
+    };
+    const section = document.querySelector(link.hash);
+    if (section) new IntersectionObserver(mark, { rootMargin: "-25% 0px -75%" }).observe(section);
   }
 });
 

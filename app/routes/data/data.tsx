@@ -82,7 +82,13 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
           {words.reading.items.map(({ title, text }) => (
             <div key={title}>
               <dt className="label">{title}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text
+                  .split(/(\w+_\w+)/u)
+                  .map((part, index) =>
+                    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
+                  )}
+              </dd>
             </div>
           ))}
         </dl>

@@ -46,8 +46,8 @@ export function Stage({ report }: { report: Report }) {
               suppressHydrationWarning
             >
               <h3 className="way-title">{way.title}</h3>
-              {arrangements[index]}
               {way !== sold && <Answer way={way} />}
+              {arrangements[index]}
             </section>
           ))}
           <button type="button" className="button stage-next needs-script no-print">

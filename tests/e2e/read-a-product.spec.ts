@@ -40,6 +40,21 @@ test("a product's page leads to the next one, and the last to the first", async 
   await expect(page).toHaveURL(`/products/${products[1]?.slug}`);
 });
 
+test("each picture of a product lies in its panel, whatever stands beside it", async ({ page }) => {
+  for (const height of [720, 1100]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto(`/products/${firstProduct.slug}`);
+    const gallery = page.getByRole("region", { name: /gallery/i });
+    for (const figure of await gallery.getByRole("figure").all()) {
+      const panel = await figure.boundingBox();
+      const picture = await figure.getByRole("img").boundingBox();
+      if (!panel || !picture) throw new Error("a picture is not shown");
+      expect(picture.y).toBeGreaterThanOrEqual(panel.y - 0.5);
+      expect(picture.y + picture.height).toBeLessThanOrEqual(panel.y + panel.height + 0.5);
+    }
+  }
+});
+
 test("the first screen shows name and picture @both", async ({ page }) => {
   await page.goto(`/products/${firstProduct.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });

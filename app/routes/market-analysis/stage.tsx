@@ -36,6 +36,9 @@ export function Stage({ report }: { report: Report }) {
               {title}
             </label>
           ))}
+          <button type="button" className="button stage-next needs-script">
+            {stage.next}
+          </button>
         </fieldset>
         <div className="stage-ways beyond">
           {stage.ways.map((way, index) => (
@@ -50,9 +53,6 @@ export function Stage({ report }: { report: Report }) {
               {arrangements[index]}
             </section>
           ))}
-          <button type="button" className="button stage-next needs-script no-print">
-            {stage.next}
-          </button>
         </div>
         <p className="visually-hidden" aria-live="polite" />
       </div>

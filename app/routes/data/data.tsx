@@ -11,7 +11,7 @@ import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../fi
 import { writeData, zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
-import { readReport } from "../../report/report";
+import { type Report, readReport } from "../../report/report";
 import { hasIllustrative } from "../../report/value";
 import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
@@ -38,8 +38,7 @@ export function loader() {
     })),
     zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
     pdf: hasPrints ? pdfPath(about.fileName) : undefined,
-    preview: readPreview(files.get("products.csv") ?? ""),
-    pictures: products.map(({ pictures }) => pictures.product),
+    preview: readPreview(files.get("products.csv") ?? "", products),
     isIllustrative: hasIllustrative(products),
     citation: writeText(citation),
     forms: [
@@ -52,13 +51,16 @@ export function loader() {
   };
 }
 
-/** The columns that show how a value, its kind and its sources stand beside each other. */
-const previewed = ["slug", "price_usd", "price_usd_kind", "license", "license_kind"];
+const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
 
-function readPreview(csv: string) {
-  return csvParse(csv)
-    .slice(0, 4)
-    .map((row) => previewed.map((name) => row[name]));
+/** The rows that have most in the previewed columns, each with its product's picture. */
+function readPreview(csv: string, products: Report["products"]) {
+  const rows = csvParse(csv).map((row, index) => ({
+    cells: previewed.map((name) => row[name]),
+    picture: products[index]?.pictures.product,
+  }));
+  const countCells = ({ cells }: (typeof rows)[number]) => cells.filter(Boolean).length;
+  return rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
 }
 
 type Data = Route.ComponentProps["loaderData"];
@@ -148,7 +150,7 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
   return (
     <li className="data-file">
       <a className="target" href={href(dataFile(path))}>
-        <b>{path}</b>
+        <span aria-hidden="true">↓</span> <b>{path}</b>
       </a>
       <p>{description}</p>
       <details className="fold">
@@ -176,24 +178,22 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
   );
 }
 
-/** The first rows of the products, as they stand in the file. */
-function Preview({ preview, pictures, resources }: Data) {
-  const table = resources.find(({ name }) => name === "products");
+/** Products as they stand in the file. */
+function Preview({ preview }: Data) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
       <p className="caption" id="preview-heading">
-        products.csv: {previewed.length} of its {table?.schema.fields.length} columns, {preview.length} of its{" "}
-        {table?.rowCount} rows
+        Some rows and columns of products.csv
       </p>
       <table className="ruled-table">
         <ColumnHeads names={previewed}>
           <td />
         </ColumnHeads>
         <tbody>
-          {preview.map((cells, row) => (
+          {preview.map(({ cells, picture }) => (
             <tr key={cells[0]}>
-              <td>{pictures[row] && <Picture picture={{ ...pictures[row], alt: "" }} place="square" />}</td>
+              <td>{picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}</td>
               {cells.map((cell, index) => (
                 <td key={previewed[index]}>
                   {cells[index + 1] === "illustrative" ? <span className="illustrative">{cell}</span> : cell}

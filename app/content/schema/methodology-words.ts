@@ -19,6 +19,10 @@ const use = z
     ...ifFieldsFit,
   });
 
+const counted = z.union([z.enum(["brands", "tiers"]), selection], {
+  error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
+});
+
 const status = z.enum(["Confirmed", "Not confirmed", "Open"]);
 const limitation = z.strictObject({ area: label, issue: prose });
 
@@ -33,13 +37,7 @@ export const methodologySchema = z.strictObject({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
   counts: heading.extend({
-    items: list(
-      z.strictObject({
-        figure: prose,
-        text: prose,
-        shows: z.enum(["brands", "tiers"]).or(selection).optional(),
-      }),
-    ),
+    items: list(z.strictObject({ figure: prose, text: prose, shows: counted.optional() })),
   }),
   validation: section.extend({ steps: list(titled) }),
   results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),

@@ -9,11 +9,8 @@ import "./insights.css";
 
 type Words = Report["market"]["insights"];
 /** `gap`: the years since the date before. */
-type DateOnStrip = Omit<Words["dates"][number], "year"> & {
-  year: number;
-  gap: number;
-  notes: readonly Note[];
-};
+type DateOnStrip = Omit<Words["dates"][number], "year"> &
+  Record<"year" | "gap", number> & { notes: readonly Note[] };
 
 interface Props {
   insights: Words;

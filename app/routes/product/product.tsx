@@ -144,7 +144,7 @@ interface GalleryProps {
   slug?: string;
 }
 
-/** The credit of a picture, if any, stands below it. Without one, a drawing says that it is one. */
+/** The credit of a picture, if any, stands in its panel. Without one, a drawing says that it is one. */
 function GalleryPicture({ picture, caption, slug }: GalleryProps) {
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);

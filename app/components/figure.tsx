@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Report } from "../report/report";
 import { type Column, formatCell, type Table } from "../report/table";
 import { dataFile, href } from "../urls";
-import { RichText, RichTexts } from "./rich-text";
+import { RichText } from "./rich-text";
 import { Value } from "./value";
 import "./figure.css";
 import "./fold.css";
@@ -47,7 +47,6 @@ export function Figure<Row>({ id, number, words, table, columns, png, children }
           <p className="caption">
             <RichText text={words.method} />.
           </p>
-          <RichTexts as="p" className="caption" texts={words.notes} />
           <p className="links no-print">
             <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
             {png && <a href={href(png)}>PNG</a>}

@@ -8,7 +8,7 @@ interface Props {
   tiers: Report["tiers"];
   /** The slug of the product whose page this is. */
   current?: string;
-  /** Whether the names stand below the products, and, without a current one, questions on the boards. */
+  /** Whether the names stand below the products, and, without a current one, cards on the boards. */
   names?: boolean;
 }
 
@@ -16,13 +16,12 @@ interface Props {
 export function Shelf({ tiers, current, names = true }: Props) {
   return (
     <ul className="shelf">
-      {tiers.map(({ label, color, range, count, question, products }) => (
+      {tiers.map(({ label, color, range, count, question, empty, products }) => (
         <li key={label} className="shelf-tier">
           <p className={`shelf-tag wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
-          {/* Where it covers no drawing. */}
-          {names && !current && products.length < 3 && question && <p className="shelf-ask">{question}</p>}
+          {names && !current && <Card words={products.length === 0 ? empty : question} of={products} />}
           {products.length === 0 ? (
             <Hole />
           ) : (
@@ -38,6 +37,11 @@ export function Shelf({ tiers, current, names = true }: Props) {
       ))}
     </ul>
   );
+}
+
+/** What a board leaves open, where the card covers no drawing. */
+function Card({ words, of }: { words: string | undefined; of: readonly Product[] }) {
+  return words && of.length < 3 ? <p className="shelf-ask">{words}</p> : null;
 }
 
 interface DrawingProps {

@@ -5,18 +5,13 @@ import "./stat-tile.css";
 interface Props {
   value: ReactNode;
   label: ReactNode;
-  /** A few words below the label. */
-  note?: ReactNode;
 }
 
 /** A number on a tile. Needs a `<dl>` around it. */
-export function StatTile({ value, label, note }: Props) {
+export function StatTile({ value, label }: Props) {
   return (
     <div className="stat-tile panel">
-      <dt>
-        {label}
-        {note && <small>{note}</small>}
-      </dt>
+      <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
   );

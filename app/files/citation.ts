@@ -50,6 +50,11 @@ export function writeBibtex({ key, title, author, publisher, version, published,
   return `@techreport{${key},\n  ${fields.join(",\n  ")}\n}\n`;
 }
 
+/** Title, version and address of the report: the last line of a text to copy. */
+export function writeOrigin({ about }: Report): string {
+  return `${about.title} ${about.year}, version ${about.version}, ${absoluteUrl(about, pages.home.path)}`;
+}
+
 /** A comma after an institution's name makes it a last name: EndNote would split it into first and last. */
 export function writeRis({ title, author, publisher, version, published, url }: Citation): string {
   const lines = [

@@ -22,10 +22,10 @@ export function listCards(
   const hero = pictureOf(home.hero.picture);
   const lens = pictureOf(site.empty);
   const sheet = pictureOf(market.conclusion.act.picture);
-  const insight = market.insights.pictures.find(({ picture }) => picture);
+  const [insight] = market.insights.pictures;
   // Other pages have the picture of the home page.
   const own: Partial<Record<PageKey, PictureRef>> = {
-    ...(insight?.picture && { marketAnalysis: pictureOf(insight.picture) }),
+    ...(insight && { marketAnalysis: pictureOf(insight.picture) }),
     methodology: methodology.picture ? pictureOf(methodology.picture) : lens,
     checklist: sheet,
     data: lens,

@@ -9,7 +9,6 @@ import { checkPicture, warnOfSmallPicture } from "./pictures";
 import { deriveFacts } from "./product";
 import { deriveContentValues } from "./report";
 import { isSelected } from "./selection";
-import { isWithin } from "./tier";
 
 /** Lines for whoever edits the content, each with file, line and column. */
 export interface Findings {
@@ -60,18 +59,13 @@ export function checkSelections(content: Content): Problem[] {
 
 /** What does not stop a build. */
 export function listWarnings(parsed: ParsedContent): Problem[] {
-  const { about, tiers, products, at } = parsed;
+  const { about, products, at } = parsed;
   const warnings: Problem[] = [];
   if (about && hasExampleAddress(about))
     warnings.push(
       at(["about", "address"], `found ${about.address}, an example; expected the site's address`),
     );
-  for (const [index, { price, packaging, marketTier, pictures }] of products.entries()) {
-    const tier = tiers?.find(({ label }) => label === marketTier);
-    if (tier && price.kind !== "illustrative" && !isWithin(tier, price.value)) {
-      const message = `found ${price.value}, outside the tier ${marketTier}, ${tier.min} to ${tier.max}; its page says so`;
-      warnings.push(at(["products", index, "price"], message));
-    }
+  for (const [index, { packaging, pictures }] of products.entries()) {
     if (pictures.pack?.file.endsWith(".svg") && packaging.kind !== "illustrative") {
       const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
       warnings.push(at(["products", index, "packaging"], message));

@@ -1,5 +1,6 @@
 import type { Problem } from "../content/problem";
-import type { ParsedContent } from "../content/read-content";
+import type { Content, ParsedContent } from "../content/read-content";
+import type { ProductRecord } from "../content/schema/product-record";
 import { sourceIds, traverse } from "../content/traverse";
 import { pageKeys } from "../urls";
 import { isWithin } from "./tier";
@@ -46,8 +47,8 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
     if (reservedSlugs.includes(slug))
       problems.push(at(["products", index, "slug"], `found "${slug}", which names a page; expected another`));
     const tier = tiers?.find(({ label }) => label === marketTier);
-    if (tier && price.kind === "illustrative" && !isWithin(tier, price.value)) {
-      const message = `found ${price.value}; expected ${tier.min} to ${tier.max}, the range of the tier`;
+    if (tiers && tier && !isWithin(tier, price.value)) {
+      const message = describeMisplaced(price, tier, tiers);
       problems.push(at(["products", index, "price", "value"], message));
     }
   }
@@ -65,6 +66,20 @@ export function checkReferences(parsed: ParsedContent): Problem[] {
     ...checkUnique(parsed, "products", "slug"),
     ...checkUnique(parsed, "products", "name"),
   ];
+}
+
+/** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
+function describeMisplaced(
+  { value, kind }: ProductRecord["price"],
+  { label, min, max }: Content["tiers"][number],
+  tiers: Content["tiers"],
+): string {
+  if (kind === "illustrative") return `found ${value}; expected ${min} to ${max}, the range of the tier`;
+  const holding = tiers.find((tier) => isWithin(tier, value));
+  if (!holding)
+    return `found ${value}, which lies in no tier; expected a tier in tiers.yaml that is wide enough for it`;
+  const range = `${holding.min} to ${holding.max}`;
+  return `found ${value}, which lies in ${holding.label}, ${range}, not in ${label}; expected marketTier: ${holding.label}`;
 }
 
 /** A problem for each name that occurs again, ignoring capitals. */

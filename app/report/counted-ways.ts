@@ -1,5 +1,4 @@
 import { formatList } from "./format";
-import { groupBy } from "./group";
 import type { Product } from "./product";
 import type { Report } from "./report";
 
@@ -9,14 +8,6 @@ export interface CountedGroup {
   /** "7 of 10, with Hot Wheels". */
   note: string;
   products: readonly Product[];
-}
-
-/** By listed brand, the largest first. Brands of one size keep the order of their shares, so that few products change places. */
-export function countByBrand({ products, shares }: Pick<Report, "products" | "shares">): CountedGroup[] {
-  const members = shares.flatMap((share) => share.members);
-  return groupBy(members, ({ brand }) => brand)
-    .map(({ value, members }) => makeGroup(value, members, products.length))
-    .sort((one, other) => other.products.length - one.products.length);
 }
 
 /** By brand share: products of other brands come last, and the note names their brands. */

@@ -26,6 +26,11 @@ export function formatMoney(amount: number): string {
   return dollars.format(amount);
 }
 
+/** Dollars in whole cents: 0.33 → "33¢". */
+export function formatCents(amount: number): string {
+  return `${formatCount(Math.round(amount * 100))}¢`;
+}
+
 /** (7, 10) → "$7-10". */
 export function formatMoneyRange(min: number, max: number): string {
   return `${formatMoney(min)}-${formatMoney(max).slice(1)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { product, smallContent, tier } from "../../tests/small-content";
+import { product, smallContent } from "../../tests/small-content";
 import { deriveFacts, shortName } from "./product";
 
 test("a short name lacks the brand and the words of the subject", () => {
@@ -9,12 +9,18 @@ test("a short name lacks the brand and the words of the subject", () => {
 });
 
 test.each([
-  [6.49, "sourced", "Seen at A shop, May 2026: below the Low tier"],
-  [10.5, "sourced", "Seen at A shop, May 2026: above the Low tier"],
-  [8.49, "sourced", undefined],
-  [3.49, "illustrative", undefined],
-] as const)("an observed price outside its tier has a note: $%s, %s", (value, kind, note) => {
-  const record = product("one", { price: { value, kind, sources: kind === "sourced" ? ["seen"] : [] } });
-  const content = smallContent({ products: [record], tiers: [tier("Low", 7, 10)] });
-  expect(deriveFacts(record, 1, content).priceNote).toBe(note);
+  ["sourced", "sourced", "42¢"],
+  ["sourced", "illustrative", undefined],
+  ["illustrative", "sourced", undefined],
+] as const)("the price of one, where the price is %s and the count %s", (ofPrice, ofCount, text) => {
+  const evidence = (kind: "sourced" | "illustrative") => ({
+    kind,
+    sources: kind === "sourced" ? ["seen"] : [],
+  });
+  const record = {
+    ...product("one", { price: { value: 8.49, ...evidence(ofPrice) } }),
+    count: { value: 20, ...evidence(ofCount) },
+  };
+  const { each } = deriveFacts(record, 1, smallContent({ products: [record] }));
+  expect(each?.text).toBe(text);
 });

@@ -2,9 +2,8 @@ import type { Content } from "../content/read-content";
 import type { ProductRecord } from "../content/schema/product-record";
 import type { TierColor } from "../content/tier-color";
 import {
-  capitalize,
+  formatCents,
   formatCounted,
-  formatDate,
   formatMoney,
   formatMoneyRange,
   formatPieces,
@@ -12,9 +11,8 @@ import {
   type Noun,
 } from "./format";
 import { type PictureRef, pictureOf } from "./pictures";
-import { citingFrom, type Resolved, type Resolver, resolveAll, type Text } from "./text";
-import { isWithin } from "./tier";
-import type { Stated } from "./value";
+import { citingFrom, type Resolved, type Resolver, resolveAll } from "./text";
+import { combineEvidence, type Stated } from "./value";
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -42,8 +40,8 @@ export interface ProductFacts {
   priceRange: string;
   count: Stated<number>;
   price: Stated<number>;
-  /** Says that an observed price lies outside the tier, and where it was seen. */
-  priceNote?: string;
+  /** The price of one bandage, where price and count are both sourced: as data in dollars, in words in cents. */
+  each?: Stated<number>;
   packaging: Stated<string>;
   rating?: Stated<number>;
   reviews?: Stated<number>;
@@ -54,14 +52,12 @@ export interface ProductFacts {
 /** The fields of a record that are words alone. */
 type Words = Omit<
   ProductRecord,
-  "count" | "price" | "packaging" | "rating" | "reviews" | "license" | "checks" | "pictures"
+  "count" | "price" | "packaging" | "rating" | "reviews" | "license" | "pictures"
 >;
 
 /** The specification's Product: everything that pages show of it, made once. */
 export interface Product extends ProductFacts, Resolved<Words> {
   pictures: { product: PictureRef; pack: PictureRef };
-  /** What to check on its pack before buying it. */
-  checks: { title: Text; text: Text }[];
 }
 
 /** Derives the values of a product. */
@@ -70,7 +66,8 @@ export function deriveFacts(record: ProductRecord, rank: number, content: Conten
   const brand = named(content.brands, "name", record.brand);
   const tier = named(content.tiers, "label", marketTier);
   const state = citingFrom(content.sources);
-  const priceNote = describeOutlier(price, tier, content.sources);
+  const isDivisible = price.kind === "sourced" && count.kind === "sourced";
+  const each = Number((price.value / count.value).toFixed(2));
   return {
     id,
     slug,
@@ -85,7 +82,7 @@ export function deriveFacts(record: ProductRecord, rank: number, content: Conten
     priceRange: formatMoneyRange(tier.min, tier.max),
     count: state(count.value, formatPieces(count.value), count),
     price: state(price.value, formatMoney(price.value), price),
-    ...(priceNote !== undefined && { priceNote }),
+    ...(isDivisible && { each: state(each, formatCents(each), combineEvidence([price, count])) }),
     packaging: state(packaging.value, packaging.value, packaging),
     ...(rating && { rating: state(rating.value, formatRating(rating.value), rating) }),
     ...(reviews && {
@@ -107,14 +104,10 @@ export function deriveProduct(
   content: Content,
   resolver: Resolver,
 ): Product {
-  const { count, price, packaging, rating, reviews, license, checks, pictures, ...words } = record;
+  const { count, price, packaging, rating, reviews, license, pictures, ...words } = record;
   return {
     ...resolveAll(words satisfies Words, resolver, productPrefix(record.slug)),
     ...deriveFacts(record, rank, content),
-    checks: resolveAll(
-      checks.map((check) => content.list.guide.safe.lines[check]),
-      resolver,
-    ),
     pictures: {
       product: pictureOf(pictures.product, record.name),
       pack: pictureOf(pictures.pack, record.name),
@@ -148,18 +141,4 @@ function named<Key extends string, Item extends Record<Key, string>>(
   const record = records.find((candidate) => candidate[key] === name);
   if (!record) throw new Error(`nothing has the ${key} "${name}"`);
   return record;
-}
-
-/** "Seen at Target, November 20, 2026: below the Mid tier"; undefined for a price within its tier. */
-function describeOutlier(
-  { value, kind, sources }: ProductRecord["price"],
-  tier: Content["tiers"][number],
-  allSources: Content["sources"],
-): string | undefined {
-  if (kind === "illustrative" || isWithin(tier, value)) return undefined;
-  const where = `${value < tier.min ? "below" : "above"} the ${tier.label} tier`;
-  const source = allSources.find(({ id }) => id === sources[0]);
-  if (!source) return capitalize(where);
-  const seen = [source.place ?? source.publisher, source.date && formatDate(source.date)].filter(Boolean);
-  return `Seen at ${seen.join(", ")}: ${where}`;
 }

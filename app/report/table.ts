@@ -1,4 +1,3 @@
-import { listPacks, type Pack } from "./packs";
 import type { Product } from "./product";
 import type { Report } from "./report";
 import type { BrandShare } from "./share";
@@ -31,7 +30,7 @@ export interface Table<Row = unknown> {
 
 /** Every published table. */
 export function listTables(report: Report): Table[] {
-  const tables = [productsTable, brandShareTable, priceTiersTable, packPricesTable, sourcesTable];
+  const tables = [productsTable, priceTiersTable, sourcesTable, brandShareTable];
   return tables.map((make) => make(report));
 }
 
@@ -41,6 +40,15 @@ export function formatCell<Row>(column: Column<Row>, row: Row): string {
   if (typeof cell === "object") return cell.text;
   return cell === undefined ? "" : formatValue({ raw: cell, unit: column.unit });
 }
+
+/** Only in a table with a product whose price and count are both sourced. */
+const eachColumn: Column<Product> = {
+  name: "each_usd",
+  title: "Each",
+  unit: "money",
+  stated: true,
+  cell: ({ each }) => each,
+};
 
 function productsTable({ products, data }: Report): Table<Product> {
   return {
@@ -56,6 +64,7 @@ function productsTable({ products, data }: Report): Table<Product> {
       { name: "price_range", title: "Price range", unit: "text", cell: ({ priceRange }) => priceRange },
       { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
       { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
+      ...(products.some(({ each }) => each) ? [eachColumn] : []),
       { name: "packaging", title: "Packaging", unit: "text", stated: true, cell: (row) => row.packaging },
       {
         name: "rating_out_of_five",
@@ -89,10 +98,10 @@ export function brandShareTable({ shares, figures }: Report): Table<BrandShare> 
   };
 }
 
-function priceTiersTable({ tiers, data }: Report): Table<PriceTier> {
+export function priceTiersTable({ tiers, figures }: Report): Table<PriceTier> {
   return {
     name: "price-tiers",
-    words: data.tables["price-tiers"],
+    words: figures["price-tiers"].table,
     columns: [
       { name: "market_tier", title: "Tier", unit: "text", cell: ({ label }) => label },
       { name: "min_usd", title: "From", unit: "money", cell: ({ min }) => min },
@@ -101,22 +110,6 @@ function priceTiersTable({ tiers, data }: Report): Table<PriceTier> {
       { name: "product_slugs", title: "Which", unit: "text", cell: ({ products }) => slugsOf(products) },
     ],
     rows: tiers,
-  };
-}
-
-export function packPricesTable(report: Report): Table<Pack> {
-  return {
-    name: "pack-prices",
-    words: report.figures["pack-prices"].table,
-    columns: [
-      { name: "pack", title: "Pack", unit: "text", cell: ({ label }) => label },
-      { name: "price_usd", title: "Price", unit: "money", stated: true, cell: ({ price }) => price },
-      { name: "about", title: "About", unit: "text", cell: ({ about }) => (about ? "yes" : "no") },
-      { name: "count_bandages", title: "Count", unit: "pieces", stated: true, cell: ({ count }) => count },
-      { name: "cents_each", title: "Cents each", unit: "number", cell: ({ centsEach }) => centsEach },
-      { name: "seen", title: "Seen", unit: "text", cell: ({ seen }) => seen },
-    ],
-    rows: listPacks(report),
   };
 }
 

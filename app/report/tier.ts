@@ -15,6 +15,7 @@ export interface PriceTier<P extends ProductFacts = ProductFacts> {
   /** "9 products", or "no product". */
   count: string;
   question?: string | undefined;
+  empty?: string | undefined;
 }
 
 /** Whether a price lies in the range of a tier, its ends included. */
@@ -25,7 +26,7 @@ export function isWithin({ min, max }: Pick<PriceTier, "min" | "max">, price: nu
 /** Derives a tier with its products in the order of the list. */
 export function deriveTier<P extends ProductFacts>(
   products: readonly P[],
-  { label, min, max, color, question }: Content["tiers"][number],
+  { label, min, max, color, question, empty }: Content["tiers"][number],
 ): PriceTier<P> {
   const members = products.filter((product) => product.marketTier === label);
   return {
@@ -35,6 +36,7 @@ export function deriveTier<P extends ProductFacts>(
     max,
     color,
     question,
+    empty,
     products: members,
     count: members.length === 0 ? "no product" : formatCounted(members.length, productNoun),
   };

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { csvParse } from "d3-dsv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { root } from "../../scripts/command";
-import { products, readTable } from "../site";
+import { products } from "../site";
 
 // Two builds at the same time: of the report as it is, and of a copy in which every illustrative value was observed.
 
 const copy = mkdtempSync(join(tmpdir(), "content-"));
 const sites = join(root, "reports", "sites");
 const seen = { publisher: "Own observation", title: "Packs on a shelf", place: "Target, Minneapolis" };
-const dearest = Math.max(...readTable("price-tiers").map((row) => Number(row.max_usd))) * 2;
 
 interface Build {
   code: number;
@@ -32,7 +32,7 @@ async function build(name: string, settings: Record<string, string>): Promise<Bu
   return { code, said };
 }
 
-/** Replaces every illustrative value by one with a source; the price of the first product is above every tier. */
+/** Replaces every illustrative value by one with a source. */
 function observe(folder: string): void {
   for (const file of listFiles(folder).filter((name) => /products\/.*\.yaml$/.test(name))) {
     const document = parseDocument(readFileSync(join(folder, file), "utf8"));
@@ -43,8 +43,6 @@ function observe(folder: string): void {
         map.set("sources", ["own-observation"]);
       },
     });
-    if (document.get("id") === products[0]?.row.id)
-      document.set("price", { value: dearest, kind: "sourced", sources: ["own-observation"] });
     writeFileSync(join(folder, file), document.toString());
   }
   const sources = parseDocument(readFileSync(join(folder, "sources.yaml"), "utf8"));
@@ -122,11 +120,15 @@ test("once every value was observed, nothing says that any is illustrative", () 
   expect(page).toContain(`${seen.publisher}, <cite>${seen.title}</cite>, ${seen.place}, November 20, 2026`);
 });
 
-test("a price outside its tier says where it was seen, and that it lies outside", () => {
-  const { slug, tier } = products[0] ?? {};
-  const page = read("observed", `products/${slug}.html`);
-  expect(page).toContain(`Seen at ${seen.place}, November 20, 2026: above the ${tier} tier`);
-  expect(page).toContain(`$${dearest}`);
+test("once prices and counts were observed, the comparison and products.csv have the price of one", () => {
+  const [first] = csvParse(read("observed", "data/products.csv"));
+  const each = Number(first?.price_usd) / Number(first?.count_bandages);
+  expect(Number(first?.each_usd)).toBeCloseTo(each, 2);
+  expect(read("observed", "products.html")).toContain(`${Math.round(each * 100)}¢`);
+  const isKnown = products.some(
+    ({ row }) => row.price_usd_kind === "sourced" && row.count_bandages_kind === "sourced",
+  );
+  expect(read("as-it-is", "data/products.csv").includes("each_usd")).toBe(isKnown);
 });
 
 test("content with a problem ends the build at once, with file and line, and leaves the site", async () => {

@@ -200,14 +200,11 @@ test("the market analysis", async ({ page }) => {
   await expect(part(page, "Market conclusion").getByRole("heading", { level: 2 })).toBeVisible();
 });
 
-test("the five ways to count end where sales are not public", async ({ page }) => {
+test("the three ways to count end on the shelf", async ({ page }) => {
   await page.goto("/market-analysis");
-  const radios = page.getByRole("radio");
-  await expect(radios).toHaveCount(5);
-  await radios.last().check();
-  await expect(
-    page.getByText(/^Boxes sold are not public\. 70% is a share of products\.$/).first(),
-  ).toBeVisible();
+  await expect(page.locator("label:has([type=radio])")).toHaveText(["Brand share", "License", "Price tier"]);
+  await page.getByRole("radio").last().check();
+  await expect(page.getByRole("region", { name: "Price tier" })).toContainText("Nine share the middle.");
 });
 
 test("the methodology", async ({ page }) => {
@@ -229,7 +226,7 @@ test("sentences state the numbers of the data", async ({ page }) => {
   await expect(part(page, "Key findings")).toContainText(/seven of the ten/i);
   await expect(part(page, "Executive summary")).toContainText("BioSwiss");
   await page.goto("/market-analysis");
-  await expect(part(page, "Brand market share")).toContainText(/seven of the ten products/i);
+  await expect(part(page, "Brand market share")).toContainText(/seven of ten products/i);
   await expect(part(page, "Price tier analysis")).toContainText(/nine of the ten/i);
   await page.goto("/one-page");
   await expect(page.getByRole("main")).toContainText(/seven|70%/i);

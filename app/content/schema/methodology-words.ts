@@ -13,9 +13,9 @@ const use = z
     caveat: prose.optional(),
     wording: prose,
   })
-  .refine(({ answer, base, caveat }) => answer !== "quote" || (base && caveat), {
-    path: ["answer"],
-    error: "expected base and caveat beside quote",
+  .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
+    path: ["wording"],
+    error: "expected both base and caveat beside it, or neither",
     ...ifFieldsFit,
   });
 
@@ -24,7 +24,11 @@ const counted = z.union([z.enum(["brands", "tiers"]), selection], {
 });
 
 const status = z.enum(["Confirmed", "Not confirmed", "Open"]);
-const limitation = z.strictObject({ area: label, issue: prose });
+const limitation = z.strictObject({
+  area: label,
+  issue: prose,
+  until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
+});
 
 /** content/methodology.yaml */
 export const methodologySchema = z.strictObject({
@@ -33,15 +37,20 @@ export const methodologySchema = z.strictObject({
   picture: picture.optional(),
   use: section.extend({ rows: list(use) }),
   approach: article.extend({ methods: list(titled), primary: prose, secondary: prose }),
-  reading: article.extend({
+  reading: section.extend({
     each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
   }),
   counts: heading.extend({
-    items: list(z.strictObject({ figure: prose, text: prose, shows: counted.optional() })),
+    items: list(
+      z.strictObject({
+        pair: z.strictObject({ one: prose, other: prose }).describe("Two counts; if equal, it is not shown."),
+        text: prose,
+        shows: counted.optional(),
+      }),
+    ),
   }),
   validation: section.extend({ steps: list(titled) }),
   results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),
-  /** `selection`: shown while report.yaml does not say how the products were chosen. */
-  limitations: section.extend({ rows: list(limitation), selection: limitation }),
-  conclusion: article,
+  limitations: section.extend({ rows: list(limitation) }),
+  conclusion: section,
 });

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { pageKeys } from "../../urls";
-import { safetyChecks } from "./product-record";
-import { pieces, price, sourced } from "./statements";
 import { label, list, phrase, picture, prose, text, titled } from "./words";
 
 /** A section without more of its own. `kicker`: the small words above the heading. */
@@ -31,40 +29,39 @@ export const selection = z.union(
 export type Selection = z.output<typeof selection>;
 
 const finding = z.strictObject({ key: text, figure: prose, title: prose, text: prose, shows: selection });
-const column = z.strictObject({ title: prose, points: list(prose) });
 
 /** content/home.yaml */
 const homeSchema = z.strictObject({
   hero: z.strictObject({ title: prose, lead: prose, picture }),
-  tiles: list(z.strictObject({ value: prose, label, note: prose.optional() })),
+  tiles: list(z.strictObject({ value: prose, label })),
   scope: prose.optional(),
   shelf: heading,
   findings: heading.extend({ cards: list(finding) }),
   kids: section.extend({ cards: list(titled.extend({ picture })), more: text }),
-  /** The one page shows the same columns. */
-  summary: article.extend({ columns: z.array(column).length(3) }),
+  /** `elevator`: the summary in a paragraph that can be copied, which the one page shows, too. */
+  summary: section.extend({ elevator: prose }),
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-const answer = z.strictObject({ title: label, text: prose, lines: list(prose) });
+const answer = z.strictObject({ text: prose, lines: list(prose) });
 
 /** content/products.yaml */
 const listSchema = z.strictObject({
   title: prose,
   intro: prose,
   captions: z.strictObject({ product: prose, pack: prose }).describe("Below a product's two pictures."),
-  byTier: label.describe("The heading of all products by tier."),
-  check: z.strictObject({ title: label, more: label }).describe("Above and below a product's two checks."),
+  neighbors: label.describe("The heading of the shelf on a product's page."),
+  beforeYouBuy: label.describe("The link of a product's page to `guide`."),
   compare: z.strictObject({ heading: prose }),
   guide: heading.extend({
-    good: answer,
-    safe: z.strictObject({ title: label, lines: z.record(z.enum(safetyChecks), titled) }),
     which: answer.extend({ picks: list(z.strictObject({ for: label, slugs: list(text) })) }),
+    safety: z.strictObject({ title: label, lines: list(titled) }),
+    pain: answer.extend({ title: label }),
   }),
 });
 
 /** content/one-page.yaml */
-const onePageSchema = z.strictObject({ tests: label, owner: label, date: label, sheet: text });
+const onePageSchema = z.strictObject({ places: prose, who: label, when: label, sheet: text });
 
 const boxes = z.enum(["price", "count", "each", "seen", "packaging", "shelf", "latex"]);
 
@@ -89,23 +86,11 @@ const figure = z.strictObject({
   base: phrase,
   method: phrase,
   description: prose,
-  notes: z.array(prose).default([]),
   table: tableWords.describe("On the data page."),
 });
 
-const pack = z.strictObject({
-  label: text,
-  price: sourced(price),
-  about: z.boolean().default(false).describe("Whether the source gives the price as approximate."),
-  count: sourced(pieces),
-  seen: text.describe("When and by whom, such as `2012, Xteacher`."),
-});
-
 /** content/figures.yaml */
-const figuresSchema = z.strictObject({
-  "brand-share": figure,
-  "pack-prices": figure.extend({ packs: list(pack) }),
-});
+const figuresSchema = z.strictObject({ "brand-share": figure, "price-tiers": figure });
 
 const named = z.strictObject({ title: text, text });
 
@@ -120,7 +105,7 @@ const dataSchema = z.strictObject({
   cite: section.extend({ page: prose }),
   changes: heading,
   license: section,
-  tables: z.record(z.enum(["products", "price-tiers", "sources"]), tableWords),
+  tables: z.strictObject({ products: tableWords, sources: tableWords }),
   columns: z.record(text, text),
 });
 

@@ -2,9 +2,6 @@ import { z } from "zod";
 import { given, ifFieldsFit, pieces, price, statement, withKind } from "./statements";
 import { list, picture, prose, slug, text } from "./words";
 
-/** What to check on any pack before buying it. */
-export const safetyChecks = ["children", "latex", "sterile", "materials"] as const;
-
 /** A file in content/products/. Field names follow the specification's Product. */
 export const productSchema = z
   .strictObject({
@@ -29,8 +26,6 @@ export const productSchema = z
     targetAudience: list(statement),
     uniqueSellingPoints: list(statement),
     additionalInfo: list(statement),
-    /** Which of the checks in products.yaml matter most for this product. */
-    checks: z.array(z.enum(safetyChecks)).length(2),
     /** Without one, pages show plain.svg. */
     pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
   })

@@ -38,7 +38,8 @@ export const tiersSchema = list(
     min: z.number().min(0),
     max: z.number().positive(),
     color: z.enum(tierColors),
-    question: text.optional().describe("Stands on its board of the shelf."),
+    question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
+    empty: text.optional().describe("Stands on its board of the shelf while no product does."),
   }),
 ).refine(
   (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),
@@ -60,7 +61,6 @@ export const sourcesSchema = list(
     place: text.optional(),
     /** Whether the source states the value itself or passes it on. */
     role: z.enum(["primary", "secondary"]),
-    about: text.optional().describe("The heading under which it is listed."),
     states: prose.optional(),
     caveat: prose.optional(),
   }),

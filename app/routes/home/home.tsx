@@ -1,13 +1,14 @@
 import { ButtonLink } from "../../components/button-link";
+import { Elevator } from "../../components/elevator";
 import { LinkLine } from "../../components/link-line";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
-import { Paragraphs, RichText } from "../../components/rich-text";
+import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { Shelf } from "../../components/shelf";
 import { StatTile } from "../../components/stat-tile";
-import { SummaryColumns } from "../../components/summary-columns";
 import { pageMeta } from "../../document/page-meta";
+import { writeOrigin } from "../../files/citation";
 import { pictureOf } from "../../report/pictures";
 import { readReport } from "../../report/report";
 import { isSelected } from "../../report/selection";
@@ -35,6 +36,8 @@ export function loader() {
         cards: findings.cards.map(({ shows }) => isSelected(product, shows)),
       })),
     trends: report.market.trends.kicker,
+    opportunities: report.market.opportunities.kicker,
+    origin: writeOrigin(report),
     kids: kids.cards.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) })),
     pdf: hasPrints ? pdfPath(report.about.fileName) : undefined,
     sources: citedSources(report.sources, report.home),
@@ -42,7 +45,7 @@ export function loader() {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, products, trends, tiers, sources } = loaderData;
+  const { home, products, trends, opportunities, origin, tiers, sources } = loaderData;
   return (
     <>
       <Hero {...loaderData} />
@@ -53,12 +56,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section id="findings" words={home.findings} className="section wide">
         <Findings cards={home.findings.cards} products={products} />
-        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends}</LinkLine>
+        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends} →</LinkLine>
       </Section>
       <Kids {...loaderData} />
       <Section id="summary" words={home.summary} className="section wide summary split beside">
-        <Paragraphs texts={home.summary.paragraphs} />
-        <SummaryColumns columns={home.summary.columns} />
+        <div className="flow">
+          <Elevator text={home.summary.elevator} origin={origin} />
+          <RichText as="p" text={home.summary.text} />
+          <LinkLine to={`${pages.marketAnalysis.path}#opportunities`}>{opportunities} →</LinkLine>
+        </div>
       </Section>
       <section className="closing panel wide no-print" aria-labelledby="closing-heading">
         <div className="stack closing-text">
@@ -104,13 +110,8 @@ function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
         </div>
       </div>
       <dl className="stat-tiles">
-        {tiles.map(({ value, label, note }) => (
-          <StatTile
-            key={label}
-            value={<RichText text={value} />}
-            label={label}
-            note={note && <RichText text={note} />}
-          />
+        {tiles.map(({ value, label }) => (
+          <StatTile key={label} value={<RichText text={value} />} label={label} />
         ))}
       </dl>
       {scope && <RichText as="p" className="caption apart" text={scope} />}
@@ -120,7 +121,7 @@ function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
 
 function Kids({ home: { kids: words }, kids }: Data) {
   return (
-    <Section id="kids" words={words} className="band section" inner="wide">
+    <Section id="kids" words={words} className="band section" inner="kids wide">
       <RichText as="p" className="lead" text={words.text} />
       <ul className="columns kids-cards apart">
         {kids.map(({ title, text, picture }) => (
@@ -131,7 +132,7 @@ function Kids({ home: { kids: words }, kids }: Data) {
           </li>
         ))}
       </ul>
-      <LinkLine to={guide}>{words.more}</LinkLine>
+      <LinkLine to={guide}>{words.more} →</LinkLine>
     </Section>
   );
 }

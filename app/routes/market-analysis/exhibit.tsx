@@ -9,7 +9,7 @@ export interface Exhibited {
   picture: PictureRef | undefined;
 }
 
-/** What stands beside a trend or an opportunity: a picture, or drawings of products. Needs the class `exhibited` around it. */
+/** What stands beside a trend or an opportunity: a picture, or drawings of products. */
 export function Exhibit({ products, picture }: Exhibited) {
   if (!picture && products.length === 0) return null;
   return (

@@ -9,34 +9,37 @@ import "./insights.css";
 
 type Words = Report["market"]["insights"];
 /** `gap`: the years since the date before. */
-type DateOnStrip = Omit<Words["dates"][number], "year"> &
+type DateOnStrip = Omit<Words["timeline"]["dates"][number], "year"> &
   Record<"year" | "gap", number> & { notes: readonly Note[] };
 
 interface Props {
   insights: Words;
-  /** One for each of the gallery; none where the timeline stands. */
-  pictures: readonly (PictureRef | undefined)[];
+  pictures: readonly PictureRef[];
   dates: readonly DateOnStrip[];
 }
 
-/** A gallery: pictures and the timeline, each with a title and a caption. */
+/** A gallery: the timeline and pictures, each with a title and a caption. */
 export function Insights({ insights, pictures, dates }: Props) {
+  const { timeline } = insights;
   return (
-    <Section id="insights" words={insights} className="section band" inner="wide">
-      <ul className="columns columns-two">
-        {insights.pictures.map(({ title, caption }, index) => {
-          const picture = pictures[index];
-          return (
-            <li key={`insight-${index}`} className={picture ? "insight stack" : "insight stack across"}>
-              {picture && <Picture picture={picture} place="wide" />}
-              <div>
-                <RichText as="h3" text={title} plain />
-                <RichText as="p" text={caption} />
-              </div>
-              {!picture && <Timeline dates={dates} onSale={insights.onSale} />}
-            </li>
-          );
-        })}
+    <Section id="insights" words={insights} className="section">
+      <div className="insight stack">
+        <div>
+          <RichText as="h3" text={timeline.title} plain />
+          <RichText as="p" text={timeline.caption} />
+        </div>
+        <Timeline dates={dates} />
+      </div>
+      <ul className="columns columns-two apart">
+        {insights.pictures.map(({ title, caption }, index) => (
+          <li key={`insight-${index}`} className="insight stack">
+            {pictures[index] && <Picture picture={pictures[index]} place="wide" />}
+            <div>
+              <RichText as="h3" text={title} plain />
+              <RichText as="p" text={caption} />
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -46,14 +49,13 @@ export function Insights({ insights, pictures, dates }: Props) {
 const longGap = 10;
 
 /** The dates as flags along a bandage, in order of time, above it and below it in turn. */
-function Timeline({ dates, onSale }: Pick<Props, "dates"> & { onSale: string }) {
+function Timeline({ dates }: Pick<Props, "dates">) {
   return (
     <ol className="timeline">
-      {dates.map(({ year, gap, label, first, notes }) => (
+      {dates.map(({ year, gap, label, notes }) => (
         <li key={`${year}`} className="flag">
           {gap >= longGap && <span className="flag-gap">{gap} years</span>}
           <p>
-            {!first && <span className="caption">{onSale} </span>}
             <b>{year}</b>{" "}
             <span>
               <RichText text={label} plain />

@@ -1,13 +1,11 @@
 import { BrandName } from "../../components/brand-name";
-import { NarrowFold } from "../../components/narrow-fold";
+import { WithContents } from "../../components/contents";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
-import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
+import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { StatementList } from "../../components/statement-list";
 import { pageMeta } from "../../document/page-meta";
-import { listPacks } from "../../report/packs";
 import { pictureOf } from "../../report/pictures";
 import { readReport } from "../../report/report";
 import { selectProducts } from "../../report/selection";
@@ -19,7 +17,7 @@ import type { Route } from "./+types/market-analysis";
 import { BrandShare } from "./brand-share";
 import { Insights } from "./insights";
 import { Opportunities } from "./opportunities";
-import { PackPrices } from "./pack-prices";
+import { PriceTiers } from "./price-tiers";
 import { Stage } from "./stage";
 import { Trends } from "./trends";
 import "./market-analysis.css";
@@ -35,38 +33,33 @@ export function loader() {
   });
   const png = (figure: keyof typeof figures) => (hasPrints ? figurePng(figure) : undefined);
   const shown = {
-    dates: insights.dates.map(({ year, ...date }, index, all) => ({
+    dates: insights.timeline.dates.map(({ year, ...date }, index, all) => ({
       ...date,
       year: year.value,
       gap: year.value - (all[index - 1]?.year ?? year).value,
       notes: makeNotes(year.sources, sourceIds),
     })),
-    numbers: trends.numbers.rows.map((row) => ({
-      ...row,
-      notes: makeNotes(
-        [...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))],
-        sourceIds,
-      ),
-    })),
     trends: trends.cards.map(exhibit),
     opportunities: opportunities.items.map(exhibit),
-    pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
+    pictures: insights.pictures.map(({ picture }) => pictureOf(picture)),
     checklist: pictureOf(conclusion.act.picture),
   };
   return {
     meta: pageMeta(report, "marketAnalysis"),
     report,
     ...shown,
-    pngs: { share: png("brand-share"), prices: png("pack-prices") },
-    sources: citedSources(sources, [market, figures, shown.dates, shown.numbers, listPacks(report)]),
+    pngs: { share: png("brand-share"), tiers: png("price-tiers") },
+    sources: citedSources(sources, [market, figures, shown.dates]),
   };
 }
 
 type Data = Route.ComponentProps["loaderData"];
 
 export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { report, dates, numbers, pictures, pngs, sources } = loaderData;
-  const { title, lead, scope, share, tiers, trends, insights, opportunities } = report.market;
+  const { report, dates, pictures, pngs, sources } = loaderData;
+  const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } =
+    report.market;
+  const sections = Object.entries({ share, tiers, trends, insights, advantages, opportunities, conclusion });
   return (
     <article className="market">
       <div className="page split beside wide">
@@ -74,47 +67,42 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
         <RichText as="p" className="lead" text={lead} />
       </div>
       <Stage report={report} />
-      <Section id="share" words={share} className="section" inner="wide">
-        <div className="split beside market-share">
-          <div className="flow">
+      <WithContents sections={sections.map(([id, { kicker }]) => ({ id, label: kicker }))}>
+        <Section id="share" words={share} className="section">
+          <div className="stack market-figure">
             <Paragraphs texts={share.paragraphs} />
-            {scope && <RichText as="p" className="caption" text={scope} />}
+            <BrandShare report={report} png={pngs.share} />
           </div>
-          <BrandShare report={report} png={pngs.share} />
-        </div>
-      </Section>
-      <Section id="tiers" words={tiers} className="section" inner="wide">
-        <div className="stack">
-          <div className="flow texts">
-            <RichTexts as="p" texts={tiers.paragraphs} />
+        </Section>
+        <Section id="tiers" words={tiers} className="section">
+          <div className="stack market-figure">
+            <Paragraphs texts={tiers.paragraphs} />
+            <PriceTiers report={report} png={pngs.tiers} />
           </div>
-          <PackPrices report={report} png={pngs.prices} />
-        </div>
-      </Section>
-      <Trends trends={trends} shown={loaderData.trends} numbers={numbers} />
-      <Insights insights={insights} pictures={pictures} dates={dates} />
-      <Advantages {...loaderData} />
-      <Opportunities opportunities={opportunities} shown={loaderData.opportunities} />
-      <Conclusion {...loaderData} />
+        </Section>
+        <Trends trends={trends} shown={loaderData.trends} />
+        <Insights insights={insights} pictures={pictures} dates={dates} />
+        <Advantages {...loaderData} />
+        <Opportunities opportunities={opportunities} shown={loaderData.opportunities} />
+        <Conclusion {...loaderData} />
+      </WithContents>
       <PageSources sources={sources} />
     </article>
   );
 }
 
 function Advantages({ report }: Data) {
-  const { market } = report;
+  const { advantages } = report.market;
   return (
-    <Section id="advantages" words={market.advantages} className="section" inner="wide">
+    <Section id="advantages" words={advantages} className="section">
       <ul className="advantages">
-        {market.advantages.brands.map(({ brand, points }) => (
-          <li key={brand} className="row accordion">
+        {advantages.brands.map(({ brand, text }) => (
+          <li key={brand}>
             <h3 className="flush">
               <BrandName brand={brand} />
             </h3>
             <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
-            <NarrowFold summary="Advantages" of={brand}>
-              <StatementList items={points} />
-            </NarrowFold>
+            <RichText as="p" text={text} />
           </li>
         ))}
       </ul>
@@ -126,8 +114,8 @@ function Advantages({ report }: Data) {
 function Conclusion({ report: { market }, checklist }: Data) {
   const { act, ...words } = market.conclusion;
   return (
-    <Section id="conclusion" words={words} className="section" inner="wide">
-      <div className="split beside">
+    <Section id="conclusion" words={words} className="section">
+      <div className="split beside conclusion">
         <Paragraphs texts={words.paragraphs} />
         <div className="card conclusion-act">
           <div className="flow">

@@ -1,28 +1,22 @@
-import type { ReactNode } from "react";
 import { RichText } from "../../components/rich-text";
 import { Opening } from "../../components/section";
 import { ProductDrawing, Shelf } from "../../components/shelf";
-import { type CountedGroup, countByBrand, countByLicense, countByShare } from "../../report/counted-ways";
-import type { Product } from "../../report/product";
+import { type CountedGroup, countByLicense, countByShare } from "../../report/counted-ways";
 import type { Report } from "../../report/report";
 import "../../components/button.css";
 import "./stage.css";
 
-type WayWords = Report["market"]["stage"]["ways"][number];
+/** In the order of the choice: it ends on the shelf with its empty board. */
+const ways = ["share", "license", "tier"] as const;
 
-/** The products counted in five ways. Of the five arrangements, the one of the checked radio button shows; on paper, all do. */
+/** The products counted in three ways. Of the arrangements, the one of the checked radio button shows; on paper, all do. */
 export function Stage({ report }: { report: Report }) {
   const { stage } = report.market;
-  const sold = stage.ways.at(-1);
-  const arrangements = [
-    <Trays key="share" groups={countByShare(report)} />,
-    <Trays key="brand" groups={countByBrand(report)} />,
-    <Shelf key="tier" tiers={report.tiers} names={false} />,
-    <Trays key="license" groups={countByLicense(report)} />,
-    <Outlines key="sold" label={stage.labels.sold} products={report.products}>
-      {sold && <Answer way={sold} />}
-    </Outlines>,
-  ];
+  const arrangements = {
+    share: <Trays groups={countByShare(report)} />,
+    license: <Trays groups={countByLicense(report)} />,
+    tier: <Shelf tiers={report.tiers} names={false} />,
+  };
   // In development its script changes classes before React runs.
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading" suppressHydrationWarning>
@@ -30,10 +24,10 @@ export function Stage({ report }: { report: Report }) {
         <Opening id="stage" words={stage} />
         <fieldset className="stage-choice wrap no-print">
           <legend className="visually-hidden">{stage.legend}</legend>
-          {stage.ways.map(({ title }, index) => (
-            <label key={title} className="pill outlined">
-              <input type="radio" name="way" id={`way-${index + 1}`} defaultChecked={index === 0} />
-              {title}
+          {ways.map((way) => (
+            <label key={way} className="pill outlined">
+              <input type="radio" name="way" id={`way-${way}`} defaultChecked={way === "share"} />
+              {stage.ways[way].title}
             </label>
           ))}
           <button type="button" className="button stage-next needs-script">
@@ -41,30 +35,22 @@ export function Stage({ report }: { report: Report }) {
           </button>
         </fieldset>
         <div className="stage-ways beyond">
-          {stage.ways.map((way, index) => (
+          {ways.map((way) => (
             <section
-              key={way.title}
-              className={`way way-${index + 1}`}
-              aria-label={way.title}
+              key={way}
+              className={`way way-${way}`}
+              aria-label={stage.ways[way].title}
               suppressHydrationWarning
             >
-              <h3 className="way-title">{way.title}</h3>
-              {way !== sold && <Answer way={way} />}
-              {arrangements[index]}
+              <h3 className="way-title">{stage.ways[way].title}</h3>
+              <RichText as="p" className="way-answer" text={stage.ways[way].answer} plain />
+              {arrangements[way]}
             </section>
           ))}
         </div>
         <p className="visually-hidden" aria-live="polite" />
       </div>
     </section>
-  );
-}
-
-function Answer({ way: { answer, text } }: { way: WayWords }) {
-  return (
-    <p className="way-answer">
-      <RichText text={answer} plain /> <RichText text={text} plain />
-    </p>
   );
 }
 
@@ -76,57 +62,15 @@ function Trays({ groups }: { groups: readonly CountedGroup[] }) {
           <p>
             <b>{label}</b> {note}
           </p>
-          <Drawings products={products} />
+          <ul className="wrap">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductDrawing product={product} />
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface OutlinesProps {
-  label: string;
-  products: readonly Product[];
-  children: ReactNode;
-}
-
-/** What was sold is not known: the products are outlines, and the answer is large. */
-function Outlines({ label, products, children }: OutlinesProps) {
-  return (
-    <div className="tray outlines">
-      <OutlineFilter />
-      <p>
-        <b>{label}</b>
-      </p>
-      <Drawings products={products} />
-      {children}
-    </div>
-  );
-}
-
-function Drawings({ products }: { products: readonly Product[] }) {
-  return (
-    <ul className="wrap">
-      {products.map((product) => (
-        <li key={product.id}>
-          <ProductDrawing product={product} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Leaves the contour of a drawing: where it is neither opaque nor as faint as its shadow. */
-function OutlineFilter() {
-  return (
-    <svg className="visually-hidden" aria-hidden="true">
-      <filter id="outline">
-        <feGaussianBlur in="SourceAlpha" stdDeviation="1" />
-        <feComponentTransfer result="contour">
-          <feFuncA type="table" tableValues="0 0 0 .7 1 1 .7 0" />
-        </feComponentTransfer>
-        <feFlood floodColor="currentColor" floodOpacity=".6" />
-        <feComposite in2="contour" operator="in" />
-      </filter>
-    </svg>
   );
 }

@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { AnswerBadge } from "../../components/answer-badge";
 import { BrandName } from "../../components/brand-name";
 import { ColumnHeads } from "../../components/column-heads";
+import { WithContents } from "../../components/contents";
 import { Copyable } from "../../components/copyable";
 import { LinkLine } from "../../components/link-line";
-import { NarrowFold } from "../../components/narrow-fold";
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { TierBadge } from "../../components/tier-badge";
 import { pageMeta } from "../../document/page-meta";
+import { writeOrigin } from "../../files/citation";
 import { pictureOf } from "../../report/pictures";
 import { type Report, readReport } from "../../report/report";
 import { selectProducts } from "../../report/selection";
+import { plainText } from "../../report/text";
 import { hasIllustrative } from "../../report/value";
-import { absoluteUrl } from "../../settings";
-import { citeAnchor, pages } from "../../urls";
+import { citeAnchor } from "../../urls";
 import type { Route } from "./+types/methodology";
 import { SourceList } from "./source-list";
 import "../../components/ruled-table.css";
@@ -25,14 +26,12 @@ import "./methodology.css";
 
 export function loader() {
   const report = readReport();
-  const { title, year, version } = report.about;
   return {
     meta: pageMeta(report, "methodology"),
     methodology: report.methodology,
     picture: report.methodology.picture && pictureOf(report.methodology.picture),
     selection: report.about.selection,
-    /** The last line of a text to copy. */
-    origin: `${title} ${year}, version ${version}, ${absoluteUrl(report.about, pages.home.path)}`,
+    origin: writeOrigin(report),
     kinds: report.methodology.reading.each.filter(
       ({ kind }) => kind !== "illustrative" || hasIllustrative(report.products),
     ),
@@ -55,23 +54,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
     { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
     { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
     { id: "kinds", words: reading, content: <Kinds reading={reading} kinds={kinds} /> },
-    {
-      id: "counts",
-      words: counts,
-      content: (
-        <ul className="columns counts">
-          {counts.items.map(({ figure, text, shows }, index) => (
-            <li key={`count-${index}`}>
-              <div className="row">
-                <RichText as="p" className="pad-number" text={figure} />
-                {shows && <Counted shows={shows} report={loaderData} />}
-              </div>
-              <RichText as="p" text={text} />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
+    { id: "counts", words: counts, content: <Counts {...loaderData} /> },
     { id: "validation", words: validation, content: <Steps validation={validation} /> },
     { id: "results", words: results, content: <Results results={results} /> },
     {
@@ -79,43 +62,60 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
       words: limitations,
       content: <Limitations limitations={limitations} selection={selection} />,
     },
-    { id: "conclusion", words: conclusion, content: <Paragraphs texts={conclusion.paragraphs} /> },
-  ];
+    {
+      id: "conclusion",
+      words: conclusion,
+      content: <RichText as="p" className="measure" text={conclusion.text} />,
+    },
+  ].filter(({ id }) => id !== "counts" || pairsOf(counts).length > 0);
+  const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
   return (
-    <article className="methodology page split wide">
-      <div className="methodology-head row">
+    <article className="methodology page">
+      <div className="methodology-head row wide">
         <div>
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
         </div>
         {picture && <Picture picture={picture} eager />}
       </div>
-      <nav className="contents stays no-print" aria-label="On this page">
-        <ul className="wrap">
-          {[...sections, { id: "sources", words: { kicker: "Sources" } }].map(({ id, words: { kicker } }) => (
-            <li key={id}>
-              <a className="pill outlined" href={`#${id}`}>
-                {kicker}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="methodology-text">
+      <WithContents sections={[...listed, { id: "sources", label: "Sources" }]}>
         {sections.map((section) => (
           <Section key={section.id} className="ruled" id={section.id} words={section.words}>
             {section.content}
           </Section>
         ))}
-        <section className="ruled" id="sources" aria-labelledby="sources-heading">
-          <h2 className="opening" id="sources-heading">
-            Sources
-          </h2>
-          <SourceList sources={sources} />
-          <LinkLine to={citeAnchor}>Cite this report</LinkLine>
-        </section>
-      </div>
+      </WithContents>
+      <section className="ruled wide" id="sources" aria-labelledby="sources-heading">
+        <h2 className="opening" id="sources-heading">
+          Sources
+        </h2>
+        <SourceList sources={sources} />
+        <LinkLine to={citeAnchor}>Cite this report</LinkLine>
+      </section>
     </article>
+  );
+}
+
+/** Two counts that differ. */
+function pairsOf({ items }: Words["counts"]) {
+  return items.filter(({ pair }) => plainText(pair.one) !== plainText(pair.other));
+}
+
+function Counts(data: Data) {
+  return (
+    <ul className="columns counts">
+      {pairsOf(data.methodology.counts).map(({ pair, text, shows }, index) => (
+        <li key={`count-${index}`}>
+          <div className="row">
+            <p className="pad-number">
+              <RichText text={pair.one} /> or <RichText text={pair.other} />
+            </p>
+            {shows && <Counted shows={shows} report={data} />}
+          </div>
+          <RichText as="p" text={text} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -207,7 +207,7 @@ interface KindsProps {
 function Kinds({ reading, kinds }: KindsProps) {
   return (
     <>
-      <Paragraphs texts={reading.paragraphs} />
+      <Paragraphs texts={[reading.text]} />
       <dl className="columns columns-narrow terms pad inset apart">
         {kinds.map(({ kind, label, text }) => (
           <div key={kind}>
@@ -272,19 +272,15 @@ interface LimitationsProps {
 }
 
 function Limitations({ limitations, selection }: LimitationsProps) {
-  const { rows: own } = limitations;
-  // After the limits of brand, share and sales, which bear on the findings.
-  const rows = selection ? own : [...own.slice(0, 3), limitations.selection, ...own.slice(3)];
+  const rows = limitations.rows.filter(({ until }) => until !== "selection" || !selection);
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
       <ul className="texts rows apart">
         {rows.map(({ area, issue }) => (
-          <li key={area} className="accordion">
+          <li key={area}>
             <h3 className="label">{area}</h3>
-            <NarrowFold summary="Limitation" of={area}>
-              <RichText as="p" text={issue} />
-            </NarrowFold>
+            <RichText as="p" text={issue} />
           </li>
         ))}
       </ul>

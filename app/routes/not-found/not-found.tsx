@@ -24,7 +24,7 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
   return (
     <>
       <NotFound title={meta.shortTitle} {...lost}>
-        <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
+        <p>This page has come unstuck. The address may be mistyped, or the link to it may be old.</p>
         {/* Shown by app/inline-script.ts, where the address is near to one of the site. */}
         <p className="nearest-address" hidden>
           Did you mean <a href={href(pages.home.path)}>this page</a>?

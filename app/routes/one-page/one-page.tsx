@@ -1,10 +1,11 @@
+import { Elevator } from "../../components/elevator";
 import { PageSources } from "../../components/page-sources";
 import { PrintButton } from "../../components/print-button";
 import { RichText } from "../../components/rich-text";
 import { Shelf } from "../../components/shelf";
-import { SummaryColumns } from "../../components/summary-columns";
 import { TitledSection } from "../../components/titled-section";
 import { pageMeta } from "../../document/page-meta";
+import { writeOrigin } from "../../files/citation";
 import { formatDate } from "../../report/format";
 import { readReport } from "../../report/report";
 import { citedSources } from "../../report/sources";
@@ -14,33 +15,29 @@ import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
 
-/** So many opportunities fit on the sheet. */
-const mostTests = 3;
-
 export function loader() {
   const report = readReport();
   const { about, home, market } = report;
-  const { columns } = home.summary;
-  const tests = market.opportunities.items.slice(0, mostTests);
+  const places = market.opportunities.items.filter(({ onePage }) => onePage);
   return {
     meta: pageMeta(report, "onePage"),
     title: home.hero.title,
-    heading: home.summary.heading,
-    kicker: home.summary.kicker,
+    summary: home.summary,
     tiers: report.tiers,
-    columns,
-    tests,
+    places,
+    labels: market.opportunities.labels,
     words: report.onePage,
+    copied: writeOrigin(report),
     origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
     sources: citedSources(report.sources, [
-      columns,
-      tests.map(({ title, shops, ruledOut }) => [title, shops, ruledOut]),
+      home.summary.elevator,
+      places.map(({ case: _, ...shown }) => shown),
     ]),
   };
 }
 
 export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, kicker, tiers, columns, tests, words, origin, sources } = loaderData;
+  const { title, summary, tiers, places, labels, words, copied, origin, sources } = loaderData;
   return (
     <>
       <article className="sheet split page wide">
@@ -50,35 +47,34 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
               <RichText text={title} plain />
             </span>
           </p>
-          <RichText as="h1" className="minor" text={heading} plain />
+          <RichText as="h1" className="minor" text={summary.heading} plain />
           <p className="row caption apart no-print">
             <PrintButton />
             {words.sheet}
           </p>
         </div>
+        <Elevator text={summary.elevator} origin={copied} />
         <Shelf tiers={tiers} />
-        <TitledSection id="tests" title={words.tests}>
-          <ol className="columns sheet-tests">
-            {tests.map(({ title, shops, ruledOut }, index) => (
-              <li key={`test-${index}`} className="card inset">
-                <RichText as="h3" text={title} plain />
+        <TitledSection id="places" title={<RichText text={words.places} plain />}>
+          <ol className="columns sheet-places">
+            {places.map((place, index) => (
+              <li key={`place-${index}`} className="card inset">
+                <RichText as="h3" text={place.title} plain />
                 <dl className="terms spaced">
-                  {Object.entries({ Test: shops, "Ruled out if": ruledOut }).map(([term, words]) => (
-                    <div key={term}>
-                      <dt>{term}</dt>
-                      <RichText as="dd" text={words} />
+                  {(["step", "catch"] as const).map((part) => (
+                    <div key={part}>
+                      <dt>{labels[part]}</dt>
+                      <RichText as="dd" text={place[part]} />
                     </div>
                   ))}
                 </dl>
                 {/* To be filled in by hand. */}
-                <p className="sheet-line">{words.owner}</p>
-                <p className="sheet-line">{words.date}</p>
+                <p className="sheet-line">{words.who}</p>
+                <p className="sheet-line">{words.when}</p>
               </li>
             ))}
           </ol>
         </TitledSection>
-        <h2 className="visually-hidden">{kicker}</h2>
-        <SummaryColumns columns={columns} />
         <p className="caption">{origin}</p>
       </article>
       <PageSources sources={sources} />

@@ -1,7 +1,6 @@
-import type { PropsWithChildren, ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { redirect } from "react-router";
 import { BrandName } from "../../components/brand-name";
-import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
 import { PageSources } from "../../components/page-sources";
 import { Picture } from "../../components/picture";
@@ -77,12 +76,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Lists product={product} />
       </div>
       <div className="wide">
-        <TitledSection className="pad inset" id="check" title={words.check.title}>
-          <Checks lines={product.checks} />
-          <LinkLine to={`${pages.products.path}#${guideId}`}>{words.check.more}</LinkLine>
-        </TitledSection>
+        <LinkLine to={`${pages.products.path}#${guideId}`}>{words.beforeYouBuy}</LinkLine>
       </div>
-      <TitledSection className="page wide no-print" id="neighbors" title={words.byTier}>
+      <TitledSection className="page wide no-print" id="neighbors" title={words.neighbors}>
         <Shelf tiers={tiers} current={product.slug} />
         <LinkLine to={compareAnchor}>
           <RichText text={words.compare.heading} plain />
@@ -123,12 +119,12 @@ function Head({
 }
 
 /** The specification's tiles, and what a dashed value means. */
-function Tiles({ product: { count, price, priceNote, packaging, marketTier } }: { product: Product }) {
+function Tiles({ product: { count, price, packaging, marketTier } }: { product: Product }) {
   return (
     <div>
       <dl className="stat-tiles">
         <StatTile label="Count" value={<Value stated={count} />} />
-        <StatTile label="Price" value={<Value stated={price} />} note={priceNote} />
+        <StatTile label="Price" value={<Value stated={price} />} />
         <StatTile label="Packaging" value={<Value stated={packaging} />} />
         <StatTile label="Market Tier" value={marketTier} />
       </dl>
@@ -182,15 +178,14 @@ function Lists({ product }: { product: Product }) {
   );
 }
 
-function Prices({ product: { price, priceNote, priceRange, marketTier } }: { product: Product }) {
+function Prices({ product: { price, priceRange, marketTier } }: { product: Product }) {
   return (
-    <Box title="Price Information" note={<Legend of={price} />}>
+    <Box title="Price Information">
       <Fact term="Current Price">
         <Value stated={price} />
       </Fact>
       <Fact term="Price Range">{priceRange}</Fact>
       <Fact term="Market Tier">{marketTier}</Fact>
-      {priceNote && <Fact term="Note">{priceNote}</Fact>}
     </Box>
   );
 }
@@ -221,12 +216,11 @@ function Position({ product, count }: { product: Product; count: number }) {
   );
 }
 
-function Box({ title, note, children }: PropsWithChildren<{ title: string; note?: ReactNode }>) {
+function Box({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <section className="card inset">
       <h2 className="minor">{title}</h2>
       <dl className="pairs">{children}</dl>
-      {note}
     </section>
   );
 }

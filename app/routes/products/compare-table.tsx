@@ -11,10 +11,16 @@ import "../../components/ruled-table.css";
 import "../../components/side-scroll.css";
 import "./compare-table.css";
 
-const columns: readonly { name: string; show: (product: Product) => ReactNode }[] = [
+interface Column {
+  name: string;
+  show: (product: Product) => ReactNode;
+}
+
+const columns: readonly Column[] = [
   { name: "Brand", show: ({ brand }) => brand },
   { name: "Price", show: ({ price }) => <Value stated={price} /> },
   { name: "Count", show: ({ count }) => <Value stated={count} /> },
+  { name: "Each", show: ({ each }) => optional(each) },
   { name: "Tier", show: ({ marketTier }) => marketTier },
   { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },
   {
@@ -39,13 +45,16 @@ interface Props {
 
 /** All products beside each other, whatever the list is filtered by. */
 export function CompareTable({ words, products }: Props) {
+  // The price of one is there as soon as a product's price and count are both sourced.
+  const hasEach = products.some(({ each }) => each);
+  const shown = columns.filter(({ name }) => name !== "Each" || hasEach);
   return (
     <div className="section wide" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="side-scroll apart" aria-labelledby="compare-heading" tabIndex={0}>
         <table className="compare-table ruled-table">
-          <ColumnHeads names={["Product", ...columns.map(({ name }) => name)]} />
+          <ColumnHeads names={["Product", ...shown.map(({ name }) => name)]} />
           <tbody>
             {products.map((product) => (
               <tr key={product.slug}>
@@ -55,7 +64,7 @@ export function CompareTable({ words, products }: Props) {
                     {product.name}
                   </a>
                 </th>
-                {columns.map(({ name, show }) => (
+                {shown.map(({ name, show }) => (
                   <td key={name}>{show(product)}</td>
                 ))}
               </tr>

@@ -1,34 +1,41 @@
-import type { PropsWithChildren } from "react";
-import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
 import { RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Text } from "../../report/text";
+import { plainText, type Text } from "../../report/text";
 import { guideId, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 
+type Words = Report["list"]["guide"];
+
 /** What a buyer may ask: which to take, whether it is safe, and whether it helps. */
-export function Guide({ words, products }: { words: Report["list"]["guide"]; products: readonly Product[] }) {
+export function Guide({ words, products }: { words: Words; products: readonly Product[] }) {
+  const { which, safety, pain } = words;
   return (
     <Section className="section wide" id={guideId} words={words}>
       <div className="guide split">
         <div className="flow">
-          <Answer {...words.which}>
-            {words.which.picks.map((pick) => (
+          <RichText as="p" text={which.text} />
+          <ul className="rows">
+            {which.picks.map((pick) => (
               <Pick key={pick.for} {...pick} products={products} />
             ))}
-          </Answer>
+            <RichTexts as="li" texts={which.lines} />
+          </ul>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
         <div className="pad inset">
-          <h3 className="minor">{words.safe.title}</h3>
-          <Checks lines={Object.values(words.safe.lines)} />
+          <h3 className="minor">{safety.title}</h3>
+          <Safety lines={safety.lines} />
         </div>
         <div className="flow">
-          <Answer {...words.good} />
+          <h3>{pain.title}</h3>
+          <RichText as="p" text={pain.text} />
+          <ul className="rows">
+            <RichTexts as="li" texts={pain.lines} />
+          </ul>
         </div>
       </div>
     </Section>
@@ -58,21 +65,15 @@ function Pick({ for: whom, slugs, products }: PickProps) {
   );
 }
 
-interface AnswerProps extends PropsWithChildren {
-  title: string;
-  text: Text;
-  lines: readonly Text[];
-}
-
-function Answer({ title, text, lines, children }: AnswerProps) {
+function Safety({ lines }: { lines: readonly { title: Text; text: Text }[] }) {
   return (
-    <>
-      <h3>{title}</h3>
-      <RichText as="p" text={text} />
-      <ul className="rows">
-        {children}
-        <RichTexts as="li" texts={lines} />
-      </ul>
-    </>
+    <dl className="columns columns-two">
+      {lines.map(({ title, text }) => (
+        <div key={plainText(title)}>
+          <RichText as="dt" className="label" text={title} />
+          <RichText as="dd" text={text} />
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,0 +1,26 @@
+import type { PropsWithChildren } from "react";
+import "./contents.css";
+
+interface Props {
+  sections: readonly { id: string; label: string }[];
+}
+
+/** A page's text with the list of its sections: beside it where there is room, else above. The page's script marks the one in view. */
+export function WithContents({ sections, children }: PropsWithChildren<Props>) {
+  return (
+    <div className="with-contents split wide">
+      <nav className="contents stays no-print" aria-label="On this page">
+        <ul className="wrap">
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a className="pill outlined" href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>{children}</div>
+    </div>
+  );
+}

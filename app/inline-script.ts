@@ -3,7 +3,7 @@
  * React.
  */
 import { initStage } from "./routes/market-analysis/stage-script";
-import { href, pages, sitemapPath } from "./urls";
+import { pages } from "./urls";
 
 addEventListener("DOMContentLoaded", initStage);
 
@@ -71,25 +71,6 @@ addEventListener("DOMContentLoaded", () => {
   if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
   unknown.previousElementSibling?.remove();
   unknown.hidden = false;
-});
-
-// Mistyped addresses, such as /Products or /market-analysis. with its full stop, are offered as they are spelled.
-addEventListener("DOMContentLoaded", async () => {
-  const offer = document.querySelector<HTMLElement>(".nearest-address");
-  if (!offer) return;
-  const answer = await fetch(href(sitemapPath));
-  const sitemap = new DOMParser().parseFromString(await answer.text(), "text/xml");
-  const paths = [...sitemap.querySelectorAll("loc")].map((loc) => new URL(loc.textContent ?? "").pathname);
-  const fold = (path: string) => path.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  const wanted = fold(decodeURIComponent(location.pathname));
-  const nearest =
-    paths.find((path) => fold(path) === wanted) ??
-    paths.find((path) => wanted && fold(path).includes(wanted));
-  const link = offer.querySelector("a");
-  if (!nearest || !link) return;
-  link.href = nearest;
-  link.textContent = nearest;
-  offer.hidden = false;
 });
 
 // The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.

@@ -37,15 +37,3 @@ test("any other unknown address gets the 404 page, with links to all pages", asy
     expect(addresses).toContain(address);
   await expect(page.getByText(/product not found/i), "one message").toBeHidden();
 });
-
-test("a mistyped address is offered as the site spells it", async ({ page }) => {
-  const [product = ""] = products.map(({ slug }) => `/products/${slug}`);
-  for (const [typed, meant] of [
-    ["/Market-Analysis.", "/market-analysis"],
-    ["/methodology)", "/methodology"],
-    [product.replace("/products", ""), product],
-  ] as const) {
-    await page.goto(typed);
-    await expect(page.getByText("Did you mean")).toContainText(meant);
-  }
-});

@@ -8,9 +8,10 @@ import type { Note } from "../../report/text";
 import "./insights.css";
 
 type Words = Report["market"]["insights"];
-/** `gap`: the years since the date before. */
-type DateOnStrip = Omit<Words["timeline"]["dates"][number], "year"> &
-  Record<"year" | "gap", number> & { notes: readonly Note[] };
+type DateOnStrip = Omit<Words["timeline"]["dates"][number], "year"> & {
+  year: number;
+  notes: readonly Note[];
+};
 
 interface Props {
   insights: Words;
@@ -45,16 +46,12 @@ export function Insights({ insights, pictures, dates }: Props) {
   );
 }
 
-/** From so many years on, the distance between two dates is written. */
-const longGap = 10;
-
 /** The dates as flags along a bandage, in order of time, above it and below it in turn. */
 function Timeline({ dates }: Pick<Props, "dates">) {
   return (
     <ol className="timeline">
-      {dates.map(({ year, gap, label, notes }) => (
+      {dates.map(({ year, label, notes }) => (
         <li key={`${year}`} className="flag">
-          {gap >= longGap && <span className="flag-gap">{gap} years</span>}
           <p>
             <b>{year}</b>{" "}
             <span>

@@ -33,10 +33,9 @@ export function loader() {
   });
   const png = (figure: keyof typeof figures) => (hasPrints ? figurePng(figure) : undefined);
   const shown = {
-    dates: insights.timeline.dates.map(({ year, ...date }, index, all) => ({
+    dates: insights.timeline.dates.map(({ year, ...date }) => ({
       ...date,
       year: year.value,
-      gap: year.value - (all[index - 1]?.year ?? year).value,
       notes: makeNotes(year.sources, sourceIds),
     })),
     trends: trends.cards.map(exhibit),

@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button-link";
 import { NotFound, ProductNotFound } from "../../components/not-found";
 import { pageMeta } from "../../document/page-meta";
 import { readReport } from "../../report/report";
-import { href, navigation, pages } from "../../urls";
+import { navigation } from "../../urls";
 import type { Route } from "./+types/not-found";
 import { composeNotFound } from "./compose-not-found";
 
@@ -25,10 +25,6 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
     <>
       <NotFound title={meta.shortTitle} {...lost}>
         <p>This page has come unstuck. The address may be mistyped, or the link to it may be old.</p>
-        {/* Shown by app/inline-script.ts, where the address is near to one of the site. */}
-        <p className="nearest-address" hidden>
-          Did you mean <a href={href(pages.home.path)}>this page</a>?
-        </p>
         <p className="row">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Report } from "../report/report";
 import { type Column, formatCell, type Table } from "../report/table";
-import { dataFile, href } from "../urls";
+import { hasPrints } from "../settings";
+import { dataFile, figurePng, href } from "../urls";
 import { RichText, RichTexts } from "./rich-text";
 import { Value } from "./value";
 import "./figure.css";
@@ -17,14 +18,12 @@ interface Props<Row> {
   table: Table<Row>;
   /** The names of the columns that stand in the fold; the CSV file has all. */
   columns: readonly string[];
-  /** The path of its picture, in builds that have one. */
-  png: string | undefined;
   /** The chart. */
   children: ReactNode;
 }
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
-export function Figure<Row>({ id, number, words, table, columns, png, children }: Props<Row>) {
+export function Figure<Row>({ id, number, words, table, columns, children }: Props<Row>) {
   return (
     <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -50,7 +49,7 @@ export function Figure<Row>({ id, number, words, table, columns, png, children }
           <RichTexts as="p" className="caption" texts={words.notes} />
           <p className="links no-print">
             <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
-            {png && <a href={href(png)}>PNG</a>}
+            {hasPrints && <a href={href(figurePng(id))}>PNG</a>}
           </p>
         </div>
       </details>

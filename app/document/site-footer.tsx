@@ -1,19 +1,13 @@
+import type { Report } from "../report/report";
+import { plainText } from "../report/text";
 import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
 
-interface Props {
-  /** Of the report. */
-  title: string;
-  year: number;
-  publisher: { name: string; address?: string | undefined; contact?: string | undefined };
-  scope: readonly string[];
-  brands: readonly string[];
-  /** "© 2025 …", and whose the names of brands are. */
-  copyright: string;
-}
-
-export function SiteFooter({ title, year, publisher, scope, brands, copyright }: Props) {
+export function SiteFooter({ report }: { report: Report }) {
+  const { about, products, site } = report;
+  const { title, year, publisher, copyright = publisher.name } = about;
   const { name, address, contact } = publisher;
+  const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
   return (
     <footer className="site-footer">
       <div className="wide">
@@ -26,17 +20,19 @@ export function SiteFooter({ title, year, publisher, scope, brands, copyright }:
         <div className="site-footer-list wrap">
           <h2 className="label flush">Scope</h2>
           <ul className="wrap">
-            {scope.map((item) => (
+            {site.footer.scope.map(plainText).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>
         </div>
         <FooterLinks
           heading="Key brands"
-          links={brands.map((label) => ({ path: brandAddress(label), label }))}
+          links={brands.map((brand) => ({ path: brandAddress(brand.name), label: brand.name }))}
         />
         <FooterLinks heading="More" links={furtherPages} />
-        <p className="site-footer-copyright caption">{copyright}</p>
+        <p className="site-footer-copyright caption">
+          {`© ${year} ${copyright}. ${plainText(site.footer.trademarks)}`}
+        </p>
       </div>
     </footer>
   );

@@ -5,14 +5,12 @@ import { PrintButton } from "../../components/print-button";
 import { RichText, RichTexts } from "../../components/rich-text";
 import { Shelf } from "../../components/shelf";
 import { Value } from "../../components/value";
-import { pageMeta } from "../../document/page-meta";
 import type { Product } from "../../report/product";
-import { type Report, readReport } from "../../report/report";
+import type { Report } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import type { Stated } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
-import type { Route } from "./+types/checklist";
 import "../../components/section.css";
 import "./checklist.css";
 
@@ -24,27 +22,8 @@ const rows = [
 
 type Field = (typeof rows)[number]["fields"][number];
 
-export function loader() {
-  const report = readReport();
-  return {
-    meta: pageMeta(report, "checklist"),
-    words: report.checklist,
-    origin: `${report.about.title} ${report.about.year}, ${absoluteUrl(report.about, pages.checklist.path)}`,
-    products: report.products,
-    emptyTiers: report.tiers.filter(({ products }) => products.length === 0),
-    sources: citedSources(report.sources, [report.checklist, report.products.map(listObserved)]),
-  };
-}
-
-/** The values that need not be filled in. */
-function listObserved({ price, count, packaging }: Product): Stated[] {
-  return [price, count, packaging].filter(isObserved);
-}
-
-const isObserved = ({ kind }: Stated) => kind !== "illustrative";
-
-export default function Checklist({ loaderData }: Route.ComponentProps) {
-  const { words, origin, products, emptyTiers, sources } = loaderData;
+export function ChecklistPage({ report }: { report: Report }) {
+  const { about, checklist: words, products, tiers, sources } = report;
   return (
     <>
       <article className="walk split beside page wide">
@@ -70,19 +49,28 @@ export default function Checklist({ loaderData }: Route.ComponentProps) {
             ))}
           </ol>
           <section className="walk-shelf columns" aria-labelledby="shelf-heading">
-            <Shelf tiers={emptyTiers} names={false} />
+            <Shelf tiers={tiers.filter((tier) => tier.products.length === 0)} names={false} />
             <div>
               <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
               <RichText as="p" text={words.shelf.text} />
             </div>
           </section>
-          <p className="caption">{origin}</p>
+          <p className="caption">
+            {`${about.title} ${about.year}, ${absoluteUrl(about, pages.checklist.path)}`}
+          </p>
         </div>
       </article>
-      <PageSources sources={sources} />
+      <PageSources sources={citedSources(sources, [words, products.map(listObserved)])} />
     </>
   );
 }
+
+/** The values that need not be filled in. */
+function listObserved({ price, count, packaging }: Product): Stated[] {
+  return [price, count, packaging].filter(isObserved);
+}
+
+const isObserved = ({ kind }: Stated) => kind !== "illustrative";
 
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (

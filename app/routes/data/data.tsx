@@ -6,16 +6,14 @@ import { LinkLine } from "../../components/link-line";
 import { Picture } from "../../components/picture";
 import { RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
-import { pageMeta } from "../../document/page-meta";
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
 import { writeData, zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../report/format";
-import { type Report, readReport } from "../../report/report";
+import type { Report } from "../../report/report";
 import { hasIllustrative } from "../../report/value";
 import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
-import type { Route } from "./+types/data";
 import "../../components/fold.css";
 import "../../components/ruled-table.css";
 import "../../components/side-scroll.css";
@@ -23,59 +21,19 @@ import "../../components/panel.css";
 import "../../styles/rows.css";
 import "./data.css";
 
-export function loader() {
-  const report = readReport();
-  const { about, data, changes, products } = report;
-  const citation = citeReport(report);
-  const files = new Map(writeData(report).map(({ name, text }) => [name, text]));
-  const zip = dataFile(`${zipName(report)}.zip`);
-  return {
-    meta: pageMeta(report, "data"),
-    words: data,
-    resources: describeData(report).resources.map((resource) => ({
-      ...resource,
-      kilobytes: Math.ceil((files.get(resource.path) ?? "").length / 1000),
-    })),
-    zip: { path: zip, kilobytes: Math.round(zipData(report).length / 1000) },
-    pdf: hasPrints ? pdfPath(about.fileName) : undefined,
-    preview: readPreview(files.get("products.csv") ?? "", products),
-    isIllustrative: hasIllustrative(products),
-    citation: writeText(citation),
-    forms: [
-      { name: "BibTeX", file: citationFile("bib"), text: writeBibtex(citation) },
-      { name: "RIS", file: citationFile("ris"), text: writeRis(citation) },
-      { name: "CSL-JSON", file: citationFile("json"), text: writeCsl(citation) },
-    ],
-    changes,
-    license: about.license,
-  };
-}
-
-const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
-
-/** The rows that have most in the previewed columns, each with its product's picture. */
-function readPreview(csv: string, products: Report["products"]) {
-  const rows = csvParse(csv).map((row, index) => ({
-    cells: previewed.map((name) => row[name]),
-    picture: products[index]?.pictures.product,
-  }));
-  const countCells = ({ cells }: (typeof rows)[number]) => cells.filter(Boolean).length;
-  return rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
-}
-
-type Data = Route.ComponentProps["loaderData"];
-
-export default function DataPage({ loaderData }: Route.ComponentProps) {
-  const { words, resources, changes, license } = loaderData;
+export function DataPage({ report }: { report: Report }) {
+  const { data: words, changes, about } = report;
+  const { license } = about;
+  const sizes = new Map(writeData(report).map(({ name, text }) => [name, Math.ceil(text.length / 1000)]));
   return (
     <article className="data page wide">
-      <Head {...loaderData} />
+      <Head report={report} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
-        <Preview {...loaderData} />
+        <Preview report={report} />
         <ul className="rows apart">
-          {resources.map((resource) => (
-            <File key={resource.name} {...resource} />
+          {describeData(report).resources.map((resource) => (
+            <File key={resource.name} resource={resource} kilobytes={sizes.get(resource.path) ?? 0} />
           ))}
         </ul>
       </Section>
@@ -95,7 +53,7 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
           ))}
         </dl>
       </Section>
-      <Cite {...loaderData} />
+      <Cite report={report} />
       <div className="ruled split beside">
         <Section id="changes" words={words.changes}>
           <ul className="rows">
@@ -120,31 +78,37 @@ export default function DataPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Head({ words, zip, pdf, isIllustrative }: Data) {
+function Head({ report }: { report: Report }) {
+  const { data: words, products, about } = report;
   return (
     <div className="data-head split beside">
       <div>
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.lead} />
-        {isIllustrative && <p className="measure apart">{words.illustrative}</p>}
+        {hasIllustrative(products) && <p className="measure apart">{words.illustrative}</p>}
       </div>
       <section className="data-all panel" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
           <p>{words.all.text}</p>
-          <ButtonLink to={zip.path} primary>
-            Download zip ({zip.kilobytes} kB)
+          <ButtonLink to={dataFile(`${zipName(report)}.zip`)} primary>
+            Download zip ({Math.round(zipData(report).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
-          {pdf && <LinkLine to={pdf}>The report as PDF</LinkLine>}
+          {hasPrints && <LinkLine to={pdfPath(about.fileName)}>The report as PDF</LinkLine>}
         </div>
       </section>
     </div>
   );
 }
 
+interface FileProps {
+  resource: ReturnType<typeof describeData>["resources"][number];
+  kilobytes: number;
+}
+
 /** A table's file; its columns unfold. */
-function File({ path, title, description, rowCount, schema, kilobytes }: Data["resources"][number]) {
+function File({ resource: { path, title, description, rowCount, schema }, kilobytes }: FileProps) {
   // What the columns of kinds and sources hold is said once, below.
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
@@ -178,8 +142,17 @@ function File({ path, title, description, rowCount, schema, kilobytes }: Data["r
   );
 }
 
-/** Products as they stand in the file. */
-function Preview({ preview }: Data) {
+const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
+
+/** The products that have most in these columns, as they stand in the file. */
+function Preview({ report }: { report: Report }) {
+  const csv = writeData(report).find(({ name }) => name === "products.csv");
+  const rows = csvParse(csv?.text ?? "").map((row, index) => ({
+    cells: previewed.map((name) => row[name]),
+    picture: report.products[index]?.pictures.product,
+  }));
+  const countCells = ({ cells }: (typeof rows)[number]) => cells.filter(Boolean).length;
+  const shown = rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
     <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
@@ -191,7 +164,7 @@ function Preview({ preview }: Data) {
           <td />
         </ColumnHeads>
         <tbody>
-          {preview.map(({ cells, picture }) => (
+          {shown.map(({ cells, picture }) => (
             <tr key={cells[0]}>
               <td>{picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}</td>
               {cells.map((cell, index) => (
@@ -207,12 +180,19 @@ function Preview({ preview }: Data) {
   );
 }
 
-function Cite({ words: { cite }, citation, forms }: Data) {
+function Cite({ report }: { report: Report }) {
+  const { cite } = report.data;
+  const citation = citeReport(report);
+  const forms = [
+    { name: "BibTeX", file: citationFile("bib"), text: writeBibtex(citation) },
+    { name: "RIS", file: citationFile("ris"), text: writeRis(citation) },
+    { name: "CSL-JSON", file: citationFile("json"), text: writeCsl(citation) },
+  ];
   return (
     <Section className="ruled" id="cite" words={cite}>
       <RichText as="p" className="measure" text={cite.text} />
       <div className="data-citation pad inset wrap">
-        <Copyable name="citation">{citation}</Copyable>
+        <Copyable name="citation">{writeText(citation)}</Copyable>
         {forms.map(({ name, file, text }) => (
           <details key={name} className="fold">
             <summary className="pill outlined">{name}</summary>

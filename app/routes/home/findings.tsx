@@ -2,21 +2,20 @@ import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
 import { RichText } from "../../components/rich-text";
 import { brandClass } from "../../document/brand-colors";
-import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
+import { isSelected } from "../../report/selection";
 import "./findings.css";
-
-interface Props {
-  cards: Report["home"]["findings"]["cards"];
-  /** Each product, and for each card whether it counts the product. */
-  products: readonly { product: Product; cards: readonly boolean[] }[];
-}
 
 /**
  * The key findings as cards. On wide screens they share a row of all drawings, which shows what the card under the pointer or
  * with the focus counts; elsewhere each card shows the drawings that it counts.
  */
-export function Findings({ cards, products }: Props) {
+export function Findings({ report: { home, shares } }: { report: Report }) {
+  const { cards } = home.findings;
+  // By brand group, so that a highlighted group stands together.
+  const products = shares
+    .flatMap(({ members }) => members)
+    .map((product) => ({ product, cards: cards.map(({ shows }) => isSelected(product, shows)) }));
   return (
     <div className="findings">
       <ul className="findings-shared no-print" aria-hidden="true">

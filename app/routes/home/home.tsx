@@ -7,55 +7,30 @@ import { Section } from "../../components/section";
 import { Shelf } from "../../components/shelf";
 import { StatTile } from "../../components/stat-tile";
 import { SummaryColumns } from "../../components/summary-columns";
-import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
-import { readReport } from "../../report/report";
-import { isSelected } from "../../report/selection";
+import type { Report } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import { hasPrints } from "../../settings";
 import { guideId, href, pages, pdfPath } from "../../urls";
-import type { Route } from "./+types/home";
 import { Findings } from "./findings";
 import "../../components/panel.css";
 import "./home.css";
 
-export function loader() {
-  const report = readReport();
-  const { hero, findings, kids } = report.home;
-  return {
-    meta: pageMeta(report, "home"),
-    home: report.home,
-    hero: pictureOf(hero.picture),
-    tiers: report.tiers,
-    // By brand group, so that a highlighted group stands together.
-    products: report.shares
-      .flatMap(({ members }) => members)
-      .map((product) => ({
-        product,
-        cards: findings.cards.map(({ shows }) => isSelected(product, shows)),
-      })),
-    trends: report.market.trends.kicker,
-    kids: kids.cards.map(({ picture, ...words }) => ({ ...words, picture: pictureOf(picture) })),
-    pdf: hasPrints ? pdfPath(report.about.fileName) : undefined,
-    sources: citedSources(report.sources, report.home),
-  };
-}
-
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, products, trends, tiers, sources } = loaderData;
+export function HomePage({ report }: { report: Report }) {
+  const { home, market, tiers, sources } = report;
   return (
     <>
-      <Hero {...loaderData} />
+      <Hero report={report} />
       <Section id="shelf" words={home.shelf} className="section wide">
         <div className="beyond">
           <Shelf tiers={tiers} />
         </div>
       </Section>
       <Section id="findings" words={home.findings} className="section wide">
-        <Findings cards={home.findings.cards} products={products} />
-        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{trends}</LinkLine>
+        <Findings report={report} />
+        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker}</LinkLine>
       </Section>
-      <Kids {...loaderData} />
+      <Kids words={home.kids} />
       <Section id="summary" words={home.summary} className="section wide summary split beside">
         <Paragraphs texts={home.summary.paragraphs} />
         <SummaryColumns columns={home.summary.columns} />
@@ -72,7 +47,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
       </section>
-      <PageSources sources={sources} />
+      <PageSources sources={citedSources(sources, home)} />
     </>
   );
 }
@@ -80,16 +55,15 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 /** What a parent should check. */
 const guide = `${pages.products.path}#${guideId}`;
 
-type Data = Route.ComponentProps["loaderData"];
-
-function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
+function Hero({ report: { home, about } }: { report: Report }) {
+  const { hero, tiles, scope, kids } = home;
   return (
     <div className="wide">
       <div className="hero page split beside">
-        <RichText as="h1" text={words.title} plain />
-        <Picture picture={hero} className="hero-picture" eager />
+        <RichText as="h1" text={hero.title} plain />
+        <Picture picture={pictureOf(hero.picture)} className="hero-picture" eager />
         <div>
-          <RichText as="p" className="hero-lead" text={words.lead} />
+          <RichText as="p" className="hero-lead" text={hero.lead} />
           <p className="row">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
@@ -99,7 +73,7 @@ function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(guide)}>{kids.more}</a>
-            {pdf && <a href={href(pdf)}>The report as PDF</a>}
+            {hasPrints && <a href={href(pdfPath(about.fileName))}>The report as PDF</a>}
           </p>
         </div>
       </div>
@@ -118,14 +92,14 @@ function Hero({ home: { hero: words, tiles, scope, kids }, hero, pdf }: Data) {
   );
 }
 
-function Kids({ home: { kids: words }, kids }: Data) {
+function Kids({ words }: { words: Report["home"]["kids"] }) {
   return (
     <Section id="kids" words={words} className="band section" inner="wide">
       <RichText as="p" className="lead" text={words.text} />
       <ul className="columns kids-cards apart">
-        {kids.map(({ title, text, picture }) => (
-          <li key={picture.src}>
-            <Picture picture={picture} place="wide" />
+        {words.cards.map(({ title, text, picture }) => (
+          <li key={picture.file}>
+            <Picture picture={pictureOf(picture)} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
           </li>

@@ -9,7 +9,7 @@ import { href } from "../../urls";
 import "./charts.css";
 
 /** Figure 1: a bar for each brand's share of all products, with the products in it. */
-export function BrandShare({ report, png }: { report: Report; png: string | undefined }) {
+export function BrandShare({ report }: { report: Report }) {
   return (
     <Figure
       id="brand-share"
@@ -17,7 +17,6 @@ export function BrandShare({ report, png }: { report: Report; png: string | unde
       words={report.figures["brand-share"]}
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
-      png={png}
     >
       <ul className="share-bars spaced">
         {report.shares.map((share) => (

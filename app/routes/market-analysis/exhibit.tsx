@@ -1,20 +1,24 @@
 import { Picture } from "../../components/picture";
 import { ProductMarks } from "../../components/product-marks";
-import type { PictureRef } from "../../report/pictures";
-import type { Product } from "../../report/product";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { selectProducts } from "../../report/selection";
 import "./exhibit.css";
 
-export interface Exhibited {
-  products: readonly Product[];
-  picture: PictureRef | undefined;
+type Words = Report["market"];
+
+interface Props {
+  of: Words["trends"]["cards"][number] | Words["opportunities"]["items"][number];
+  products: Report["products"];
 }
 
 /** What stands beside a trend or an opportunity: a picture, or drawings of products. Needs the class `exhibited` around it. */
-export function Exhibit({ products, picture }: Exhibited) {
-  if (!picture && products.length === 0) return null;
+export function Exhibit({ of: { picture, shows }, products }: Props) {
+  const shown = selectProducts(products, shows);
+  if (!picture && shown.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={products} />}
+      {picture ? <Picture picture={pictureOf(picture)} place="square" /> : <ProductMarks products={shown} />}
     </div>
   );
 }

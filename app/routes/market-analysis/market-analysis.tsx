@@ -6,67 +6,23 @@ import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText, RichTexts } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { StatementList } from "../../components/statement-list";
-import { pageMeta } from "../../document/page-meta";
 import { listPacks } from "../../report/packs";
 import { pictureOf } from "../../report/pictures";
-import { readReport } from "../../report/report";
-import { selectProducts } from "../../report/selection";
+import type { Report } from "../../report/report";
 import { citedSources } from "../../report/sources";
-import { makeNotes } from "../../report/text";
-import { hasPrints } from "../../settings";
-import { figurePng, href, pages } from "../../urls";
-import type { Route } from "./+types/market-analysis";
+import { href, pages } from "../../urls";
 import { BrandShare } from "./brand-share";
-import { Insights } from "./insights";
+import { Insights, listDates } from "./insights";
 import { Opportunities } from "./opportunities";
 import { PackPrices } from "./pack-prices";
 import { Stage } from "./stage";
-import { Trends } from "./trends";
+import { listNumbers, Trends } from "./trends";
 import "./market-analysis.css";
 
-export function loader() {
-  const report = readReport();
+export function MarketAnalysisPage({ report }: { report: Report }) {
   const { market, figures, sources } = report;
-  const sourceIds = sources.map(({ id }) => id);
-  const { insights, trends, opportunities, conclusion } = market;
-  const exhibit = ({ shows, picture }: (typeof trends.cards | typeof opportunities.items)[number]) => ({
-    products: selectProducts(report.products, shows),
-    picture: picture && pictureOf(picture),
-  });
-  const png = (figure: keyof typeof figures) => (hasPrints ? figurePng(figure) : undefined);
-  const shown = {
-    dates: insights.dates.map(({ year, ...date }, index, all) => ({
-      ...date,
-      year: year.value,
-      gap: year.value - (all[index - 1]?.year ?? year).value,
-      notes: makeNotes(year.sources, sourceIds),
-    })),
-    numbers: trends.numbers.rows.map((row) => ({
-      ...row,
-      notes: makeNotes(
-        [...new Set([row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []))],
-        sourceIds,
-      ),
-    })),
-    trends: trends.cards.map(exhibit),
-    opportunities: opportunities.items.map(exhibit),
-    pictures: insights.pictures.map(({ picture }) => picture && pictureOf(picture)),
-    checklist: pictureOf(conclusion.act.picture),
-  };
-  return {
-    meta: pageMeta(report, "marketAnalysis"),
-    report,
-    ...shown,
-    pngs: { share: png("brand-share"), prices: png("pack-prices") },
-    sources: citedSources(sources, [market, figures, shown.dates, shown.numbers, listPacks(report)]),
-  };
-}
-
-type Data = Route.ComponentProps["loaderData"];
-
-export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
-  const { report, dates, numbers, pictures, pngs, sources } = loaderData;
-  const { title, lead, scope, share, tiers, trends, insights, opportunities } = report.market;
+  const { title, lead, scope, share, tiers } = market;
+  const cited = [market, figures, listDates(report), listNumbers(report), listPacks(report)];
   return (
     <article className="market">
       <div className="page split beside wide">
@@ -80,7 +36,7 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
             <Paragraphs texts={share.paragraphs} />
             {scope && <RichText as="p" className="caption" text={scope} />}
           </div>
-          <BrandShare report={report} png={pngs.share} />
+          <BrandShare report={report} />
         </div>
       </Section>
       <Section id="tiers" words={tiers} className="section" inner="wide">
@@ -88,21 +44,20 @@ export default function MarketAnalysis({ loaderData }: Route.ComponentProps) {
           <div className="flow texts">
             <RichTexts as="p" texts={tiers.paragraphs} />
           </div>
-          <PackPrices report={report} png={pngs.prices} />
+          <PackPrices report={report} />
         </div>
       </Section>
-      <Trends trends={trends} shown={loaderData.trends} numbers={numbers} />
-      <Insights insights={insights} pictures={pictures} dates={dates} />
-      <Advantages {...loaderData} />
-      <Opportunities opportunities={opportunities} shown={loaderData.opportunities} />
-      <Conclusion {...loaderData} />
-      <PageSources sources={sources} />
+      <Trends report={report} />
+      <Insights report={report} />
+      <Advantages report={report} />
+      <Opportunities report={report} />
+      <Conclusion report={report} />
+      <PageSources sources={citedSources(sources, cited)} />
     </article>
   );
 }
 
-function Advantages({ report }: Data) {
-  const { market } = report;
+function Advantages({ report: { market, products } }: { report: Report }) {
   return (
     <Section id="advantages" words={market.advantages} className="section" inner="wide">
       <ul className="advantages">
@@ -111,7 +66,7 @@ function Advantages({ report }: Data) {
             <h3 className="flush">
               <BrandName brand={brand} />
             </h3>
-            <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
+            <ProductMarks products={products.filter((product) => product.brand === brand)} />
             <NarrowFold summary="Advantages" of={brand}>
               <StatementList items={points} />
             </NarrowFold>
@@ -123,7 +78,7 @@ function Advantages({ report }: Data) {
 }
 
 /** What the page comes to, and what to do next: the checklist leads to the sheet that prints. */
-function Conclusion({ report: { market }, checklist }: Data) {
+function Conclusion({ report: { market } }: { report: Report }) {
   const { act, ...words } = market.conclusion;
   return (
     <Section id="conclusion" words={words} className="section" inner="wide">
@@ -135,7 +90,7 @@ function Conclusion({ report: { market }, checklist }: Data) {
             <RichText as="p" text={act.text} />
           </div>
           <a href={href(pages.checklist.path)}>
-            <Picture picture={checklist} />
+            <Picture picture={pictureOf(act.picture)} />
             {pages.checklist.label}
           </a>
         </div>

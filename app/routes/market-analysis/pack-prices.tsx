@@ -20,7 +20,7 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 const smallestSlot = 7.5;
 
 /** Figure 2: an axis of dollars, the price tiers above it with their products, and packs that somebody priced below. */
-export function PackPrices({ report, png }: { report: Report; png: string | undefined }) {
+export function PackPrices({ report }: { report: Report }) {
   const { tiers, figures } = report;
   const packs = listPacks(report);
   const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))];
@@ -36,7 +36,6 @@ export function PackPrices({ report, png }: { report: Report; png: string | unde
       words={figures["pack-prices"]}
       table={packPricesTable(report)}
       columns={["pack", "price_usd", "count_bandages", "cents_each", "seen"]}
-      png={png}
     >
       <div className="prices">
         <ul className="spaced">

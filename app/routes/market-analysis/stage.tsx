@@ -23,9 +23,8 @@ export function Stage({ report }: { report: Report }) {
       {sold && <Answer way={sold} />}
     </Outlines>,
   ];
-  // In development its script changes classes before React runs.
   return (
-    <section className="stage" id="stage" aria-labelledby="stage-heading" suppressHydrationWarning>
+    <section className="stage" id="stage" aria-labelledby="stage-heading">
       <div className="wide">
         <Opening id="stage" words={stage} />
         <fieldset className="stage-choice wrap no-print">
@@ -42,12 +41,7 @@ export function Stage({ report }: { report: Report }) {
         </fieldset>
         <div className="stage-ways beyond">
           {stage.ways.map((way, index) => (
-            <section
-              key={way.title}
-              className={`way way-${index + 1}`}
-              aria-label={way.title}
-              suppressHydrationWarning
-            >
+            <section key={way.title} className={`way way-${index + 1}`} aria-label={way.title}>
               <h3 className="way-title">{way.title}</h3>
               {way !== sold && <Answer way={way} />}
               {arrangements[index]}

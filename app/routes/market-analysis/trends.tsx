@@ -6,16 +6,22 @@ import { SourceNumbers } from "../../components/source-numbers";
 import { formatPercent } from "../../report/format";
 import type { Report } from "../../report/report";
 import { percentOf } from "../../report/share";
-import type { Note } from "../../report/text";
+import { makeNotes } from "../../report/text";
 import type { Kind } from "../../report/value";
-import { Exhibit, type Exhibited } from "./exhibit";
+import { Exhibit } from "./exhibit";
 import "../../components/ruled-table.css";
 import "./trends.css";
 
-type Words = Report["market"]["trends"];
+/** The published numbers on how much is decorated, with their source numbers. */
+export function listNumbers({ market, sources }: Report) {
+  const sourceIds = sources.map(({ id }) => id);
+  return market.trends.numbers.rows.map((row) => {
+    const cited = [row.part, row.whole, row.to].flatMap((part) => part?.sources ?? []);
+    return { ...row, notes: makeNotes([...new Set(cited)], sourceIds) };
+  });
+}
 
-/** A published number on how much is decorated, with its sources. */
-type PublishedNumber = Words["numbers"]["rows"][number] & { notes: readonly Note[] };
+type PublishedNumber = ReturnType<typeof listNumbers>[number];
 
 /** What the support of a trend, or of an opportunity, is. */
 export const supportTitles: Readonly<Record<Kind, string>> = {
@@ -25,26 +31,20 @@ export const supportTitles: Readonly<Record<Kind, string>> = {
   editorial: "Our view",
 };
 
-interface Props {
-  trends: Words;
-  /** For each trend, what stands beside it. */
-  shown: readonly Exhibited[];
-  numbers: readonly PublishedNumber[];
-}
-
 /** The trends as cards, each with its support, and the published numbers as a table. */
-export function Trends({ trends, shown, numbers }: Props) {
+export function Trends({ report }: { report: Report }) {
+  const { trends } = report.market;
   return (
     <Section id="trends" words={trends} className="section" inner="wide">
       <ul className="spaced">
-        {trends.cards.map(({ title, text, support }, index) => (
+        {trends.cards.map((card, index) => (
           <li key={`trend-${index}`} className="card exhibited accordion">
-            <RichText as="h3" text={title} plain />
-            {shown[index] && <Exhibit {...shown[index]} />}
-            <RichText as="p" text={text} />
-            <NarrowFold summary={supportTitles[support.kind]} of={<RichText text={title} plain />}>
+            <RichText as="h3" text={card.title} plain />
+            <Exhibit of={card} products={report.products} />
+            <RichText as="p" text={card.text} />
+            <NarrowFold summary={supportTitles[card.support.kind]} of={<RichText text={card.title} plain />}>
               <p className="trend-support">
-                <b>{supportTitles[support.kind]}:</b> <RichText text={support.text} />
+                <b>{supportTitles[card.support.kind]}:</b> <RichText text={card.support.text} />
               </p>
             </NarrowFold>
           </li>
@@ -55,18 +55,18 @@ export function Trends({ trends, shown, numbers }: Props) {
           <RichText as="h3" text={trends.numbers.title} />
           {trends.more && <RichText as="p" text={trends.more} />}
         </div>
-        <NumbersTable heads={trends.numbers.heads} numbers={numbers} />
+        <NumbersTable report={report} />
       </div>
     </Section>
   );
 }
 
-function NumbersTable({ heads, numbers }: Pick<Props, "numbers"> & Pick<Words["numbers"], "heads">) {
+function NumbersTable({ report }: { report: Report }) {
   return (
     <table className="ruled-table block-table">
-      <ColumnHeads names={heads} />
+      <ColumnHeads names={report.market.trends.numbers.heads} />
       <tbody>
-        {numbers.map((number) => (
+        {listNumbers(report).map((number) => (
           <tr key={number.year + number.label}>
             <th scope="row">{number.label}</th>
             <td>{number.by}</td>

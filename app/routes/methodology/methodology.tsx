@@ -10,51 +10,29 @@ import { ProductMarks } from "../../components/product-marks";
 import { Paragraphs, RichText } from "../../components/rich-text";
 import { Section } from "../../components/section";
 import { TierBadge } from "../../components/tier-badge";
-import { pageMeta } from "../../document/page-meta";
 import { pictureOf } from "../../report/pictures";
-import { type Report, readReport } from "../../report/report";
+import type { Report } from "../../report/report";
 import { selectProducts } from "../../report/selection";
 import { hasIllustrative } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { citeAnchor, pages } from "../../urls";
-import type { Route } from "./+types/methodology";
 import { SourceList } from "./source-list";
 import "../../components/ruled-table.css";
 import "../../styles/rows.css";
 import "./methodology.css";
 
-export function loader() {
-  const report = readReport();
-  const { title, year, version } = report.about;
-  return {
-    meta: pageMeta(report, "methodology"),
-    methodology: report.methodology,
-    picture: report.methodology.picture && pictureOf(report.methodology.picture),
-    selection: report.about.selection,
-    /** The last line of a text to copy. */
-    origin: `${title} ${year}, version ${version}, ${absoluteUrl(report.about, pages.home.path)}`,
-    kinds: report.methodology.reading.each.filter(
-      ({ kind }) => kind !== "illustrative" || hasIllustrative(report.products),
-    ),
-    products: report.products,
-    brands: [...new Set(report.products.map(({ brand }) => brand))],
-    tiers: report.tiers,
-    sources: report.sources,
-  };
-}
-
-type Data = Route.ComponentProps["loaderData"];
 type Words = Report["methodology"];
 type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
 type Opening = Pick<Words["use"], "kicker" | "heading">;
 
-export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
-  const { methodology: words, picture, selection, origin, kinds, sources } = loaderData;
+export function MethodologyPage({ report }: { report: Report }) {
+  const { about, methodology: words, products, sources } = report;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
+  const { selection } = about;
   const sections: { id: string; words: Opening; content: ReactNode }[] = [
-    { id: "use", words: use, content: <QuotableNumbers use={use} origin={origin} /> },
+    { id: "use", words: use, content: <QuotableNumbers report={report} /> },
     { id: "approach", words: approach, content: <Approach approach={approach} selection={selection} /> },
-    { id: "kinds", words: reading, content: <Kinds reading={reading} kinds={kinds} /> },
+    { id: "kinds", words: reading, content: <Kinds reading={reading} products={products} /> },
     {
       id: "counts",
       words: counts,
@@ -64,7 +42,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
             <li key={`count-${index}`}>
               <div className="row">
                 <RichText as="p" className="pad-number" text={figure} />
-                {shows && <Counted shows={shows} report={loaderData} />}
+                {shows && <Counted shows={shows} report={report} />}
               </div>
               <RichText as="p" text={text} />
             </li>
@@ -88,7 +66,7 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
         </div>
-        {picture && <Picture picture={picture} eager />}
+        {words.picture && <Picture picture={pictureOf(words.picture)} eager />}
       </div>
       <nav className="contents stays no-print" aria-label="On this page">
         <ul className="wrap">
@@ -120,15 +98,19 @@ export default function MethodologyPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What a number counts: brands, tiers or products. */
-function Counted({ shows, report: { brands, tiers, products } }: { shows: Shown; report: Data }) {
-  if (shows === "brands") return brands.map((brand) => <BrandName key={brand} brand={brand} />);
+function Counted({ shows, report: { tiers, products } }: { shows: Shown; report: Report }) {
+  if (shows === "brands") {
+    const brands = new Set(products.map(({ brand }) => brand));
+    return [...brands].map((brand) => <BrandName key={brand} brand={brand} />);
+  }
   if (shows === "tiers")
     return tiers.map(({ label, color }) => <TierBadge key={label} tier={label} color={color} />);
   return <ProductMarks products={selectProducts(products, shows)} />;
 }
 
 /** Which numbers may be quoted, and in which words. */
-function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string }) {
+function QuotableNumbers({ report: { about, methodology } }: { report: Report }) {
+  const { use } = methodology;
   return (
     <>
       <Paragraphs texts={[use.text]} />
@@ -150,7 +132,9 @@ function QuotableNumbers({ use, origin }: { use: Words["use"]; origin: string })
                       Base: <RichText text={row.base} />. <RichText text={row.caveat} />
                     </p>
                     {/* Copied with the words. */}
-                    <p className="visually-hidden">{origin}</p>
+                    <p className="visually-hidden">
+                      {`${about.title} ${about.year}, version ${about.version}, ${absoluteUrl(about, pages.home.path)}`}
+                    </p>
                   </Copyable>
                 ) : (
                   <RichText as="p" text={row.wording} />
@@ -200,11 +184,12 @@ function Approach({ approach, selection }: ApproachProps) {
 
 interface KindsProps {
   reading: Words["reading"];
-  kinds: Words["reading"]["each"];
+  products: Report["products"];
 }
 
 /** The kinds of value that the report has, each with its mark. */
-function Kinds({ reading, kinds }: KindsProps) {
+function Kinds({ reading, products }: KindsProps) {
+  const kinds = reading.each.filter(({ kind }) => kind !== "illustrative" || hasIllustrative(products));
   return (
     <>
       <Paragraphs texts={reading.paragraphs} />

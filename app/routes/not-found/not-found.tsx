@@ -1,29 +1,17 @@
-import { data } from "react-router";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/button-link";
-import { NotFound, ProductNotFound } from "../../components/not-found";
-import { pageMeta } from "../../document/page-meta";
-import { readReport } from "../../report/report";
-import { href, navigation, pages } from "../../urls";
-import type { Route } from "./+types/not-found";
-import { composeNotFound } from "./compose-not-found";
+import { Picture } from "../../components/picture";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { plainText } from "../../report/text";
+import { href, navigation, type PageKey, pages, productPath } from "../../urls";
+import "./not-found.css";
 
-export function loader() {
-  const report = readReport();
-  const page = {
-    meta: pageMeta(report, "notFound"),
-    productTitle: pageMeta(report, "productNotFound").shortTitle,
-    lost: composeNotFound(report),
-  };
-  // The build renders pages with status 200 only. Hosts serve this one with 404.
-  return data(page, { status: import.meta.env.DEV ? 404 : 200 });
-}
-
-/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the second for paths of products. */
-export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { meta, productTitle, lost } = loaderData;
+/** Some hosts have one 404 page for all paths; app/inline-script.ts shows the second part for paths of products. */
+export function NotFoundPage({ report }: { report: Report }) {
   return (
     <>
-      <NotFound title={meta.shortTitle} {...lost}>
+      <NotFound report={report} page="notFound">
         <p>There is no page at this address. It may have been mistyped, or the link to it is wrong.</p>
         {/* Shown by app/inline-script.ts, where the address is near to one of the site. */}
         <p className="nearest-address" hidden>
@@ -38,8 +26,51 @@ export default function UnknownAddress({ loaderData }: Pick<Route.ComponentProps
         </p>
       </NotFound>
       <div className="unknown-product" hidden>
-        <ProductNotFound title={productTitle} {...lost} />
+        <ProductNotFoundPage report={report} />
       </div>
     </>
+  );
+}
+
+/** The specification's page for an unknown product. */
+export function ProductNotFoundPage({ report }: { report: Report }) {
+  return (
+    <NotFound report={report} page="productNotFound">
+      <p>Sorry, we couldn't find the product you're looking for.</p>
+      <p>
+        <ButtonLink to={pages.products.path}>← Back to Products</ButtonLink>
+      </p>
+    </NotFound>
+  );
+}
+
+/** So many products are offered instead: the first of the list. */
+const offered = 3;
+
+interface Props {
+  report: Report;
+  page: PageKey;
+  children: ReactNode;
+}
+
+function NotFound({ report: { site, products }, page, children }: Props) {
+  return (
+    <div className="not-found split beside wide section">
+      <Picture picture={pictureOf(site.lost)} eager />
+      <div className="flow">
+        <h1 className="minor">{plainText(site.pages[page].title)}</h1>
+        {children}
+        <ul>
+          {products.slice(0, offered).map(({ slug, shortName, pictures }) => (
+            <li key={slug}>
+              <a href={href(productPath(slug))}>
+                <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
+                {shortName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

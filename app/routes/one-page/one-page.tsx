@@ -4,50 +4,29 @@ import { RichText } from "../../components/rich-text";
 import { Shelf } from "../../components/shelf";
 import { SummaryColumns } from "../../components/summary-columns";
 import { TitledSection } from "../../components/titled-section";
-import { pageMeta } from "../../document/page-meta";
 import { formatDate } from "../../report/format";
-import { readReport } from "../../report/report";
+import type { Report } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
-import type { Route } from "./+types/one-page";
 import "../../components/section.css";
 import "./one-page.css";
 
 /** So many opportunities fit on the sheet. */
 const mostTests = 3;
 
-export function loader() {
-  const report = readReport();
-  const { about, home, market } = report;
-  const { columns } = home.summary;
+export function OnePage({ report }: { report: Report }) {
+  const { about, home, market, tiers, onePage: words } = report;
+  const { columns, heading, kicker } = home.summary;
   const tests = market.opportunities.items.slice(0, mostTests);
-  return {
-    meta: pageMeta(report, "onePage"),
-    title: home.hero.title,
-    heading: home.summary.heading,
-    kicker: home.summary.kicker,
-    tiers: report.tiers,
-    columns,
-    tests,
-    words: report.onePage,
-    origin: `${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`,
-    sources: citedSources(report.sources, [
-      columns,
-      tests.map(({ title, shops, ruledOut }) => [title, shops, ruledOut]),
-    ]),
-  };
-}
-
-export default function OnePage({ loaderData }: Route.ComponentProps) {
-  const { title, heading, kicker, tiers, columns, tests, words, origin, sources } = loaderData;
+  const cited = [columns, tests.map(({ title, shops, ruledOut }) => [title, shops, ruledOut])];
   return (
     <>
       <article className="sheet split page wide">
         <div>
           <p className="kicker">
             <span>
-              <RichText text={title} plain />
+              <RichText text={home.hero.title} plain />
             </span>
           </p>
           <RichText as="h1" className="minor" text={heading} plain />
@@ -79,9 +58,11 @@ export default function OnePage({ loaderData }: Route.ComponentProps) {
         </TitledSection>
         <h2 className="visually-hidden">{kicker}</h2>
         <SummaryColumns columns={columns} />
-        <p className="caption">{origin}</p>
+        <p className="caption">
+          {`${about.title} ${about.year}, version ${about.version}, ${formatDate(about.published)}. ${absoluteUrl(about, pages.home.path)}`}
+        </p>
       </article>
-      <PageSources sources={sources} />
+      <PageSources sources={citedSources(report.sources, cited)} />
     </>
   );
 }

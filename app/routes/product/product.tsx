@@ -1,5 +1,4 @@
 import type { PropsWithChildren, ReactNode } from "react";
-import { redirect } from "react-router";
 import { BrandName } from "../../components/brand-name";
 import { Checks } from "../../components/checks";
 import { LinkLine } from "../../components/link-line";
@@ -13,37 +12,19 @@ import { TierBadge } from "../../components/tier-badge";
 import { TitledSection } from "../../components/titled-section";
 import { Legend, Value } from "../../components/value";
 import { brandClass } from "../../document/brand-colors";
-import { productMeta } from "../../document/page-meta";
 import type { Product } from "../../report/product";
-import { readReport } from "../../report/report";
+import type { Report } from "../../report/report";
 import { citedSources } from "../../report/sources";
 import type { Text } from "../../report/text";
 import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
-import type { Route } from "./+types/product";
 import "../../styles/rows.css";
 import "./product.css";
 
-export function loader({ params }: Route.LoaderArgs) {
-  const report = readReport();
-  const { products } = report;
-  const at = products.findIndex(({ slug }) => slug === params.slug);
-  const product = products[at];
-  // Development only: hosts serve /products/404 for an unknown slug.
-  if (!product) throw redirect(pages.productNotFound.path);
-  return {
-    meta: productMeta(report, product),
-    product,
-    previous: products.at(at - 1),
-    next: products[(at + 1) % products.length],
-    words: report.list,
-    tiers: report.tiers,
-    count: products.length,
-    sources: citedSources(report.sources, product),
-  };
-}
-
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, previous, next, words, tiers, count, sources } = loaderData;
+export function ProductPage({ report, product }: { report: Report; product: Product }) {
+  const { list: words, products, tiers, sources } = report;
+  const at = products.indexOf(product);
+  const previous = products.at(at - 1);
+  const next = products[(at + 1) % products.length];
   const { pack } = product.pictures;
   // Without pictures both are the plain bandage.
   const isPack = pack.src !== product.pictures.product.src;
@@ -69,7 +50,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Tiles product={product} />
         <div className="boxes columns">
           <Prices product={product} />
-          <Position product={product} count={count} />
+          <Position product={product} count={products.length} />
         </div>
         <div className="product-profile">
           <Paragraphs texts={product.profile} />
@@ -88,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <RichText text={words.compare.heading} plain />
         </LinkLine>
       </TitledSection>
-      <PageSources sources={sources} />
+      <PageSources sources={citedSources(sources, product)} />
     </article>
   );
 }

@@ -74,7 +74,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
     </html>,
   );
   const unsafe = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/iu.exec(html)?.[0];
-  if (unsafe) throw new Error(`the policy forbids style attributes and inline handlers, as in ${unsafe}`);
+  if (unsafe)
+    throw new Error(`the policy of ${path} forbids style attributes and inline handlers: ${unsafe}`);
   return `<!DOCTYPE html>${html}`;
 }
 

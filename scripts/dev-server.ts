@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { resolve, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { lookup } from "mrmime";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "../app/content/problem.ts";
@@ -88,7 +89,8 @@ async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
     ({ checkContent }) => checkContent().problems,
     () => [],
   );
-  const message = problems.length > 0 ? new ContentError(problems).message : String(error.stack);
+  const message =
+    problems.length > 0 ? new ContentError(problems).message : stripVTControlCharacters(error.stack ?? "");
   server.config.logger.error(message);
   const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>`;
   return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };

@@ -1,12 +1,10 @@
 import { Component, type PropsWithChildren, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { UnexpectedError } from "../../components/unexpected-error";
+import { href, pages } from "../../urls";
 import { ProductList } from "./product-list";
 
-/**
- * The script of the page of products: React for the list alone. With React Router's own hydration of the whole page, the list was
- * ready a quarter later on a slow network.
- */
+// The script of the page of products: React for the list alone, which products.tsx rendered.
+
 class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -17,6 +15,19 @@ class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }>
   override render() {
     return this.state.hasFailed ? <UnexpectedError /> : this.props.children;
   }
+}
+
+function UnexpectedError() {
+  return (
+    <div role="alert" className="flow">
+      <h2>Unexpected Application Error!</h2>
+      <p>This part of the page stopped working. The rest of the report is not affected.</p>
+      <p>
+        <a href={href(pages.products.path)}>Load the product list again</a> or{" "}
+        <a href={href(pages.home.path)}>go to the home page</a>.
+      </p>
+    </div>
+  );
 }
 
 const list = document.querySelector("#product-list");

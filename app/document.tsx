@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { colorRules } from "./document/brand-colors";
-import { SiteFooter } from "./document/site-footer";
-import { SiteHeader } from "./document/site-header";
+import inlineScript from "./client/inline-script.ts?script";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
-import inlineScript from "./inline-script.ts?script";
+import { SiteFooter } from "./parts/site-footer";
+import { SiteHeader } from "./parts/site-header";
 import type { Report } from "./report/report";
+import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { href, pages } from "./urls";
 import "./styles/index.css";

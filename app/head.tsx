@@ -1,4 +1,4 @@
-import { describeDataset, describeReport, describeTrail, type JsonLd } from "./document/json-ld";
+import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { plainText } from "./report/text";

@@ -46,8 +46,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
         <PageHead about={report.about} meta={meta} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />

@@ -82,18 +82,23 @@ async function makeAnswer(files: readonly SiteFile[], url: string): Promise<Answ
 
 /** A page with the problems of the content, each with file and line, or with the error and where it was thrown. */
 async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
-  const problems = await importModule<typeof import("../app/report/check-content")>(
-    server,
-    "/app/report/check-content.ts",
-  ).then(
-    ({ checkContent }) => checkContent().problems,
-    () => [],
-  );
+  const problems = await listProblems(server);
   const message =
     problems.length > 0 ? new ContentError(problems).message : stripVTControlCharacters(error.stack ?? "");
   server.config.logger.error(message);
   const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>`;
   return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };
+}
+
+async function listProblems(server: ViteDevServer): Promise<string[]> {
+  type Module = typeof import("../app/report/check-content");
+  try {
+    const { checkContent } = await importModule<Module>(server, "/app/report/check-content.ts");
+    return checkContent().problems;
+  } catch {
+    // The error is in this code.
+    return [];
+  }
 }
 
 function escapeHtml(text: string): string {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Separate from vite.config.ts, because tests do not need the framework's plugin. */
+/** Separate from vite.config.ts, because tests do not need its plugins. */
 export default defineConfig({
   test: {
     projects: [

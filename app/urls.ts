@@ -1,4 +1,4 @@
-/** Every page of the site; app/routes.ts finds its route by its key. Titles and descriptions are in content/site.yaml. */
+/** Every page of the site except those of products. Titles and descriptions are in content/site.yaml. */
 export const pages = {
   home: { path: "/", label: "Home" },
   products: { path: "/products", label: "Products" },
@@ -78,14 +78,6 @@ export function figurePng(id: string): string {
 
 export const sitemapPath = "/sitemap.xml";
 export const robotsPath = "/robots.txt";
-
-/** The source of the script of the page of products, as that page names it until the build bundles it. */
-export const listScript = "/app/routes/products/hydrate.tsx";
-
-/** Every page that the build renders. */
-export function pagePaths(slugs: readonly string[]): string[] {
-  return [...Object.values(pages).map((page) => page.path), ...slugs.map(productPath)];
-}
 
 /** Every page except the 404 pages. */
 export function realPagePaths(slugs: readonly string[]): string[] {

@@ -1,37 +1,106 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
 import { ContentError } from "../app/content/problem";
+import type { SiteFile } from "../app/files/site-file";
 import { checkContent } from "../app/report/check-content";
 import { readReport } from "../app/report/report";
 import { hasExampleAddress, siteUrl } from "../app/settings";
-import { root, run, runCommand } from "./command";
+import { root, runCommand } from "./command";
+import { compressFile } from "./compress-file";
 
 /** The folder of the site. Tests build others. */
 const dist = resolve(root, process.env.DIST || "dist");
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
+  // With another one, such as that of tests, React would be the one for development.
+  process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
   siteUrl();
   const { problems } = checkContent();
   if (problems.length > 0) throw new ContentError(problems);
+  removeAbandoned();
   const work = `${dist}.tmp-${process.pid}`;
-  mkdirSync(work, { recursive: true });
   try {
-    const isBuilt = await run(["react-router", "build", "--logLevel", "warn"], {
-      env: { BUILD_DIRECTORY: work },
-    });
-    if (!isBuilt) throw new Error(`The build failed. ${basename(dist)}/ is unchanged.`);
-    copyFileSync(join(root, "hosting/_headers"), join(work, "client/_headers"));
-    publish(join(work, "client"), join(work, "last"));
+    await writeSite(join(work, "site"), join(work, "code"));
+    publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${basename(dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     const { about } = readReport();
     if (hasExampleAddress(about))
       console.log(`Its address, ${about.address}, is an example: see content/report.yaml`);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Error(`${message}\nThe build failed. ${basename(dist)}/ is unchanged.`, { cause: error });
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
 });
+
+/** Removes the folders of builds that were killed. */
+function removeAbandoned(): void {
+  const start = `${basename(dist)}.tmp-`;
+  const parent = dirname(dist);
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!name.startsWith(start)) continue;
+    const id = Number(name.slice(start.length));
+    if (id === process.pid || !isRunning(id)) rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+/**
+ * Writes every file of the site.
+ *
+ * @param code where to bundle app/site.tsx, which lists them
+ */
+async function writeSite(folder: string, code: string): Promise<void> {
+  await build({ root, logLevel: "warn", build: { outDir: code } });
+  // Errors name the lines of app/.
+  process.setSourceMapsEnabled(true);
+  const { listSite } = await import(pathToFileURL(join(code, "site.js")).href);
+  cpSync(join(root, "public"), folder, { recursive: true });
+  cpSync(join(root, "hosting/_headers"), join(folder, "_headers"));
+  // Pages hold their styles, so only fonts are left.
+  cpSync(join(code, "assets"), join(folder, "assets"), {
+    recursive: true,
+    filter: (file) => !file.endsWith(".css"),
+  });
+  const files: SiteFile[] = await locateErrors("app/site.tsx", listSite);
+  await Promise.all(
+    files.map(({ path, body }) =>
+      locateErrors(path, async () => {
+        const file = join(folder, path);
+        await mkdir(dirname(file), { recursive: true });
+        await writeFile(file, typeof body === "function" ? await body() : body);
+      }),
+    ),
+  );
+  const written = readdirSync(folder, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    written
+      .filter((entry) => entry.isFile())
+      .map((entry) => compressFile(join(entry.parentPath, entry.name))),
+  );
+}
+
+/** Errors of the site's code say what was made, and where they were thrown. */
+async function locateErrors<Result>(made: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new Error(`${made}: ${(error as Error).stack}`, { cause: error });
+  }
+}
 
 /** No system can rename a folder to one that has files, so the last dist/ moves away first, and back if that fails. */
 function publish(finished: string, last: string): void {

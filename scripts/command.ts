@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** A script (`scripts/x.ts`) or a package's command, and its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
-
-/** @react-router/dev 7 passes `envFile` to Vite 8, and no setting prevents it; version 8 will not. */
-const upstreamNoise = "The `envFile` option is deprecated";
 
 /** Returns whether the command succeeded. */
 export async function run(
@@ -20,15 +16,11 @@ export async function run(
   const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
   const child = spawn(file, isScript ? ["--import", "tsx", name, ...args] : args, {
     cwd: root,
-    stdio: ["inherit", "inherit", name === "react-router" ? "pipe" : "inherit"],
+    stdio: "inherit",
     env: { ...process.env, ...env },
     // On Windows, commands of packages are shell scripts.
     shell: !isScript && process.platform === "win32",
   });
-  if (child.stderr)
-    createInterface({ input: child.stderr }).on("line", (line) => {
-      if (!line.includes(upstreamNoise)) process.stderr.write(`${line}\n`);
-    });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve(code === 0));

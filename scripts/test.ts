@@ -11,7 +11,7 @@ interface Tally {
 }
 
 const steps: Record<string, () => Promise<Tally>> = {
-  types: () => check(["react-router", "typegen"], ["tsc", "--noEmit"]),
+  types: () => check(["tsc", "--noEmit"]),
   lint: () => check(["biome", "ci", "--error-on-warnings", "."]),
   unit: () => runVitest("unit"),
   build: () => check(["scripts/build.ts"]),

@@ -1,7 +1,7 @@
-/** A file of the site that is not a page. */
+/** A page of the site, or any other file. */
 export interface SiteFile {
   /** From the root of the site. */
   path: string;
   /** A function makes what takes time, such as a picture. */
-  body: string | Uint8Array | (() => Uint8Array | Promise<Uint8Array>);
+  body: string | Uint8Array | (() => string | Uint8Array | Promise<Uint8Array>);
 }

@@ -13,7 +13,7 @@ interface Card {
   picture: PictureFile;
 }
 
-/** The link preview of every page that has an address, for the route /og/*. */
+/** The link preview of every page that has an address. */
 export function listCards(
   report: Report,
   pictures: readonly PictureFile[],

@@ -44,7 +44,7 @@ export function pictureOf(
   return { src: single, ...(double && { double }), width, height, alt, ...(credit && { credit }) };
 }
 
-/** Every picture of content/pictures as the site publishes it, for the route /pictures/*. Reads them all. */
+/** Every picture of content/pictures as the site publishes it. Reads them all. */
 export function listPictureFiles(): PictureFile[] {
   return listFolder()
     .filter((file) => checkPicture(file) === undefined)

@@ -52,11 +52,11 @@ export function deriveContentValues(content: Content): Values {
 let known: Report | undefined;
 
 /**
- * The report of the content folder. It is read once; in development anew for each request, so that edits show at once. Throws a
- * `ContentError` with every problem that keeps it from being derived; ./check-content.ts finds those of sentences.
+ * The report of the content folder, which is read once. Throws a `ContentError` with every problem that keeps it from being
+ * derived; ./check-content.ts finds those of sentences.
  */
 export function readReport(): Report {
-  if (known && !import.meta.env?.DEV) return known;
+  if (known) return known;
   const { content, parsed, problems } = readContent(contentRoot());
   const all = [...problems, ...checkReferences(parsed)];
   if (!content || all.length > 0) throw new ContentError(formatProblems(all));

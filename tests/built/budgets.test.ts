@@ -34,7 +34,7 @@ test("a script is preloaded, so that it does not wait for the document", () => {
   for (const { file } of pages) {
     const html = readFileSync(join(site, file), "utf8");
     for (const [, script] of html.matchAll(/<script type="module" src="([^"]+)"/g))
-      expect(html, file).toContain(`<link rel="modulepreload" href="${script}">`);
+      expect(html, file).toContain(`<link rel="modulepreload" href="${script}"`);
   }
 });
 

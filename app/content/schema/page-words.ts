@@ -43,7 +43,7 @@ const homeSchema = z.strictObject({
   closing: z.strictObject({ heading: prose, text: prose }),
 });
 
-const answer = z.strictObject({ text: prose, lines: list(prose) });
+const answer = z.strictObject({ title: label, text: prose, lines: list(prose) });
 
 /** content/products.yaml */
 const listSchema = z.strictObject({
@@ -56,7 +56,7 @@ const listSchema = z.strictObject({
   guide: heading.extend({
     which: answer.extend({ picks: list(z.strictObject({ for: label, slugs: list(text) })) }),
     safety: z.strictObject({ title: label, lines: list(titled) }),
-    pain: answer.extend({ title: label }),
+    pain: answer,
   }),
 });
 

@@ -1,0 +1,82 @@
+/** The script that all pages contain (app/document.tsx). They are complete without it. The product list has React. */
+
+import { pages } from "../urls";
+import { initStage } from "./stage";
+
+addEventListener("DOMContentLoaded", initStage);
+
+// A page from the back/forward cache would have an open menu.
+addEventListener("pagehide", () => {
+  document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
+});
+
+// Saved and printed pages have all their pictures. One that hangs would keep the others from being fetched on load.
+const longestWait = 3000;
+function fetchLazyPictures() {
+  for (const image of document.images) image.loading = "eager";
+}
+addEventListener("load", fetchLazyPictures);
+addEventListener("DOMContentLoaded", () => setTimeout(fetchLazyPictures, longestWait));
+
+// Browsers without `::details-content` print only what is unfolded.
+addEventListener("beforeprint", () => {
+  const folds = document.querySelectorAll<HTMLDetailsElement>(".print-open:not([open])");
+  for (const fold of folds) fold.open = true;
+  const foldAgain = () => {
+    for (const fold of folds) fold.open = false;
+  };
+  addEventListener("afterprint", foldAgain, { once: true });
+});
+
+// The list of a page's sections marks the one in view: that which lies on a line below the header.
+addEventListener("DOMContentLoaded", () => {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {
+    const mark = (entries: IntersectionObserverEntry[]) => {
+      link.ariaCurrent = String(entries.at(-1)?.isIntersecting);
+    };
+    const section = document.querySelector(link.hash);
+    if (section) new IntersectionObserver(mark, { rootMargin: "-25% 0px -75%" }).observe(section);
+  }
+});
+
+addEventListener("click", ({ target }) => {
+  if (!(target instanceof Element)) return;
+  if (target.closest(".print-button")) print();
+  const button = target.closest(".copy");
+  if (button) copyText(button);
+});
+
+/** Copies the text that a button stands beside. Where there is no clipboard, as without TLS, it selects the text. */
+async function copyText(button: Element) {
+  const text = button.closest(".copyable")?.querySelector<HTMLElement>(".copy-text");
+  const status = button.parentElement?.querySelector("[role=status]");
+  if (!text || !status) return;
+  try {
+    await navigator.clipboard.writeText(text.innerText);
+    status.textContent = "Copied";
+  } catch {
+    getSelection()?.selectAllChildren(text);
+    status.textContent = "Selected, ready to copy";
+  }
+  setTimeout(() => {
+    status.textContent = "";
+  }, 4000);
+}
+
+// Some hosts have one 404 page for all addresses, also of unknown products.
+addEventListener("DOMContentLoaded", () => {
+  const unknown = document.querySelector<HTMLElement>(".unknown-product");
+  if (!unknown || !location.pathname.includes(`${pages.products.path}/`)) return;
+  unknown.previousElementSibling?.remove();
+  unknown.hidden = false;
+});
+
+// The list of products: until React runs, its form must not load the page anew; without React, a line replaces the form.
+addEventListener("submit", (event) => event.preventDefault());
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.classList.add("without-script");
+  },
+  { capture: true },
+);

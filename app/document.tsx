@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import inlineScript from "./client/inline-script.ts?script";
+import documentSheets from "./document.tsx?sheets";
+import { PageHead, type PageMeta } from "./head";
+import { SiteFooter } from "./parts/site-footer";
+import { SiteHeader } from "./parts/site-header";
+import type { Report } from "./report/report";
+import { colorRules } from "./styles/brand-colors";
+import fontRules from "./styles/fonts.css?inline";
+import { href, pages } from "./urls";
+import "./styles/index.css";
+
+/** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: href("/*") }, { not: { href_matches: href("/*.*") } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+interface Page {
+  meta: PageMeta;
+  /** The texts of its style sheets. */
+  sheets: readonly string[];
+  content: ReactNode;
+  /** The path of its script, if it has one besides the inline script of all pages. */
+  script?: string | undefined;
+}
+
+/** The HTML of a page. Throws if the page has markup that its content security policy forbids. */
+export function renderDocument(report: Report, { meta, sheets, content, script }: Page): string {
+  const { path } = meta;
+  const layers = "@layer base,components,print;";
+  const rules = [layers, colorRules(report), transitionRules(report, path), ...documentSheets, ...sheets];
+  const styles = [...new Set(rules)].join("");
+  const policy = describePolicy({
+    styles: [fontRules, styles],
+    scripts: [inlineScript, speculationRules],
+    hasFile: Boolean(script) || import.meta.env.DEV,
+  });
+  const html = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={policy} />
+        <PageHead about={report.about} meta={meta} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
+        <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
+        <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
+        <link rel="manifest" href={href("/manifest.webmanifest")} />
+        {/* Else it is fetched after the document is parsed. */}
+        {script && <link rel="modulepreload" href={href(script)} />}
+        {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
+        <style {...inner(fontRules)} />
+        <style {...inner(styles)} />
+        <script {...inner(inlineScript)} />
+        {import.meta.env.DEV && <script type="module" src={href("/@vite/client")} />}
+      </head>
+      <body>
+        <SiteHeader title={report.about.title} path={path} />
+        <main id="content" tabIndex={-1}>
+          {content}
+        </main>
+        <SiteFooter report={report} />
+        <script type="speculationrules" {...inner(speculationRules)} />
+        {script && <script type="module" src={href(script)} />}
+      </body>
+    </html>,
+  );
+  const unsafe = /<[a-z][^>]* (?:style|on[a-z]+)="[^"]*"/iu.exec(html)?.[0];
+  if (unsafe)
+    throw new Error(`the policy of ${path} forbids style attributes and inline handlers: ${unsafe}`);
+  return `<!DOCTYPE html>${html}`;
+}
+
+/** Between the list and a product's page, its picture grows. */
+function transitionRules({ products }: Report, path: string): string {
+  if (!path.startsWith(pages.products.path)) return "";
+  return products
+    .map(({ slug }) => `.view-transition-${slug}{view-transition-name:product-${slug}}`)
+    .join("");
+}
+
+interface Code {
+  styles: readonly string[];
+  scripts: readonly string[];
+  /** Whether the page loads a script file. */
+  hasFile: boolean;
+}
+
+/** Allows files of the site, and the page's own inline code by its hash. */
+function describePolicy({ styles, scripts, hasFile }: Code): string {
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "connect-src 'self'",
+    `style-src ${styles.map(hash).join(" ")}`,
+    `script-src ${hasFile ? "'self' " : ""}${scripts.map(hash).join(" ")}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+/** The site's own code: React must not escape it. */
+function inner(text: string) {
+  return { dangerouslySetInnerHTML: { __html: text } };
+}

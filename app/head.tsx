@@ -1,0 +1,82 @@
+import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
+import type { Product } from "./report/product";
+import type { Report } from "./report/report";
+import { plainText } from "./report/text";
+import { absoluteUrl } from "./settings";
+import { cardPath, type PageKey, pages, productPath } from "./urls";
+
+/** What search engines, link previews and reference managers read of a page. */
+export interface PageMeta {
+  path: string;
+  /** Without the name of the site. */
+  title: string;
+  description: string;
+  /** Missing for the 404 pages, which search engines must not list. */
+  listed?: {
+    /** The name of its link preview. */
+    card: string;
+    things: JsonLd[];
+  };
+}
+
+/** The head of a fixed page. */
+export function pageMeta(report: Report, key: PageKey): PageMeta {
+  const { title, description } = report.site.pages[key];
+  const meta = { path: pages[key].path, title: plainText(title), description: plainText(description) };
+  if (key === "notFound" || key === "productNotFound") return meta;
+  const things = [key === "home" ? describeReport(report) : describeTrail(report, [pages[key]])];
+  if (key === "data") things.push(describeDataset(report));
+  return { ...meta, listed: { card: key, things } };
+}
+
+/** The head of a product's page. */
+export function productMeta(report: Report, { slug, name, lead }: Product): PageMeta {
+  const path = productPath(slug);
+  const things = [describeTrail(report, [pages.products, { path, label: name }])];
+  return { path, title: name, description: plainText(lead), listed: { card: slug, things } };
+}
+
+/** The elements of a page's head that its meta data make. */
+export function PageHead({ about, meta }: Pick<Report, "about"> & { meta: PageMeta }) {
+  const { title, description, listed } = meta;
+  return (
+    <>
+      <title>{title.startsWith(about.title) ? title : `${title} | ${about.title}`}</title>
+      <meta name="description" content={description} />
+      {listed ? <ListedHead about={about} {...meta} {...listed} /> : <meta name="robots" content="noindex" />}
+    </>
+  );
+}
+
+interface ListedProps extends Pick<Report, "about">, PageMeta, NonNullable<PageMeta["listed"]> {}
+
+function ListedHead({ about, title, description, path, card, things }: ListedProps) {
+  const url = absoluteUrl(about, path);
+  const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="article" />
+      <meta property="og:site_name" content={about.title} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={absoluteUrl(about, cardPath(card))} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${about.title}: ${title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
+      <meta name="citation_title" content={title} />
+      <meta name="citation_publication_date" content={about.published.replaceAll("-", "/")} />
+      <meta name="citation_technical_report_institution" content={about.publisher.name} />
+      <meta name="citation_language" content="en" />
+      <meta name="citation_public_url" content={url} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end the script
+        dangerouslySetInnerHTML={{ __html: graph.replaceAll("<", "\\u003c") }}
+      />
+    </>
+  );
+}

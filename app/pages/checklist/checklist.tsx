@@ -1,0 +1,109 @@
+import { BrandName } from "../../parts/brand-name";
+import { PageSources } from "../../parts/page-sources";
+import { Picture } from "../../parts/picture";
+import { PrintButton } from "../../parts/print-button";
+import { RichText, RichTexts } from "../../parts/rich-text";
+import { Shelf } from "../../parts/shelf";
+import { Value } from "../../parts/value";
+import type { Product } from "../../report/product";
+import type { Report } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import type { Stated } from "../../report/value";
+import { absoluteUrl } from "../../settings";
+import { pages } from "../../urls";
+import "../../parts/section.css";
+import "./checklist.css";
+
+/** The first row is a division: a price by a count gives the price of each. */
+const rows = [
+  { className: "walk-divide", fields: ["price", "count", "each"] },
+  { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
+] as const;
+
+type Field = (typeof rows)[number]["fields"][number];
+
+export function ChecklistPage({ report }: { report: Report }) {
+  const { about, checklist: words, products, tiers, sources } = report;
+  const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
+  return (
+    <>
+      <article className="walk split beside page wide">
+        <header className="stays">
+          <p className="kicker no-print">{words.kicker}</p>
+          <RichText as="h1" className="minor" text={words.title} plain />
+          <div className="stack lead">
+            <RichTexts as="p" texts={words.steps} />
+          </div>
+          <p className="row caption apart no-print">
+            <PrintButton />
+            {words.sheet}
+          </p>
+        </header>
+        <div className="walk-sheet card inset stack">
+          <div className="columns">
+            <p className="walk-line">{words.shop}</p>
+            <p className="walk-line">{words.date}</p>
+          </div>
+          <ol className="columns">
+            {products.map((product) => (
+              <Pack key={product.slug} product={product} words={words} />
+            ))}
+          </ol>
+          <section className="walk-shelf columns" aria-labelledby="shelf-heading">
+            {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
+            <div>
+              <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
+              <RichText as="p" text={words.shelf.text} />
+            </div>
+          </section>
+          <p className="caption">
+            {`${about.title} ${about.year}, ${absoluteUrl(about, pages.checklist.path)}`}
+          </p>
+        </div>
+      </article>
+      <PageSources sources={citedSources(sources, [words, products.map(listObserved)])} />
+    </>
+  );
+}
+
+/** The values that need not be filled in. */
+function listObserved({ price, count, packaging }: Product): Stated[] {
+  return [price, count, packaging].filter(isObserved);
+}
+
+const isObserved = ({ kind }: Stated) => kind !== "illustrative";
+
+function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
+  return (
+    <li className="walk-pack">
+      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
+      <div>
+        <h2 className="label">{product.name}</h2>
+        <BrandName brand={product.brand} />
+      </div>
+      {rows.map(({ className, fields }) => (
+        <dl key={className} className={className}>
+          {fields.map((field) => (
+            <div key={field}>
+              <dt>{words.boxes[field]}</dt>
+              <dd>
+                {field === "seen" && `${words.choice} `}
+                <Known value={valueIn(product, field)} empty={words.empty} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ))}
+    </li>
+  );
+}
+
+function valueIn(product: Product, field: Field): Stated | undefined {
+  return field === "price" || field === "count" || field === "packaging" ? product[field] : undefined;
+}
+
+/** A value that the report has; a box to fill in for others, and for illustrative ones. */
+function Known({ value, empty }: { value: Stated | undefined; empty: string }) {
+  if (value && isObserved(value)) return <Value stated={value} />;
+  return <span className="visually-hidden">{empty}</span>;
+}

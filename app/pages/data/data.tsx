@@ -1,0 +1,209 @@
+import { csvParse } from "d3-dsv";
+import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
+import { writeData, zipData, zipName } from "../../files/data-files";
+import { describeData } from "../../files/data-package";
+import { ButtonLink } from "../../parts/button-link";
+import { ColumnHeads } from "../../parts/column-heads";
+import { Copyable } from "../../parts/copyable";
+import { LinkLine } from "../../parts/link-line";
+import { Picture } from "../../parts/picture";
+import { RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
+import { formatDate } from "../../report/format";
+import type { Report } from "../../report/report";
+import { hasIllustrative } from "../../report/value";
+import { hasPrints } from "../../settings";
+import { citationFile, dataFile, href, pdfPath } from "../../urls";
+import "../../parts/fold.css";
+import "../../parts/ruled-table.css";
+import "../../parts/side-scroll.css";
+import "../../parts/panel.css";
+import "../../styles/rows.css";
+import "./data.css";
+
+export function DataPage({ report }: { report: Report }) {
+  const { data: words, changes, about } = report;
+  const { license } = about;
+  const sizes = new Map(writeData(report).map(({ name, text }) => [name, Math.ceil(text.length / 1000)]));
+  return (
+    <article className="data page wide">
+      <Head report={report} />
+      <Section className="ruled" id="files" words={words.files}>
+        <RichText as="p" className="measure" text={words.files.text} />
+        <Preview report={report} />
+        <ul className="rows apart">
+          {describeData(report).resources.map((resource) => (
+            <File key={resource.name} resource={resource} kilobytes={sizes.get(resource.path) ?? 0} />
+          ))}
+        </ul>
+      </Section>
+      <Section className="ruled" id="reading" words={words.reading}>
+        <dl className="columns">
+          {words.reading.items.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="label">{title}</dt>
+              <dd>
+                {text
+                  .split(/(\w+_\w+)/u)
+                  .map((part, index) =>
+                    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
+                  )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Cite report={report} />
+      <div className="ruled split beside">
+        <Section id="changes" words={words.changes}>
+          <ul className="rows">
+            {changes.map(({ version, date, title, text }) => (
+              <li key={version}>
+                <h3 className="label">
+                  Version {version}, <time dateTime={date}>{formatDate(date)}</time>: {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="license" words={words.license}>
+          <RichText as="p" className="measure" text={words.license.text} />
+          <a className="target" href={license.address} rel="license">
+            {license.name} ({license.short})
+          </a>
+        </Section>
+      </div>
+    </article>
+  );
+}
+
+function Head({ report }: { report: Report }) {
+  const { data: words, products, about } = report;
+  return (
+    <div className="data-head split beside">
+      <div>
+        <RichText as="h1" text={words.title} plain />
+        <RichText as="p" className="lead" text={words.lead} />
+        {hasIllustrative(products) && <p className="measure apart">{words.illustrative}</p>}
+      </div>
+      <section className="data-all panel" aria-labelledby="all-heading">
+        <div className="stack">
+          <h2 id="all-heading">{words.all.title}</h2>
+          <p>{words.all.text}</p>
+          <ButtonLink to={dataFile(`${zipName(report)}.zip`)} primary>
+            Download zip ({Math.round(zipData(report).length / 1000)} kB)
+          </ButtonLink>
+          <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
+          {hasPrints && <LinkLine to={pdfPath(about.fileName)}>The report as PDF</LinkLine>}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+interface FileProps {
+  resource: ReturnType<typeof describeData>["resources"][number];
+  kilobytes: number;
+}
+
+/** A table's file; its columns unfold. */
+function File({ resource: { path, title, description, rowCount, schema }, kilobytes }: FileProps) {
+  // What the columns of kinds and sources hold is said once, below.
+  const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
+  return (
+    <li className="data-file">
+      <a className="target" href={href(dataFile(path))}>
+        <span aria-hidden="true">↓</span> <b>{path}</b>
+      </a>
+      <p>{description}</p>
+      <details className="fold">
+        <summary>
+          {schema.fields.length} columns, {rowCount} rows, {kilobytes} kB
+          <span className="visually-hidden"> of {title}</span>
+        </summary>
+        <table className="ruled-table block-table">
+          <ColumnHeads names={["Column", "Type and unit", "Meaning"]} />
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">
+                  <code>{field.name}</code>
+                  {field.kindField && <span className="caption"> and its _kind, _sources</span>}
+                </th>
+                <td>{field.unit ? `${field.type}, ${field.unit}` : field.type}</td>
+                <td>{field.description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </li>
+  );
+}
+
+const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", "license"];
+
+/** The products that have most in these columns, as they stand in the file. */
+function Preview({ report }: { report: Report }) {
+  const csv = writeData(report).find(({ name }) => name === "products.csv");
+  const rows = csvParse(csv?.text ?? "").map((row, index) => ({
+    cells: previewed.map((name) => row[name]),
+    picture: report.products[index]?.pictures.product,
+  }));
+  const countCells = ({ cells }: (typeof rows)[number]) => cells.filter(Boolean).length;
+  const shown = rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
+    <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
+      <p className="caption" id="preview-heading">
+        Some rows and columns of products.csv
+      </p>
+      <table className="ruled-table">
+        <ColumnHeads names={previewed}>
+          <td />
+        </ColumnHeads>
+        <tbody>
+          {shown.map(({ cells, picture }) => (
+            <tr key={cells[0]}>
+              <td>{picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}</td>
+              {cells.map((cell, index) => (
+                <td key={previewed[index]}>
+                  {cells[index + 1] === "illustrative" ? <span className="illustrative">{cell}</span> : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cite({ report }: { report: Report }) {
+  const { cite } = report.data;
+  const citation = citeReport(report);
+  const forms = [
+    { name: "BibTeX", file: citationFile("bib"), text: writeBibtex(citation) },
+    { name: "RIS", file: citationFile("ris"), text: writeRis(citation) },
+    { name: "CSL-JSON", file: citationFile("json"), text: writeCsl(citation) },
+  ];
+  return (
+    <Section className="ruled" id="cite" words={cite}>
+      <RichText as="p" className="measure" text={cite.text} />
+      <div className="data-citation pad inset wrap">
+        <Copyable name="citation">{writeText(citation)}</Copyable>
+        {forms.map(({ name, file, text }) => (
+          <details key={name} className="fold">
+            <summary className="pill outlined">{name}</summary>
+            <Copyable as="pre" name={name}>
+              {text}
+            </Copyable>
+            <LinkLine to={file}>Download as {name} file</LinkLine>
+          </details>
+        ))}
+      </div>
+      <RichText as="p" className="measure" text={cite.page} />
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { ButtonLink } from "../../parts/button-link";
+import { Elevator } from "../../parts/elevator";
+import { LinkLine } from "../../parts/link-line";
+import { PageSources } from "../../parts/page-sources";
+import { Picture } from "../../parts/picture";
+import { RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
+import { Shelf } from "../../parts/shelf";
+import { StatTile } from "../../parts/stat-tile";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import { hasPrints } from "../../settings";
+import { guideId, href, pages, pdfPath } from "../../urls";
+import { Findings } from "./findings";
+import "../../parts/panel.css";
+import "./home.css";
+
+export function HomePage({ report }: { report: Report }) {
+  const { home, market, tiers, sources } = report;
+  return (
+    <>
+      <Hero report={report} />
+      <Section id="shelf" words={home.shelf} className="section wide">
+        <div className="beyond">
+          <Shelf tiers={tiers} />
+        </div>
+      </Section>
+      <Section id="findings" words={home.findings} className="section wide">
+        <Findings report={report} />
+        <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
+      </Section>
+      <Kids words={home.kids} />
+      <Section id="summary" words={home.summary} className="section wide summary split beside">
+        <div className="flow">
+          <Elevator report={report} />
+          <RichText as="p" text={home.summary.text} />
+          <LinkLine to={`${pages.marketAnalysis.path}#opportunities`}>
+            {market.opportunities.kicker} →
+          </LinkLine>
+        </div>
+      </Section>
+      <section className="closing panel wide no-print" aria-labelledby="closing-heading">
+        <div className="stack closing-text">
+          <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
+          <RichText as="p" text={home.closing.text} />
+          <p className="row">
+            <ButtonLink to={pages.products.path} primary>
+              Browse the products
+            </ButtonLink>
+            <ButtonLink to={pages.methodology.path}>Read the methodology</ButtonLink>
+          </p>
+        </div>
+      </section>
+      <PageSources sources={citedSources(sources, home)} />
+    </>
+  );
+}
+
+/** What a parent should check. */
+const guide = `${pages.products.path}#${guideId}`;
+
+function Hero({ report: { home, about } }: { report: Report }) {
+  const { hero, tiles, scope, kids } = home;
+  return (
+    <div className="wide">
+      <div className="hero page split beside">
+        <RichText as="h1" text={hero.title} plain />
+        <Picture picture={pictureOf(hero.picture)} className="hero-picture" eager />
+        <div>
+          <RichText as="p" className="hero-lead" text={hero.lead} />
+          <p className="row">
+            <ButtonLink to={pages.products.path} primary>
+              Browse the products
+            </ButtonLink>
+            <ButtonLink to={pages.marketAnalysis.path}>Read the market analysis</ButtonLink>
+          </p>
+          <p className="links no-print">
+            <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
+            <a href={href(guide)}>{kids.more}</a>
+            {hasPrints && <a href={href(pdfPath(about.fileName))}>The report as PDF</a>}
+          </p>
+        </div>
+      </div>
+      <dl className="stat-tiles">
+        {tiles.map(({ value, label }) => (
+          <StatTile key={label} value={<RichText text={value} />} label={label} />
+        ))}
+      </dl>
+      {scope && <RichText as="p" className="caption apart" text={scope} />}
+    </div>
+  );
+}
+
+function Kids({ words }: { words: Report["home"]["kids"] }) {
+  return (
+    <Section id="kids" words={words} className="band section" inner="kids wide">
+      <RichText as="p" className="lead" text={words.text} />
+      <ul className="columns kids-cards apart">
+        {words.cards.map(({ title, text, picture }) => (
+          <li key={picture.file}>
+            <Picture picture={pictureOf(picture)} place="wide" />
+            <RichText as="h3" text={title} plain />
+            <RichText as="p" text={text} />
+          </li>
+        ))}
+      </ul>
+      <LinkLine to={guide}>{words.more} →</LinkLine>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { BrandName } from "../../parts/brand-name";
+import { Figure } from "../../parts/figure";
+import { listBrands, splitShare } from "../../report/counted-ways";
+import { formatCounted, formatPercent, productNoun } from "../../report/format";
+import type { Report } from "../../report/report";
+import { brandShareTable } from "../../report/table";
+import { brandClass } from "../../styles/brand-colors";
+import { href } from "../../urls";
+import "./charts.css";
+
+/** Figure 1: a bar for each brand's share of all products, with the products in it. */
+export function BrandShare({ report }: { report: Report }) {
+  return (
+    <Figure
+      id="brand-share"
+      number={1}
+      words={report.figures["brand-share"]}
+      table={brandShareTable(report)}
+      columns={["brand_group", "products_count", "share_percent"]}
+    >
+      <ul className="share-bars spaced">
+        {report.shares.map((share) => (
+          <ShareBar key={share.brand} share={share} all={report.products.length} />
+        ))}
+      </ul>
+    </Figure>
+  );
+}
+
+function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
+  const { brand, percentage, members } = share;
+  const { own, joining } = splitShare(share);
+  const slot = 100 / all;
+  return (
+    <li>
+      <p>
+        <BrandName brand={brand} />{" "}
+        <span>
+          <b>{formatPercent(percentage)}</b> {formatCounted(members.length, productNoun)}
+          {joining.length > 0 && `, with ${listBrands(joining)}`}
+        </span>
+      </p>
+      {/* Each product has a square of the bar. */}
+      <svg className={brandClass(brand)} viewBox={`0 0 100 ${slot}`} aria-hidden="true">
+        <rect width={`${slot * members.length}%`} height="100%" rx={slot / 2} />
+        {[...own, ...joining].map(({ id, pictures }, index) => (
+          <image
+            key={id}
+            href={href(pictures.product.src)}
+            x={slot * (index + 0.08)}
+            y={slot * 0.08}
+            width={slot * 0.84}
+            height={slot * 0.84}
+          />
+        ))}
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { Picture } from "../../parts/picture";
+import { ProductMarks } from "../../parts/product-marks";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { selectProducts } from "../../report/selection";
+import "./exhibit.css";
+
+type Words = Report["market"];
+
+interface Props {
+  of: Words["trends"]["cards"][number] | Words["opportunities"]["items"][number];
+  products: Report["products"];
+}
+
+/** What stands beside a trend or an opportunity: a picture, or drawings of products. */
+export function Exhibit({ of: { picture, shows }, products }: Props) {
+  const shown = selectProducts(products, shows);
+  if (!picture && shown.length === 0) return null;
+  return (
+    <div className="exhibit">
+      {picture ? <Picture picture={pictureOf(picture)} place="square" /> : <ProductMarks products={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { BrandName } from "../../parts/brand-name";
+import { WithContents } from "../../parts/contents";
+import { PageSources } from "../../parts/page-sources";
+import { Picture } from "../../parts/picture";
+import { ProductMarks } from "../../parts/product-marks";
+import { Paragraphs, RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import { href, pages } from "../../urls";
+import { BrandShare } from "./brand-share";
+import { Insights, listDates } from "./insights";
+import { Opportunities } from "./opportunities";
+import { PriceTiers } from "./price-tiers";
+import { Stage } from "./stage";
+import { Trends } from "./trends";
+import "./market-analysis.css";
+
+export function MarketAnalysisPage({ report }: { report: Report }) {
+  const { market, figures, sources } = report;
+  const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
+  const sections = Object.entries({ share, tiers, trends, insights, advantages, opportunities, conclusion });
+  return (
+    <article className="market">
+      <div className="page split beside wide">
+        <RichText as="h1" className="minor" text={title} plain />
+        <RichText as="p" className="lead" text={lead} />
+      </div>
+      <Stage report={report} />
+      <WithContents sections={sections.map(([id, { kicker }]) => ({ id, label: kicker }))}>
+        <Section id="share" words={share} className="section">
+          <div className="stack market-figure">
+            <Paragraphs texts={share.paragraphs} />
+            <BrandShare report={report} />
+          </div>
+        </Section>
+        <Section id="tiers" words={tiers} className="section">
+          <div className="stack market-figure">
+            <Paragraphs texts={tiers.paragraphs} />
+            <PriceTiers report={report} />
+          </div>
+        </Section>
+        <Trends report={report} />
+        <Insights report={report} />
+        <Advantages report={report} />
+        <Opportunities report={report} />
+        <Conclusion report={report} />
+      </WithContents>
+      <PageSources sources={citedSources(sources, [market, figures, listDates(report)])} />
+    </article>
+  );
+}
+
+function Advantages({ report }: { report: Report }) {
+  const { advantages } = report.market;
+  return (
+    <Section id="advantages" words={advantages} className="section">
+      <ul className="advantages">
+        {advantages.brands.map(({ brand, text }) => (
+          <li key={brand}>
+            <h3 className="flush">
+              <BrandName brand={brand} />
+            </h3>
+            <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
+            <RichText as="p" text={text} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What the page comes to, and what to do next: the checklist leads to the sheet that prints. */
+function Conclusion({ report: { market } }: { report: Report }) {
+  const { act, ...words } = market.conclusion;
+  return (
+    <Section id="conclusion" words={words} className="section">
+      <div className="split beside conclusion">
+        <Paragraphs texts={words.paragraphs} />
+        <div className="card conclusion-act">
+          <div className="flow">
+            <h3>{act.heading}</h3>
+            <RichText as="p" text={act.text} />
+          </div>
+          <a href={href(pages.checklist.path)}>
+            <Picture picture={pictureOf(act.picture)} />
+            {pages.checklist.label}
+          </a>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
+import type { Report } from "../../report/report";
+import { Exhibit } from "./exhibit";
+import "./opportunities.css";
+
+/** The opportunities as cards: picture, case, and beside them the catch and the first step. */
+export function Opportunities({ report: { market, products } }: { report: Report }) {
+  const { opportunities } = market;
+  const { text, labels, items } = opportunities;
+  return (
+    <Section id="opportunities" words={opportunities} className="section">
+      <RichText as="p" text={text} />
+      <ul className="opportunities">
+        {items.map((item, index) => (
+          <li key={`opportunity-${index}`} className="card opportunity">
+            <Exhibit of={item} products={products} />
+            <div>
+              <RichText as="h3" text={item.title} plain />
+              <RichText as="p" text={item.case} />
+            </div>
+            <dl className="terms">
+              {(["catch", "step"] as const).map((part) => (
+                <div key={part}>
+                  <dt>{labels[part]}</dt>
+                  <RichText as="dd" text={item[part]} />
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,141 @@
+import { Figure } from "../../parts/figure";
+import { TierBadge } from "../../parts/tier-badge";
+import { formatMoney } from "../../report/format";
+import type { Product } from "../../report/product";
+import type { Report } from "../../report/report";
+import { priceTiersTable } from "../../report/table";
+import { href } from "../../urls";
+import "./charts.css";
+
+type Tier = Report["tiers"][number];
+
+/** Where an amount lies on the axis, in percent. */
+type Scale = (amount: number) => number;
+
+/** Short, because the page has many. */
+const percent = (value: number) => `${Number(value.toFixed(2))}%`;
+
+/** The width of a drawing, in percent of the axis. */
+const mark = 8;
+
+/** Figure 2: an axis of dollars, and above it a band for each price tier with its products. */
+export function PriceTiers({ report }: { report: Report }) {
+  const { tiers, figures } = report;
+  const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))];
+  const lowest = Math.min(...ends);
+  const highest = Math.max(...ends);
+  const scale: Scale = (amount) => (100 * (amount - lowest)) / (highest - lowest);
+  const firstDollar = Math.ceil(lowest);
+  const dollars = Array.from(
+    { length: Math.floor(highest) - firstDollar + 1 },
+    (_, index) => firstDollar + index,
+  );
+  return (
+    <Figure
+      id="price-tiers"
+      number={2}
+      words={figures["price-tiers"]}
+      table={priceTiersTable(report)}
+      columns={["market_tier", "min_usd", "max_usd", "products_count"]}
+    >
+      <div className="prices">
+        <ul className="spaced">
+          {tiers.map((tier) => (
+            <li key={tier.label}>
+              <Band tier={tier} scale={scale} />
+              <TierWords tier={tier} />
+            </li>
+          ))}
+        </ul>
+        <svg className="prices-axis" aria-hidden="true">
+          <line x2="100%" />
+          {dollars.map((amount) => (
+            <line key={amount} x1={percent(scale(amount))} x2={percent(scale(amount))} y2="0.375em" />
+          ))}
+          {ends.map((amount) => (
+            <text key={amount} x={percent(scale(amount))} y="1.5em" textAnchor={anchorAt(scale(amount))}>
+              {formatMoney(amount)}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </Figure>
+  );
+}
+
+/** So that the words at both ends of the axis do not reach beyond it. */
+function anchorAt(place: number): "start" | "middle" | "end" {
+  if (place === 0) return "start";
+  return place === 100 ? "end" : "middle";
+}
+
+/** As wide as the tier, with its products: at their price once that was observed, before that anywhere in the band. */
+function Band({ tier: { min, max, color, products }, scale }: { tier: Tier; scale: Scale }) {
+  const marks = placeProducts(products, scale(min), scale(max), scale);
+  const lines = Math.max(1, ...marks.map(({ line }) => line + 1));
+  return (
+    <svg className={`tier-${color}`} height={`${lines * 2.5 + 0.5}em`} aria-hidden="true">
+      <rect
+        className={products.length > 0 ? "prices-band" : "prices-empty"}
+        x={percent(scale(min))}
+        width={percent(scale(max) - scale(min))}
+        height="100%"
+        rx="12"
+        fill="none"
+        strokeDasharray={products.length > 0 ? undefined : "9 6 5 7 11 5 7 8"}
+      />
+      {marks.map(({ product: { id, pictures }, middle, line }) => (
+        <image
+          key={id}
+          href={href(pictures.product.src)}
+          x={percent(middle - mark / 2)}
+          y={`${line * 2.5 + 0.375}em`}
+          width={percent(mark)}
+          height="2.25em"
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface Mark {
+  product: Product;
+  /** In percent of the axis. */
+  middle: number;
+  /** From 0, the uppermost. */
+  line: number;
+}
+
+/** Puts products into as few lines as keep their drawings apart: first the observed prices, then the others, evenly. */
+function placeProducts(products: readonly Product[], start: number, end: number, scale: Scale): Mark[] {
+  const marks: Mark[] = [];
+  const isObserved = ({ price }: Product) => price.kind !== "illustrative";
+  const observed = products.filter(isObserved).sort((one, other) => one.price.value - other.price.value);
+  for (const product of observed) {
+    const middle = scale(product.price.value);
+    const isFree = (line: number) =>
+      marks.every((each) => each.line !== line || middle - each.middle >= mark);
+    let line = 0;
+    while (!isFree(line)) line += 1;
+    marks.push({ product, middle, line });
+  }
+  const above = marks.length === 0 ? 0 : Math.max(...marks.map(({ line }) => line)) + 1;
+  const others = products.filter((product) => !isObserved(product));
+  const perLine = Math.max(1, Math.min(others.length, Math.floor((end - start) / mark)));
+  for (const [index, product] of others.entries()) {
+    const middle = start + ((end - start) * ((index % perLine) + 0.5)) / perLine;
+    marks.push({ product, middle, line: above + Math.floor(index / perLine) });
+  }
+  return marks;
+}
+
+function TierWords({ tier: { label, range, color, count, products } }: { tier: Tier }) {
+  return (
+    <div>
+      <p>
+        <TierBadge tier={label} color={color} /> <b>{range}</b> {count}
+      </p>
+      <p className="caption">{products.map(({ shortName }) => shortName).join(", ")}</p>
+    </div>
+  );
+}

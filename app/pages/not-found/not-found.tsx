@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../parts/button-link";
+import { Picture } from "../../parts/picture";
+import { pictureOf } from "../../report/pictures";
+import type { Report } from "../../report/report";
+import { plainText } from "../../report/text";
+import { href, navigation, type PageKey, pages, productPath } from "../../urls";
+import "./not-found.css";
+
+/** Some hosts have one 404 page for all paths; app/client/inline-script.ts shows the second part for paths of products. */
+export function NotFoundPage({ report }: { report: Report }) {
+  return (
+    <>
+      <NotFound report={report} page="notFound">
+        <p>This page has come unstuck. The address may be mistyped, or the link to it may be old.</p>
+        <p className="row">
+          {navigation.map(({ path, label }, index) => (
+            <ButtonLink key={path} to={path} primary={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </NotFound>
+      <div className="unknown-product" hidden>
+        <ProductNotFoundPage report={report} />
+      </div>
+    </>
+  );
+}
+
+/** The specification's page for an unknown product. */
+export function ProductNotFoundPage({ report }: { report: Report }) {
+  return (
+    <NotFound report={report} page="productNotFound">
+      <p>Sorry, we couldn't find the product you're looking for.</p>
+      <p>
+        <ButtonLink to={pages.products.path}>← Back to Products</ButtonLink>
+      </p>
+    </NotFound>
+  );
+}
+
+/** So many products are offered instead: the first of the list. */
+const offered = 3;
+
+interface Props {
+  report: Report;
+  page: PageKey;
+  children: ReactNode;
+}
+
+function NotFound({ report: { site, products }, page, children }: Props) {
+  return (
+    <div className="not-found split beside wide section">
+      <Picture picture={pictureOf(site.lost)} eager />
+      <div className="flow">
+        <h1 className="minor">{plainText(site.pages[page].title)}</h1>
+        {children}
+        <ul>
+          {products.slice(0, offered).map(({ slug, shortName, pictures }) => (
+            <li key={slug}>
+              <a href={href(productPath(slug))}>
+                <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
+                {shortName}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

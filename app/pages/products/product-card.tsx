@@ -1,0 +1,65 @@
+import { BrandName } from "../../parts/brand-name";
+import { Picture } from "../../parts/picture";
+import { TierBadge } from "../../parts/tier-badge";
+import { Marked } from "../../parts/value";
+import { brandClass } from "../../styles/brand-colors";
+import { href, productPath } from "../../urls";
+import type { ListedProduct } from "./products";
+import "../../parts/statement-list.css";
+import "./product-card.css";
+
+/** As many cards as the first screen shows: their pictures are fetched first. */
+const eagerCards = 3;
+
+/** `number`: the position among the products that are shown. */
+export function ProductCard({ product, number }: { product: ListedProduct; number: number }) {
+  const { slug, name, rank, brand, marketTier, tierColor, features, picture } = product;
+  const nameId = `name-${slug}`;
+  return (
+    <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
+      <div className="product-card-picture">
+        <Picture
+          picture={picture}
+          place="square"
+          className={`view-transition-${slug}`}
+          eager={rank <= eagerCards}
+        />
+      </div>
+      <div className="product-card-text">
+        <p className="product-card-line row">
+          <BrandName brand={brand} />
+          <TierBadge tier={marketTier} color={tierColor} />
+          <span className="product-card-number">{`#${number}`}</span>
+        </p>
+        <h2 className="minor flush" id={nameId}>
+          {name}
+        </h2>
+        <p className="product-card-facts wrap">
+          {[product.count, product.price, product.rating].map(
+            (stated) =>
+              stated && (
+                <span key={stated.text}>
+                  <Marked kind={stated.kind}>{stated.text}</Marked>
+                  {stated === product.rating && product.reviews && (
+                    <span className="caption"> {product.reviews.text}</span>
+                  )}
+                </span>
+              ),
+          )}
+        </p>
+        <ul className="statements spaced caption">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <a
+          className="product-card-link target no-print"
+          href={href(productPath(slug))}
+          aria-describedby={nameId}
+        >
+          View Details
+        </a>
+      </div>
+    </article>
+  );
+}

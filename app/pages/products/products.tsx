@@ -1,0 +1,64 @@
+import { renderToString } from "react-dom/server";
+import { PageSources } from "../../parts/page-sources";
+import { RichText } from "../../parts/rich-text";
+import { Legend } from "../../parts/value";
+import { pictureOf } from "../../report/pictures";
+import type { Product } from "../../report/product";
+import type { Report } from "../../report/report";
+import { citedSources } from "../../report/sources";
+import { plainText } from "../../report/text";
+import { guideId } from "../../urls";
+import { CompareTable } from "./compare-table";
+import { Guide } from "./guide";
+import { ProductList } from "./product-list";
+import "./products.css";
+
+export function ProductsPage({ report }: { report: Report }) {
+  const { list: words, products, tiers, sources } = report;
+  const list = {
+    products: products.map(listProduct),
+    brands: [...new Set(products.map(({ brand }) => brand))],
+    tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
+    empty: pictureOf(report.site.empty),
+  };
+  const html = renderToString(<ProductList {...list} />);
+  const data = JSON.stringify(list).replaceAll("<", "\\u003c");
+  const values = products.map(({ count, price, packaging, rating, reviews, license }) => {
+    return [count, price, packaging, rating, reviews, license];
+  });
+  const cited = [words.intro, values, words.compare, words.guide];
+  return (
+    <>
+      <div className="list-head wide">
+        <RichText as="h1" className="minor" text={words.title} plain />
+        <p className="lead">
+          <RichText text={words.intro} />{" "}
+          <a className="unbroken" href={`#${guideId}`}>
+            {words.guide.kicker}
+          </a>
+        </p>
+        <Legend of={list.products} />
+      </div>
+      {/* With what React needs to hydrate it (app/client/hydrate-list.tsx). */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
+      <div id="product-list" dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: data that cannot end the element */}
+      <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
+      <CompareTable words={words.compare} products={products} />
+      <Guide words={words.guide} products={products} />
+      <PageSources sources={citedSources(sources, cited)} />
+    </>
+  );
+}
+
+/** What a card shows of a product, which the page also holds as data for React. */
+export type ListedProduct = ReturnType<typeof listProduct>;
+
+function listProduct({ features, pictures, ...product }: Product) {
+  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
+  return {
+    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
+    features: features.slice(0, 2).map(({ text }) => plainText(text)),
+    picture: pictures.product,
+  };
+}

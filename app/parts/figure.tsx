@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { Report } from "../report/report";
+import { type Column, formatCell, type Table } from "../report/table";
+import { hasPrints } from "../settings";
+import { dataFile, figurePng, href } from "../urls";
+import { RichText } from "./rich-text";
+import { Value } from "./value";
+import "./figure.css";
+import "./fold.css";
+import "./ruled-table.css";
+
+type FigureId = keyof Report["figures"];
+
+interface Props<Row> {
+  id: FigureId;
+  number: number;
+  words: Report["figures"][FigureId];
+  table: Table<Row>;
+  /** The names of the columns that stand in the fold; the CSV file has all. */
+  columns: readonly string[];
+  /** The chart. */
+  children: ReactNode;
+}
+
+/** A chart with its finding as title, its base, and a fold with its table, method and files. */
+export function Figure<Row>({ id, number, words, table, columns, children }: Props<Row>) {
+  return (
+    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <p className="caption">
+          <a className="figure-number" href={`#${id}`}>
+            Figure {number}
+          </a>{" "}
+          <RichText text={words.base} />.
+        </p>
+        <RichText as="h3" id={`${id}-title`} text={words.title} plain />
+      </figcaption>
+      {children}
+      <details className="fold">
+        <summary>
+          Table and method<span className="visually-hidden"> of figure {number}</span>
+        </summary>
+        <div className="figure-fold flow">
+          <RichText as="p" text={words.description} />
+          <FigureTable table={table} columns={columns} labelledby={`${id}-title`} />
+          <p className="caption">
+            <RichText text={words.method} />.
+          </p>
+          <p className="links no-print">
+            <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
+            {hasPrints && <a href={href(figurePng(id))}>PNG</a>}
+          </p>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+interface TableProps<Row> {
+  table: Table<Row>;
+  columns: readonly string[];
+  labelledby: string;
+}
+
+function FigureTable<Row>({ table, columns, labelledby }: TableProps<Row>) {
+  const shown = table.columns.filter(({ name }) => columns.includes(name));
+  return (
+    <table className="ruled-table" aria-labelledby={labelledby}>
+      <thead>
+        <tr>
+          {shown.map((column) => (
+            <th key={column.name} scope="col" className={alignment(column)}>
+              {column.title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, index) => (
+          <tr key={`row-${index}`}>
+            {shown.map((column) => (
+              <FigureCell key={column.name} column={column} row={row} isHead={column === shown[0]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function FigureCell<Row>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) {
+  const cell = column.cell(row);
+  const words = typeof cell === "object" ? <Value stated={cell} /> : formatCell(column, row);
+  if (isHead) return <th scope="row">{words}</th>;
+  return <td className={alignment(column)}>{words}</td>;
+}
+
+function alignment({ unit }: { unit: Column<never>["unit"] }): string | undefined {
+  return unit === "text" ? undefined : "number";
+}

@@ -1,0 +1,81 @@
+import type { Product } from "../report/product";
+import type { Report } from "../report/report";
+import { href, productPath } from "../urls";
+import { Picture } from "./picture";
+import "./shelf.css";
+
+interface Props {
+  tiers: Report["tiers"];
+  /** The slug of the product whose page this is. */
+  current?: string;
+  /** Whether the names stand below the products, and, without a current one, cards on the boards. */
+  names?: boolean;
+}
+
+/** The products on a board for each price tier, the highest tier above. A tier without products has a hole. */
+export function Shelf({ tiers, current, names = true }: Props) {
+  return (
+    <ul className="shelf">
+      {tiers.map(({ label, color, range, count, question, empty, products }) => (
+        <li key={label} className="shelf-tier">
+          <p className={`shelf-tag wrap tier-${color}`}>
+            <b>{label}</b> <span>{range}</span> <small>{count}</small>
+          </p>
+          {names && !current && (
+            <Card words={products.length === 0 ? (empty ?? question) : question} of={products} />
+          )}
+          {products.length === 0 ? (
+            <Hole />
+          ) : (
+            <ul className="shelf-board wrap">
+              {products.map((product) => (
+                <li key={product.id}>
+                  <ProductDrawing product={product} hasName={names} isCurrent={product.slug === current} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a board leaves open, where the card covers no drawing. */
+function Card({ words, of }: { words: string | undefined; of: readonly Product[] }) {
+  return words && of.length < 3 ? <p className="shelf-ask">{words}</p> : null;
+}
+
+interface DrawingProps {
+  product: Product;
+  hasName?: boolean;
+  isCurrent?: boolean;
+}
+
+/** A product's picture, which leads to its page. `data-piece` is for the stage, where pictures travel. */
+export function ProductDrawing({ product, hasName = false, isCurrent = false }: DrawingProps) {
+  const { id, slug, name, shortName, pictures } = product;
+  return (
+    <a className="drawing" href={href(productPath(slug))} aria-current={isCurrent ? "page" : undefined}>
+      <span data-piece={id}>
+        <Picture picture={{ ...pictures.product, alt: name }} place="square" />
+      </span>
+      {hasName && (
+        <span className="shelf-name" aria-hidden="true">
+          {shortName}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** The place on a board where a product is missing. */
+function Hole() {
+  return (
+    <div className="shelf-board wrap">
+      <svg className="shelf-hole" aria-hidden="true">
+        <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Report } from "../report/report";
+import { plainText } from "../report/text";
+import { brandAddress, furtherPages, href } from "../urls";
+import "./site-footer.css";
+
+export function SiteFooter({ report }: { report: Report }) {
+  const { about, products, site } = report;
+  const { title, year, publisher, copyright = publisher.name } = about;
+  const { name, address, contact } = publisher;
+  const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
+  return (
+    <footer className="site-footer">
+      <div className="wide">
+        <p>
+          {title} {year}
+          {name !== title && ", "}
+          {name !== title && (address ? <a href={address}>{name}</a> : name)}
+          {contact && `, ${contact}`}
+        </p>
+        <div className="site-footer-list wrap">
+          <h2 className="label flush">Scope</h2>
+          <ul className="wrap">
+            {site.footer.scope.map(plainText).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <FooterLinks
+          heading="Key brands"
+          links={brands.map((brand) => ({ path: brandAddress(brand.name), label: brand.name }))}
+        />
+        <FooterLinks heading="More" links={furtherPages} />
+        <p className="site-footer-copyright caption">
+          {`© ${year} ${copyright}. ${plainText(site.footer.trademarks)}`}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({
+  heading,
+  links,
+}: {
+  heading: string;
+  links: readonly { path: string; label: string }[];
+}) {
+  return (
+    <nav className="site-footer-list wrap" aria-label={heading}>
+      <h2 className="label flush">{heading}</h2>
+      <ul className="wrap">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <a className="target" href={href(path)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,5 +1,0 @@
-/** vite.config.ts */
-declare module "*?script" {
-  const code: string;
-  export default code;
-}

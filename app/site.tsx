@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { ReactNode } from "react";
+import listCode from "./client/hydrate-list.tsx?script";
+import { renderDocument } from "./document";
+import { citationFiles } from "./files/citation";
+import { listDataFiles } from "./files/data-files";
+import type { SiteFile } from "./files/site-file";
+import { crawlerFiles } from "./files/sitemap";
+import { listCards } from "./files/social-card";
+import { type PageMeta, pageMeta, productMeta } from "./head";
+import { ChecklistPage } from "./pages/checklist/checklist";
+import checklistSheets from "./pages/checklist/checklist.tsx?sheets";
+import { DataPage } from "./pages/data/data";
+import dataSheets from "./pages/data/data.tsx?sheets";
+import { HomePage } from "./pages/home/home";
+import homeSheets from "./pages/home/home.tsx?sheets";
+import { MarketAnalysisPage } from "./pages/market-analysis/market-analysis";
+import marketAnalysisSheets from "./pages/market-analysis/market-analysis.tsx?sheets";
+import { MethodologyPage } from "./pages/methodology/methodology";
+import methodologySheets from "./pages/methodology/methodology.tsx?sheets";
+import { NotFoundPage, ProductNotFoundPage } from "./pages/not-found/not-found";
+import notFoundSheets from "./pages/not-found/not-found.tsx?sheets";
+import { OnePage } from "./pages/one-page/one-page";
+import onePageSheets from "./pages/one-page/one-page.tsx?sheets";
+import { ProductPage } from "./pages/product/product";
+import productSheets from "./pages/product/product.tsx?sheets";
+import { ProductsPage } from "./pages/products/products";
+import productsSheets from "./pages/products/products.tsx?sheets";
+import { listPictureFiles } from "./report/pictures";
+import { readReport } from "./report/report";
+
+/** The whole site: every page, with its head, styles and component, and every other file. */
+export function listSite(): SiteFile[] {
+  const report = readReport();
+  const pictures = listPictureFiles();
+  const listScript = {
+    path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
+    body: listCode,
+  };
+
+  /** @param script of the page alone */
+  function page(meta: PageMeta, sheets: readonly string[], content: ReactNode, script?: SiteFile): SiteFile {
+    return {
+      // Every static host serves /a/b.html at /a/b, and many redirect to /a/b/ for /a/b/index.html.
+      path: meta.path === "/" ? "/index.html" : `${meta.path}.html`,
+      body: () => renderDocument(report, { meta, sheets, content, script: script?.path }),
+    };
+  }
+
+  return [
+    page(pageMeta(report, "home"), homeSheets, <HomePage report={report} />),
+    page(pageMeta(report, "products"), productsSheets, <ProductsPage report={report} />, listScript),
+    ...report.products.map((product) =>
+      page(productMeta(report, product), productSheets, <ProductPage report={report} product={product} />),
+    ),
+    page(pageMeta(report, "marketAnalysis"), marketAnalysisSheets, <MarketAnalysisPage report={report} />),
+    page(pageMeta(report, "methodology"), methodologySheets, <MethodologyPage report={report} />),
+    page(pageMeta(report, "onePage"), onePageSheets, <OnePage report={report} />),
+    page(pageMeta(report, "checklist"), checklistSheets, <ChecklistPage report={report} />),
+    page(pageMeta(report, "data"), dataSheets, <DataPage report={report} />),
+    page(pageMeta(report, "notFound"), notFoundSheets, <NotFoundPage report={report} />),
+    page(pageMeta(report, "productNotFound"), notFoundSheets, <ProductNotFoundPage report={report} />),
+    listScript,
+    ...listDataFiles(report),
+    ...citationFiles(report),
+    ...listCards(report, pictures),
+    ...pictures,
+    ...crawlerFiles(report),
+  ];
+}

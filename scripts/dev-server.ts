@@ -1,0 +1,106 @@
+import type { ServerResponse } from "node:http";
+import { resolve, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { lookup } from "mrmime";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { ContentError } from "../app/content/problem.ts";
+import type { SiteFile } from "../app/files/site-file.ts";
+import { contentRoot } from "../app/settings.ts";
+
+interface Answer {
+  status: number;
+  type: string;
+  body: string | Uint8Array;
+}
+
+/** The development server: makes each file of the site when it is asked for, and reloads the page when code or content changes. */
+export function serveSite(): Plugin {
+  const folders = [resolve("app"), contentRoot()];
+  // Until the next change.
+  let site: Promise<SiteFile[]> | undefined;
+
+  async function answer(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
+    site ??= loadSite(server);
+    const asked = site;
+    const { status, type, body } = await asked
+      .then((files) => makeAnswer(files, path))
+      .catch((error) => explain(server, error));
+    // A page that the browser is still waiting for is not told to reload.
+    if (site !== asked) return answer(server, path, response);
+    const charset = type.startsWith("text/") ? "; charset=utf-8" : "";
+    response.writeHead(status, { "Content-Type": type + charset }).end(body);
+  }
+
+  return {
+    name: "serve-site",
+    apply: "serve",
+    configureServer(server) {
+      server.watcher.add(folders);
+      // After Vite's own: those serve fonts, public/ and the client that reloads.
+      return () => {
+        server.middlewares.use(({ url = "/" }, response) => answer(server, url, response));
+      };
+    },
+    hotUpdate({ file, server }) {
+      if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return;
+      if (!isRunnableDevEnvironment(this.environment)) return;
+      // What modules remember, such as the report.
+      this.environment.runner.clearCache();
+      site = undefined;
+      server.environments.client.hot.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
+
+async function loadSite(server: ViteDevServer): Promise<SiteFile[]> {
+  const { listSite } = await importModule<typeof import("../app/site")>(server, "/app/site.tsx");
+  return listSite();
+}
+
+async function importModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error("expected an environment that runs modules");
+  return ssr.runner.import<Module>(path);
+}
+
+/** The file at an address, or the 404 page that hosts would send. */
+async function makeAnswer(files: readonly SiteFile[], url: string): Promise<Answer> {
+  const path = decodeURI(url.replace(/[?#].*/su, ""));
+  const find = (wanted: string) => files.find((file) => file.path === wanted);
+  const page = path === "/" ? "/index" : path.replace(/\/$/u, "");
+  const found = find(path) ?? find(`${page}.html`);
+  const file = found ?? find(path.startsWith("/products/") ? "/products/404.html" : "/404.html");
+  if (!file) throw new Error("the site has no 404 page");
+  const isLost = !found || /\/404(?:\.html)?$/u.test(path);
+  return {
+    status: isLost ? 404 : 200,
+    type: lookup(file.path) ?? "text/plain",
+    body: typeof file.body === "function" ? await file.body() : file.body,
+  };
+}
+
+/** A page with the problems of the content, each with file and line, or with the error and where it was thrown. */
+async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
+  const problems = await listProblems(server);
+  const message =
+    problems.length > 0 ? new ContentError(problems).message : stripVTControlCharacters(error.stack ?? "");
+  server.config.logger.error(message);
+  const html = `<!DOCTYPE html><title>Error</title><pre style="white-space: pre-wrap">${escapeHtml(message)}</pre>`;
+  return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };
+}
+
+async function listProblems(server: ViteDevServer): Promise<string[]> {
+  type Module = typeof import("../app/report/check-content");
+  try {
+    const { checkContent } = await importModule<Module>(server, "/app/report/check-content.ts");
+    return checkContent().problems;
+  } catch {
+    // The error is in this code.
+    return [];
+  }
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}

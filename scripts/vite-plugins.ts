@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { build, type Plugin, parseSync } from "vite";
+import { parseBasePath } from "../app/settings.ts";
+
+/** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
+export const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
+
+/** `import code from "./x.ts?script"`: the text of a script for browsers, bundled from x.ts and what it imports. */
+export function scriptText(): Plugin {
+  return {
+    name: "script-text",
+    load: {
+      filter: { id: /\?script$/ },
+      async handler(id) {
+        const { code, moduleIds } = await bundleScript(id.slice(0, -"?script".length));
+        for (const module of moduleIds) this.addWatchFile(module);
+        return `export default ${JSON.stringify(code)}`;
+      },
+    },
+  };
+}
+
+async function bundleScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: "warn",
+    base: parseBasePath(process.env.BASE_PATH),
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      // Else the script brings the rules of its components, which pages have already.
+      cssCodeSplit: false,
+      target: browsers,
+      rolldownOptions: { input: file, output: { format: "iife" } },
+    },
+  });
+  const outputs = [result].flat().flatMap((each) => ("output" in each ? each.output : []));
+  const [script] = outputs.filter((output) => output.type === "chunk");
+  if (!script) throw new Error(`${file} is no script`);
+  return { code: script.code.trim(), moduleIds: script.moduleIds };
+}
+
+/**
+ * `import sheets from "./x.tsx?sheets"`: the texts of the style sheets that x.tsx and the modules that it imports import, each once,
+ * in the order of the imports.
+ */
+export function sheetTexts(): Plugin {
+  return {
+    name: "sheet-texts",
+    load: {
+      filter: { id: /\?sheets$/ },
+      async handler(id) {
+        const sheets = new Set<string>();
+        const visited = new Set<string>();
+        const visit = async (file: string) => {
+          if (visited.has(file)) return;
+          visited.add(file);
+          this.addWatchFile(file);
+          for (const source of listImports(file)) {
+            const found = await this.resolve(source, file);
+            if (found?.id.endsWith(".css")) sheets.add(found.id);
+            else if (found) await visit(found.id);
+          }
+        };
+        await visit(id.slice(0, -"?sheets".length));
+        const imports = [...sheets].map(
+          (file, index) => `import sheet${index} from ${JSON.stringify(`${file}?inline`)};`,
+        );
+        const names = imports.map((_, index) => `sheet${index}`);
+        return `${imports.join("\n")}\nexport default [${names}];`;
+      },
+    },
+  };
+}
+
+/** The relative imports of a module, without types and without those that ask a plugin for something else. */
+function listImports(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(file, "utf8"));
+  return module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+    .filter((source) => source.startsWith(".") && !source.includes("?"));
+}

@@ -8,7 +8,8 @@ import { chromium, type LaunchOptions } from "@playwright/test";
 const { CHROME_PATH, NO_INSTALL } = process.env;
 const isRoot = process.getuid?.() === 0;
 const hasApt = isRoot && existsSync("/usr/bin/apt-get");
-const hasFonts = ["dejavu", "liberation"].some((name) => existsSync(`/usr/share/fonts/truetype/${name}`));
+// Where Debian has them.
+const sizedFonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/dejavu"];
 const apt = "apt-get update; apt-get install --yes --no-install-recommends fonts-liberation";
 const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
 
@@ -31,12 +32,12 @@ export async function provideBrowser(): Promise<LaunchOptions> {
 async function findOrInstall(): Promise<LaunchOptions> {
   const problems = new Set<string>();
   const installers = hasApt ? [`${apt} chromium`, npx] : [npx];
-  if (hasApt && !hasFonts && !NO_INSTALL) install(apt);
   for (const installer of ["", ...(NO_INSTALL ? [] : installers)]) {
     if (installer) install(installer);
     for (const options of browsers)
       try {
         await (await chromium.launch({ ...options, timeout: 120_000 })).close();
+        if (hasApt && !NO_INSTALL && !sizedFonts.some(existsSync)) install(apt);
         return options;
       } catch (error) {
         const message = stripVTControlCharacters((error as Error).message);

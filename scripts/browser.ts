@@ -1,75 +1,57 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { chromium } from "@playwright/test";
+import { chromium, type LaunchOptions } from "@playwright/test";
 
-// Finds or installs the browser of the tests and the PDF, which npm does not install.
+// Finds or installs what the tests and the PDF need and npm does not install: a browser, and fonts that app/styles/fonts.css sizes.
 
-const names = ["google-chrome", "google-chrome-stable", "chromium", "chromium-browser"];
-const apps = [
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+const { CHROME_PATH, NO_INSTALL } = process.env;
+const isRoot = process.getuid?.() === 0;
+const hasApt = isRoot && existsSync("/usr/bin/apt-get");
+// Where Debian has them.
+const sizedFonts = ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/dejavu"];
+const apt = "apt-get update; apt-get install --yes --no-install-recommends fonts-liberation";
+const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
+
+const browsers: LaunchOptions[] = [
+  ...(CHROME_PATH ? [{ executablePath: CHROME_PATH }] : []),
+  { channel: "chrome" },
+  { executablePath: "/usr/bin/chromium" },
+  { executablePath: "/usr/bin/chromium-browser" },
+  // Playwright's own.
+  { channel: "chromium" },
 ];
 
-/**
- * Returns a browser that starts, for Playwright's launch options: the one in CHROME_PATH, Chrome, Chromium or Playwright's own.
- * If none does, it installs Chromium, unless NO_INSTALL is set. Throws with all attempts if nothing works.
- */
-export async function provideBrowser(): Promise<{ executablePath: string }> {
+/** Returns how to launch a browser that starts. If none does, it installs Chromium, unless NO_INSTALL is set. */
+export async function provideBrowser(): Promise<LaunchOptions> {
   // For child processes.
-  process.env.FOUND_BROWSER ??= await findOrInstall();
-  return { executablePath: process.env.FOUND_BROWSER };
+  process.env.FOUND_BROWSER ??= JSON.stringify(await findOrInstall());
+  return JSON.parse(process.env.FOUND_BROWSER);
 }
 
-async function findOrInstall(): Promise<string> {
-  const { CHROME_PATH, NO_INSTALL } = process.env;
+async function findOrInstall(): Promise<LaunchOptions> {
   const problems = new Set<string>();
-  for (const installer of ["", ...(NO_INSTALL ? [] : installers())]) {
-    if (installer) problems.add(install(installer));
-    const found = [...findPrograms(...names), ...[...apps, chromium.executablePath()].filter(existsSync)];
-    for (const path of [CHROME_PATH ?? [], found].flat()) {
-      const problem = await tryBrowser(path);
-      if (problem === undefined) return path;
-      problems.add(`${path}: ${problem}`);
-    }
+  const installers = hasApt ? [`${apt} chromium`, npx] : [npx];
+  for (const installer of ["", ...(NO_INSTALL ? [] : installers)]) {
+    if (installer) install(installer);
+    for (const options of browsers)
+      try {
+        await (await chromium.launch({ ...options, timeout: 120_000 })).close();
+        if (hasApt && !NO_INSTALL && !sizedFonts.some(existsSync)) install(apt);
+        return options;
+      } catch (error) {
+        const message = stripVTControlCharacters((error as Error).message);
+        // Playwright quotes what the browser wrote.
+        const reason = /(?<=\[(?:err|out)\] ).+/.exec(message)?.[0] ?? message.split("\n")[0];
+        problems.add(`${options.channel ?? options.executablePath}: ${reason}`);
+      }
   }
-  const advice =
-    "No browser starts. Install Chrome or Chromium, or set CHROME_PATH to the path of one. Tried:";
+  const advice = "No browser starts. Install Chrome or Chromium, or name one in CHROME_PATH. Tried:";
   throw new Error([advice, ...problems].join("\n  "));
 }
 
-/** Looks on PATH and in /usr/sbin, which only root has on PATH. */
-export function findPrograms(...programs: string[]): string[] {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  return programs.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);
-}
-
-function installers(): string[] {
-  const isRoot = process.getuid?.() === 0;
-  const apt = "apt-get update; apt-get install --yes --no-install-recommends chromium";
-  const npx = `npx playwright install ${isRoot ? "--with-deps " : ""}--no-shell chromium`;
-  return isRoot && findPrograms("apt-get").length > 0 ? [apt, npx] : [npx];
-}
-
-/** Returns how it went, in one line. */
-function install(command: string): string {
-  console.log(`Installing a browser: ${command}`);
+function install(command: string): void {
+  console.log(`Installing: ${command}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const { status, stderr } = spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "pipe"], env });
-  const lines = stderr.toString().trim().split("\n");
-  const reason = lines.find((line) => /^E: |^Error\b/.test(line)) ?? lines.at(-1);
-  return `${command}: ${status === 0 ? "installed" : reason}`;
-}
-
-/** Returns what goes wrong when a browser starts, in one line, or undefined. */
-async function tryBrowser(executablePath: string): Promise<string | undefined> {
-  try {
-    await (await chromium.launch({ executablePath, timeout: 120_000 })).close();
-    return undefined;
-  } catch (error) {
-    const message = stripVTControlCharacters((error as Error).message);
-    // Playwright quotes what the browser wrote.
-    return /(?<=\[(?:err|out)\] ).+/.exec(message)?.[0] ?? message.split("\n")[0];
-  }
+  spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
 }

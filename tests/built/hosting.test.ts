@@ -1,18 +1,19 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findPrograms } from "../../scripts/browser";
 import { root } from "../../scripts/command";
 import { createSite, listen } from "../../scripts/site-server";
 
 // `npm start` and nginx serve dist/ alike. Debian: apt-get install nginx-light.
 const site = join(root, "dist");
-const [nginx] = findPrograms("nginx");
+// Only root has /usr/sbin on PATH.
+const env = { ...process.env, PATH: `${process.env.PATH}${delimiter}/usr/sbin` };
+const hasNginx = spawnSync("nginx", ["-v"], { env }).status === 0;
 const product = `/products/${readdirSync(join(site, "products"))
   .find((name) => /^(?!404).*\.html$/.test(name))
   ?.slice(0, -5)}`;
@@ -94,7 +95,7 @@ describe("npm start", () => {
   });
 });
 
-describe.skipIf(!nginx)(`nginx${nginx ? "" : " (skipped: it is not installed)"}`, () => {
+describe.skipIf(!hasNginx)(hasNginx ? "nginx" : "nginx is not installed", () => {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   let address = "";
   let started: ChildProcess;
@@ -113,7 +114,7 @@ describe.skipIf(!nginx)(`nginx${nginx ? "" : " (skipped: it is not installed)"}`
     const user = process.getuid?.() === 0 ? "user root;" : "";
     const http = `http { access_log off; error_log ${folder}/log; ${paths.join(" ")} ${own} }`;
     writeFileSync(join(folder, "conf"), `${user} daemon off; pid ${folder}/pid; events { } ${http}`);
-    started = spawn(nginx ?? "", ["-e", "stderr", "-c", join(folder, "conf")], { stdio: "inherit" });
+    started = spawn("nginx", ["-e", "stderr", "-c", join(folder, "conf")], { env, stdio: "inherit" });
     while (started.exitCode === null && !(await fetch(address).catch(() => undefined))) await setTimeout(50);
   });
   afterAll(async () => {

@@ -167,44 +167,77 @@ test.describe("with injected markup", () => {
   });
 });
 
-test("nothing moves when fonts come late and pictures are slow @both", async ({ page }) => {
-  const delay = (files: string, milliseconds: number) =>
-    page.route(files, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-      await route.continue();
-    });
-  await delay("**/*.woff2", 1000);
-  await delay("**/*.{svg,webp}", 400);
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    type Shift = PerformanceEntry & {
-      value: number;
-      hadRecentInput: boolean;
-      sources: { node: Node | null }[];
-    };
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (!hadRecentInput)
-          shifts.push(`${value} ${sources.map(({ node }) => node?.textContent?.slice(0, 30))}`);
-    }).observe({ type: "layout-shift", buffered: true });
+for (const width of [1280, 390])
+  test(`nothing moves at ${width} px when fonts come late and pictures are slow`, async ({
+    page,
+  }, testInfo) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const fonts = await page.evaluate(hasSizedFonts);
+    testInfo.skip(!fonts, "no font that app/styles/fonts.css sizes is installed");
+    const delay = (files: string, milliseconds: number) =>
+      page.route(files, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        await route.continue();
+      });
+    await delay("**/*.woff2", 1000);
+    await delay("**/*.{svg,webp}", 400);
+    await page.addInitScript(watchShifts);
+    const visited = pages.filter((address) => !address.startsWith("/products/"));
+    visited.push(`/products/${firstProduct.slug}`);
+    const sums: number[] = [];
+    const reports: string[] = [];
+    for (const address of visited) {
+      await page.goto(address);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(findMissingPictures);
+      const shifts = await page.evaluate(readShifts);
+      sums.push(shifts.reduce((sum, { value }) => sum + value, 0));
+      reports.push(...shifts.map(({ value, moved }) => `${value} on ${address}: ${moved}`));
+    }
+    // One line that breaks elsewhere moves a page by 0.03.
+    expect.soft(Math.max(...sums), reports.join("\n")).toBeLessThanOrEqual(0.05);
+    const average = sums.reduce((total, sum) => total + sum) / sums.length;
+    expect(average, reports.join("\n")).toBeLessThanOrEqual(0.02);
   });
-  const shifts: string[] = [];
-  const visited = ["/", "/products", "/market-analysis", `/products/${firstProduct.slug}`];
-  for (const address of visited) {
-    await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(findMissingPictures);
-    const seen = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as unknown as { shifts: string[] }).shifts;
-    });
-    shifts.push(...seen.map((shift) => `${shift} on ${address}`));
+
+/** Whether a font of this machine stands in for each of ours. */
+async function hasSizedFonts(): Promise<boolean> {
+  const found: string[] = [];
+  for (const face of document.fonts) {
+    const family = face.family.replaceAll('"', "");
+    if (family.startsWith("Sized") && (await face.load().catch(() => false))) found.push(family);
   }
-  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-  // On average, because a line that breaks elsewhere in other words moves one page of a narrow phone by 0.03.
-  expect(sum / visited.length, shifts.join("\n")).toBeLessThanOrEqual(0.02);
-});
+  const styles = getComputedStyle(document.documentElement);
+  return ["--serif", "--sans"].every((stack) =>
+    found.some((family) => styles.getPropertyValue(stack).includes(family)),
+  );
+}
+
+interface Shift {
+  value: number;
+  moved: string;
+}
+
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+      if (!hadRecentInput)
+        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(", ") });
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function readShifts(): Promise<Shift[]> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return (window as unknown as { shifts: Shift[] }).shifts;
+}
 
 test("a first picture that hangs keeps no other from being fetched", async ({ page }) => {
   await page.goto("/");

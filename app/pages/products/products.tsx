@@ -32,10 +32,7 @@ export function ProductsPage({ report }: { report: Report }) {
       <div className="list-head wide">
         <RichText as="h1" className="minor" text={words.title} plain />
         <p className="lead">
-          <RichText text={words.intro} />{" "}
-          <a className="unbroken" href={`#${guideId}`}>
-            {words.guide.kicker}
-          </a>
+          <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>
         <Legend of={list.products} />
       </div>

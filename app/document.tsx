@@ -4,12 +4,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
+import { PageSources } from "./parts/page-sources";
 import { SiteFooter } from "./parts/site-footer";
 import { SiteHeader } from "./parts/site-header";
+import { SourceIds } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
-import { href, pages } from "./urls";
+import { href, pages, sourceAnchor } from "./urls";
 import "./styles/index.css";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
@@ -48,7 +50,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <meta httpEquiv="Content-Security-Policy" content={policy} />
-        <PageHead about={report.about} meta={meta} />
+        <PageHead edition={report.edition} meta={meta} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdf8f1" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
         <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
@@ -63,10 +65,8 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         {import.meta.env.DEV && <script type="module" src={href("/@vite/client")} />}
       </head>
       <body>
-        <SiteHeader title={report.about.title} path={path} />
-        <main id="content" tabIndex={-1}>
-          {content}
-        </main>
+        <SiteHeader title={report.edition.title} path={path} />
+        <main id="content" tabIndex={-1} {...inner(renderMain(report, content))} />
         <SiteFooter report={report} />
         <script type="speculationrules" {...inner(speculationRules)} />
         {script && <script type="module" src={href(script)} />}
@@ -77,6 +77,15 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
   if (unsafe)
     throw new Error(`the policy of ${path} forbids style attributes and inline handlers: ${unsafe}`);
   return `<!DOCTYPE html>${html}`;
+}
+
+/** The page's content, and the sources whose numbers stand in it: a page that lists its sources itself gets no second list. */
+function renderMain({ sources }: Report, content: ReactNode): string {
+  const html = renderToStaticMarkup(<SourceIds value={sources.map(({ id }) => id)}>{content}</SourceIds>);
+  const missing = sources.filter(
+    ({ id }) => html.includes(`href="#${sourceAnchor(id)}"`) && !html.includes(`id="${sourceAnchor(id)}"`),
+  );
+  return html + renderToStaticMarkup(<PageSources sources={missing} />);
 }
 
 /** Between the list and a product's page, its picture grows. */

@@ -37,39 +37,43 @@ export function productMeta(report: Report, { slug, name, lead }: Product): Page
 }
 
 /** The elements of a page's head that its meta data make. */
-export function PageHead({ about, meta }: Pick<Report, "about"> & { meta: PageMeta }) {
+export function PageHead({ edition, meta }: Pick<Report, "edition"> & { meta: PageMeta }) {
   const { title, description, listed } = meta;
   return (
     <>
-      <title>{title.startsWith(about.title) ? title : `${title} | ${about.title}`}</title>
+      <title>{title.startsWith(edition.title) ? title : `${title} | ${edition.title}`}</title>
       <meta name="description" content={description} />
-      {listed ? <ListedHead about={about} {...meta} {...listed} /> : <meta name="robots" content="noindex" />}
+      {listed ? (
+        <ListedHead edition={edition} {...meta} {...listed} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   );
 }
 
-interface ListedProps extends Pick<Report, "about">, PageMeta, NonNullable<PageMeta["listed"]> {}
+interface ListedProps extends Pick<Report, "edition">, PageMeta, NonNullable<PageMeta["listed"]> {}
 
-function ListedHead({ about, title, description, path, card, things }: ListedProps) {
-  const url = absoluteUrl(about, path);
+function ListedHead({ edition, title, description, path, card, things }: ListedProps) {
+  const url = absoluteUrl(edition, path);
   const graph = JSON.stringify({ "@context": "https://schema.org", "@graph": things });
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:type" content="article" />
-      <meta property="og:site_name" content={about.title} />
+      <meta property="og:site_name" content={edition.title} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(about, cardPath(card))} />
+      <meta property="og:image" content={absoluteUrl(edition, cardPath(card))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${about.title}: ${title}`} />
+      <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
       <meta name="citation_title" content={title} />
-      <meta name="citation_publication_date" content={about.published.replaceAll("-", "/")} />
-      <meta name="citation_technical_report_institution" content={about.publisher.name} />
+      <meta name="citation_publication_date" content={edition.published.replaceAll("-", "/")} />
+      <meta name="citation_technical_report_institution" content={edition.publisher.name} />
       <meta name="citation_language" content="en" />
       <meta name="citation_public_url" content={url} />
       <script

@@ -27,11 +27,11 @@ export function parseBasePath(text: string | undefined): string {
 }
 
 /** The canonical URL of a path. SITE_URL replaces the address in report.yaml. */
-export function absoluteUrl(about: { address: string }, path: string): string {
-  return (siteUrl() ?? about.address) + href(path);
+export function absoluteUrl(edition: { address: string }, path: string): string {
+  return (siteUrl() ?? edition.address) + href(path);
 }
 
 /** Whether the site still has the address that the report came with, which belongs to nobody. */
-export function hasExampleAddress(about: { address: string }): boolean {
-  return new URL(siteUrl() ?? about.address).hostname.endsWith(".example");
+export function hasExampleAddress(edition: { address: string }): boolean {
+  return new URL(siteUrl() ?? edition.address).hostname.endsWith(".example");
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
+import { listPictureFiles } from "./content/pictures";
 import { renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
@@ -26,13 +27,12 @@ import { ProductPage } from "./pages/product/product";
 import productSheets from "./pages/product/product.tsx?sheets";
 import { ProductsPage } from "./pages/products/products";
 import productsSheets from "./pages/products/products.tsx?sheets";
-import { listPictureFiles } from "./report/pictures";
-import { readReport } from "./report/report";
+import { readReport } from "./read-report";
 
 /** The whole site: every page, with its head, styles and component, and every other file. */
 export function listSite(): SiteFile[] {
   const report = readReport();
-  const pictures = listPictureFiles();
+  const pictures = listPictureFiles(report);
   const listScript = {
     path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
     body: listCode,

@@ -19,6 +19,13 @@ export function realPageKeys() {
   return pageKeys.filter((key) => key !== "notFound" && key !== "productNotFound");
 }
 
+/** Link previews and the page for unknown products have these names; so do devices of Windows. */
+export const reservedSlugs: readonly string[] = [
+  ...["404", "index", "con", "prn", "aux", "nul"],
+  ...Array.from({ length: 9 }, (_, index) => [`com${index + 1}`, `lpt${index + 1}`]).flat(),
+  ...pageKeys,
+];
+
 /** In the header. */
 export const navigation = [pages.home, pages.products, pages.marketAnalysis, pages.methodology] as const;
 
@@ -48,7 +55,7 @@ export const sourcesAnchor = `${pages.methodology.path}#sources`;
 export const citeAnchor = `${pages.data.path}#cite`;
 
 /** The anchor of a source in the source list of a page. */
-export function sourceId(id: string): string {
+export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }
 

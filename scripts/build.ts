@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { ContentError } from "../app/content/problem";
 import type { SiteFile } from "../app/files/site-file";
-import { checkContent } from "../app/report/check-content";
-import { readReport } from "../app/report/report";
+import { checkContent, readReport } from "../app/read-report";
 import { hasExampleAddress, siteUrl } from "../app/settings";
 import { root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
@@ -28,9 +27,9 @@ await runCommand(async () => {
     await writeSite(join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${basename(dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
-    const { about } = readReport();
-    if (hasExampleAddress(about))
-      console.log(`Its address, ${about.address}, is an example: see content/report.yaml`);
+    const { edition } = readReport();
+    if (hasExampleAddress(edition))
+      console.log(`Its address, ${edition.address}, is an example: see content/report.yaml`);
   } catch (error) {
     const { message } = error as Error;
     throw new Error(`${message}\nThe build failed. ${basename(dist)}/ is unchanged.`, { cause: error });

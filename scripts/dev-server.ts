@@ -91,9 +91,9 @@ async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
 }
 
 async function listProblems(server: ViteDevServer): Promise<string[]> {
-  type Module = typeof import("../app/report/check-content");
+  type Module = typeof import("../app/read-report");
   try {
-    const { checkContent } = await importModule<Module>(server, "/app/report/check-content.ts");
+    const { checkContent } = await importModule<Module>(server, "/app/read-report.ts");
     return checkContent().problems;
   } catch {
     // The error is in this code.

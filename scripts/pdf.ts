@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { readReport } from "../app/report/report";
+import { readReport } from "../app/read-report";
 import { parseBasePath } from "../app/settings";
 import { figurePng, pages, pdfPath, productPath } from "../app/urls";
 import { provideBrowser } from "./browser";
@@ -24,14 +24,14 @@ await runCommand(async () => {
   for (const figure of await page.locator("figure[id]").all())
     await figure.screenshot({ path: join(dist, figurePng((await figure.getAttribute("id")) ?? "")) });
 
-  const { about, products } = readReport();
+  const { edition, products } = readReport();
   const { home, marketAnalysis, methodology } = pages;
   const profiles = products.map(({ slug }) => productPath(slug));
   const paths = [home.path, pages.products.path, ...profiles, marketAnalysis.path, methodology.path];
   await page.goto(site + base);
   await page.emulateMedia({ media: "print" });
   await page.evaluate(joinPages, paths.map(addressOf));
-  const path = join(dist, pdfPath(about.fileName));
+  const path = join(dist, pdfPath(edition.fileName));
   await page.pdf({ path, format: "A4", tagged: true, outline: true, printBackground: true });
 });
 // Browser and server would go on.

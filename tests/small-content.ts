@@ -1,5 +1,6 @@
 import type { Content } from "../app/content/read-content";
 import type { ProductRecord } from "../app/content/schema/product-record";
+import { reported, type Value } from "../app/value";
 
 // Small records for unit tests: only what the model computes with.
 
@@ -12,15 +13,16 @@ export function tier(label: string, min: number, max: number): Content["tiers"][
   return { label, min, max, color: "blue" };
 }
 
-interface Given extends Partial<Pick<ProductRecord, "brand" | "marketTier" | "theme" | "price">> {
-  rating?: number;
-  license?: string;
+export function illustrative<T extends string | number>(value: T): Value<T> {
+  return { ...reported(value), kind: "illustrative" };
+}
+
+export function sourced<T extends string | number>(value: T): Value<T> {
+  return { ...reported(value), kind: "sourced", sources: ["seen"] };
 }
 
 /** A product whose name is "Product <slug>". */
-export function product(slug: string, { rating, license, ...given }: Given = {}): ProductRecord {
-  const example = { kind: "illustrative", sources: [] } as const;
-  const reported = { kind: "reported", sources: [] } as const;
+export function product(slug: string, fields: Partial<ProductRecord> = {}): ProductRecord {
   return {
     id: "1",
     slug,
@@ -28,21 +30,19 @@ export function product(slug: string, { rating, license, ...given }: Given = {})
     brand: "Alpha",
     marketTier: "Low",
     theme: "Shapes",
-    count: { value: 20, ...example },
-    price: { value: 8, ...example },
-    packaging: { value: "Box", ...example },
+    count: illustrative(20),
+    price: illustrative(8),
+    packaging: illustrative("Box"),
     pictures: {},
-    ...(rating !== undefined && { rating: { value: rating, ...reported } }),
-    ...(license !== undefined && { license: { value: license, ...reported } }),
-    ...given,
-  } as unknown as ProductRecord;
+    ...fields,
+  } as ProductRecord;
 }
 
 /** Content with these records and without pages. */
-export function smallContent(records: Partial<Pick<Content, "brands" | "tiers" | "products">>): Content {
+export function smallContent(records: Partial<Content>): Content {
   const rows = { cards: [], items: [], rows: [], steps: [] };
   return {
-    about: {
+    edition: {
       title: "Report",
       subject: "Shaped Bandages",
       year: 2025,

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { citedSources, findBareNumbers, matchNumberedWords, parseProse } from "./prose";
+import { parseProse } from "./prose";
 
 const problems = (source: string) => parseProse(source).problems;
-const numbers = (source: string, known: string[] = []) =>
-  findBareNumbers(parseProse(source).prose, matchNumberedWords(known));
 
 test.each<[source: string, nodes: unknown[]]>([
   ["A heart, no less.", [{ type: "text", text: "A heart, no less." }]],
@@ -24,36 +22,6 @@ test.each<[source: string, nodes: unknown[]]>([
 test("values, citations and words in one sentence", () => {
   const { nodes } = parseProse("Of {a} and {b|words}, [2 remain](x).{c}[d](y)").prose;
   expect(nodes.map(({ type }) => type).join(" ")).toBe("text value text value text cite text value cite");
-});
-
-test.each([
-  "one of them",
-  "The first, the second and a third",
-  "tenth and sevenths",
-  "often attend a tennis match",
-  "weight, sixpence and someone",
-])("words that resemble numbers: %s", (source) => {
-  expect(numbers(source)).toEqual([]);
-});
-
-test.each("3|1,234.5|½|１０|١٢|Ⅻ".split("|"))("the digits %s", (digits) => {
-  const found = `found the bare number "${digits}"; expected {a.derived.value} or [cited words](source-id)`;
-  expect(numbers(`about ${digits} sizes`)).toEqual([found]);
-});
-
-test.each("four Ten TWELVE thirteen forty dozen hundreds million".split(" "))(
-  "the number word %s",
-  (word) => {
-    const found = `found the bare number "${word}"; expected {a.derived.value|words} or [cited words](source-id)`;
-    expect(numbers(`So ${word}, then.`)).toEqual([found]);
-  },
-);
-
-test("names with numbers, whole and alone", () => {
-  const known = ["3M", "18/8 steel", "750 ml", "Steel (four layers)", "Welly"];
-  expect(numbers("3M’s, of 18/8 steel: 750 ml. Steel (four layers), 3M.", known)).toEqual([]);
-  for (const source of ["13M", "1.3M", "3Ms", "750 mls", "18/8", "four layers", "1,750 ml"])
-    expect(numbers(source, known), source).toHaveLength(1);
 });
 
 test.each(["{a", "a}", "[words](", "[words]", "words]", "{{a}}", "[a [b](c)](d)"])(
@@ -80,8 +48,4 @@ test.each(["[](a)", "[ ](a)", "[words]()", "[words](a,)"])(
 
 test("a value inside cited words, where nothing would replace it", () => {
   expect(problems("[{a} boxes](b)")[0]).toContain("expected it outside of the cited words");
-});
-
-test("citedSources lists ids in order, each once", () => {
-  expect(citedSources(parseProse("[a](x, y) {z} [b](y) [c](w)").prose)).toEqual(["x", "y", "w"]);
 });

@@ -1,11 +1,11 @@
 /**
- * Prose is a sentence without numbers of its own: each is either derived from the content or cited. It may contain
+ * Prose is a sentence that may name values and cite sources. It may contain
  *
- *   plain words                       without digits and number words, except in words of the edition such as 3M
- *   {share.BioSwiss.percent}          a derived value by its name; {…|words} spells it out, {…|Words} with a capital
+ *   plain words
+ *   {share.BioSwiss.percent}          a value by its name; {…|words} spells it out, {…|Words} with a capital
  *   {tier.Value.products|none}        spells it out; for zero or an empty list the format itself: none, None, no or No
  *   {licensed.count|carries|carry}    the first word where the value is one, else the second
- *   [one million boxes](aso-2017)     words from a public source, digits allowed; several ids: (a, b)
+ *   [one million boxes](aso-2017)     words from a source; several ids: (a, b)
  */
 export type ProseNode =
   | { type: "text"; text: string }
@@ -23,10 +23,6 @@ export interface Prose {
 }
 
 const token = /\{([^{}]*)\}|\[([^[\]]*)\]\(([^()]*)\)/gu;
-// Of any script, with decimal points and commas.
-const digitRun = /\p{N}([\p{N}.,]*\p{N})?/u;
-const numberWord =
-  /\b(four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|(?:dozen|hundred|thousand|million|billion|trillion)s?)\b/iu;
 
 /** Parses prose: its nodes, and problems such as "a stray …; expected …". */
 export function parseProse(source: string): { prose: Prose; problems: string[] } {
@@ -63,41 +59,11 @@ export function parseProse(source: string): { prose: Prose; problems: string[] }
   function pushCite(text: string, ids: string) {
     const sources = ids.split(",").map((id) => id.trim());
     if (/[{}]/u.test(text))
-      problems.push(`the derived value in "[${text}](${ids})"; expected it outside of the cited words`);
+      problems.push(`the value in "[${text}](${ids})"; expected it outside of the cited words`);
     else if (text.trim() === "" || sources.includes(""))
       problems.push(`"[${text}](${ids})"; expected [words](source-id)`);
     else nodes.push({ type: "cite", text, sources });
   }
-}
-
-/** Matches those of the words that hold a number, such as "3M". Longer ones come first, so that they match first. */
-export function matchNumberedWords(words: readonly string[]): RegExp {
-  const numbered = [...new Set(words)].filter((word) => digitRun.test(word) || numberWord.test(word));
-  const escaped = numbered
-    .sort((a, b) => b.length - a.length)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&"));
-  // Not within longer words or numbers.
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}]|\\p{N}[.,])(?:${escaped.join("|") || "(?!)"})(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
-    "gu",
-  );
-}
-
-/** A message for each number outside of values, citations and `known` words. */
-export function findBareNumbers({ nodes }: Prose, known: RegExp): string[] {
-  return nodes.flatMap((node) => {
-    const forms = node.type === "plural" ? `${node.one} ${node.other}` : "";
-    const words = node.type === "text" ? node.text : forms;
-    const number = findNumber(words.replaceAll(known, "…"));
-    if (!number) return [];
-    const name = digitRun.test(number) ? "{a.derived.value}" : "{a.derived.value|words}";
-    return [`found the bare number "${number}"; expected ${name} or [cited words](source-id)`];
-  });
-}
-
-/** The first number in digits, or else in words. */
-export function findNumber(text: string): string | undefined {
-  return (digitRun.exec(text) ?? numberWord.exec(text))?.[0];
 }
 
 export function isProse(value: unknown): value is Prose {
@@ -113,7 +79,7 @@ export function isZeroFormat(format: ProseFormat): boolean {
   return (zeroFormats as readonly string[]).includes(format);
 }
 
-/** The ids of the cited sources, each once. */
-export function citedSources(prose: Prose): string[] {
-  return [...new Set(prose.nodes.flatMap((node) => (node.type === "cite" ? node.sources : [])))];
+/** Whether prose cites a source. */
+export function isCiting({ nodes }: Prose): boolean {
+  return nodes.some(({ type }) => type === "cite");
 }

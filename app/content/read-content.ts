@@ -2,71 +2,199 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { nameFolder, type Problem } from "./problem";
-import { type Position, readYaml } from "./read-yaml";
+import { type Position, readYaml, type YamlFile } from "./read-yaml";
 import { marketSchema } from "./schema/market-words";
 import { methodologySchema } from "./schema/methodology-words";
-import { pageFiles } from "./schema/page-words";
-import { type ProductRecord, productSchema } from "./schema/product-record";
-import { aboutSchema, brandsSchema, changesSchema, sourcesSchema, tiersSchema } from "./schema/records";
+import * as pages from "./schema/page-words";
+import { type ProductRecord, productSchema, productSlug } from "./schema/product-record";
+import * as records from "./schema/records";
+import { makeVocabulary, type Names, type Vocabulary } from "./schema/vocabulary";
+import { foldName, text } from "./schema/words";
 
-/** The files of content/ except those of products, with their schemas. */
-export const contentFiles = {
-  about: { file: "report.yaml", schema: aboutSchema },
-  brands: { file: "brands.yaml", schema: brandsSchema },
-  tiers: { file: "tiers.yaml", schema: tiersSchema },
-  sources: { file: "sources.yaml", schema: sourcesSchema },
-  changes: { file: "changes.yaml", schema: changesSchema },
-  ...pageFiles,
+/** The files of content/ except those of products, and what makes the schema of each. */
+const files = {
+  edition: { file: "report.yaml", schema: records.editionSchema },
+  brands: { file: "brands.yaml", schema: records.brandsSchema },
+  tiers: { file: "tiers.yaml", schema: records.tiersSchema },
+  sources: { file: "sources.yaml", schema: records.sourcesSchema },
+  changes: { file: "changes.yaml", schema: records.changesSchema },
+  writtenFor: { file: "written-for.yaml", schema: records.writtenForSchema },
+  site: { file: "site.yaml", schema: pages.siteSchema },
+  home: { file: "home.yaml", schema: pages.homeSchema },
+  productsPage: { file: "products.yaml", schema: pages.productsPageSchema },
+  onePage: { file: "one-page.yaml", schema: pages.onePageSchema },
+  checklist: { file: "checklist.yaml", schema: pages.checklistSchema },
+  figures: { file: "figures.yaml", schema: pages.figuresSchema },
+  data: { file: "data.yaml", schema: pages.dataSchema },
   market: { file: "market.yaml", schema: marketSchema },
   methodology: { file: "methodology.yaml", schema: methodologySchema },
 };
 
-type Parts = { [Part in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Part]["schema"]> };
-
-interface Records {
-  /** In the order of their ids. */
-  products: ProductRecord[];
-  /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
-  at: Position;
-}
+type Part = keyof typeof files;
+type Parts = { [Each in Part]: z.output<ReturnType<(typeof files)[Each]["schema"]>> };
 
 /** The content as its files state it. */
-export type Content = Parts & Records;
+export interface Content extends Parts {
+  /** In the order of their ids. */
+  products: ProductRecord[];
+}
 
-/** The part of the content whose files fit their schemas. */
-export type ParsedContent = Partial<Parts> & Records;
+/** What a content folder holds, with the positions of everything in it. */
+export interface ReadContent {
+  /** Missing if there are problems. */
+  content?: Content;
+  /** The parts whose files fit their schemas, and the products that do. */
+  parsed: Partial<Parts> & { products: ProductRecord[] };
+  problems: Problem[];
+  /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
+  at: Position;
+  /**
+   * A problem at a place as content/written-for.yaml names it: the name of a file and the keys in it, as in `home.hero.lead`;
+   * of a product's file, its slug. Undefined if there is nothing at that place.
+   */
+  atPlace(place: string, message: string): Problem | undefined;
+  /** The JSON Schemas of the files, by their names without `.yaml`. */
+  schemas: ReadonlyMap<string, z.ZodType>;
+}
 
-/** Reads every file and checks it against its schema. `content` is there only without problems, `parsed` always. */
-export function readContent(root: string): { content?: Content; parsed: ParsedContent; problems: Problem[] } {
-  const parts = Object.entries(contentFiles).map(([part, { file, schema }]) => ({
+/** Reads every file in two steps: first the names that exist, then each file against a schema that knows them. */
+export function readContent(root: string): ReadContent {
+  const documents = Object.entries(files).map(([part, { file, schema }]) => ({
     part,
-    ...readYaml<z.ZodType>(root, file, schema),
+    schema,
+    yaml: readYaml(root, file),
   }));
+  const yamlOf = (part: Part) => find(documents.find((each) => each.part === part)).yaml;
   const folder = path.join(root, "products");
-  const products = (existsSync(folder) ? readdirSync(folder) : [])
+  const productFiles = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => !name.startsWith("."))
-    .map((name) => readYaml(root, `products/${name}`, productSchema));
+    .map((name) => readYaml(root, `products/${name}`));
+
+  const names = listNames(yamlOf, productFiles);
+  const vocabulary = makeVocabulary(names);
+  const parts = documents.map(({ part, schema, yaml }) => ({
+    ...{ part, yaml },
+    ...yaml.parse((schema as (vocabulary: Vocabulary, names: Names) => z.ZodType)(vocabulary, names)),
+  }));
+  const products = productFiles.map((yaml) => {
+    const slug = fieldOf(yaml, "slug");
+    const schema = productSchema(makeVocabulary(names, slug && `product.${slug}.`), names);
+    return { yaml, ...yaml.parse(schema) };
+  });
   const fitting = products.filter(({ data }) => data).sort((a, b) => Number(a.data?.id) - Number(b.data?.id));
 
   const at: Position = ([part, ...inPart], message) => {
-    if (part !== "products") return find(parts.find((read) => read.part === part)).at(inPart, message);
+    if (part !== "products") return yamlOf(part as Part).at(inPart, message);
     const [index, ...inProduct] = inPart;
-    return find(fitting[Number(index)]).at(inProduct, message);
+    return find(fitting[Number(index)]).yaml.at(inProduct, message);
   };
-  const parsed: ParsedContent = {
+  const parsed = {
     ...Object.fromEntries(parts.filter(({ data }) => data).map(({ part, data }) => [part, data])),
     products: fitting.flatMap(({ data }) => data ?? []),
-    at,
   };
-  const problems = [...parts, ...products].flatMap((read) => read.problems);
-  if (products.length === 0)
-    problems.push({
-      file: nameFolder(folder),
-      line: 1,
-      column: 1,
-      message: "expected a file for each product",
+  const problems = [
+    ...[...parts, ...products].flatMap((read) => read.problems),
+    ...checkProducts(productFiles),
+    ...(productFiles.length === 0 ? [missingProducts(folder)] : []),
+  ];
+  return {
+    ...(problems.length === 0 && { content: parsed as Content }),
+    parsed,
+    problems,
+    at,
+    atPlace(place, message) {
+      const [name, ...keys] = place.split(".");
+      const yaml =
+        Object.entries(files).find(([, { file }]) => file === `${name}.yaml`)?.[0] ??
+        productFiles.find((each) => fieldOf(each, "slug") === name);
+      const found = typeof yaml === "string" ? yamlOf(yaml as Part) : yaml;
+      return found?.has(keys) ? found.at(keys, message) : undefined;
+    },
+    schemas: new Map([
+      ...documents.map(({ part, schema }): [string, z.ZodType] => [
+        files[part as Part].file.replace(".yaml", ""),
+        (schema as (vocabulary: Vocabulary, names: Names) => z.ZodType)(vocabulary, names),
+      ]),
+      ["product", productSchema(vocabulary, names)],
+    ]),
+  };
+}
+
+/** Names as the files have them, whatever else is wrong in these. */
+function listNames(yamlOf: (part: Part) => YamlFile, productFiles: readonly YamlFile[]): Names {
+  const list = (part: Part, key: string) => {
+    const { raw } = yamlOf(part);
+    return Array.isArray(raw) ? raw.flatMap((record) => clean(Object(record)[key]) ?? []) : undefined;
+  };
+  const areReadable = productFiles.length > 0 && productFiles.every(({ raw }) => raw !== undefined);
+  const ofProducts = (key: string) => productFiles.flatMap((yaml) => fieldOf(yaml, key) ?? []);
+  const brands = list("brands", "name");
+  const groups = list("brands", "group");
+  const slugs = productFiles.map((yaml) => productSlug.safeParse(Object(yaml.raw).slug).data);
+  return {
+    brands,
+    tiers: list("tiers", "label"),
+    ranges: records.tiersSchema().safeParse(yamlOf("tiers").raw).data,
+    sources: list("sources", "id"),
+    slugs: slugs.every((slug) => slug !== undefined) ? slugs : undefined,
+    used:
+      areReadable && brands && groups
+        ? {
+            brands: ofProducts("brand"),
+            groups: ofProducts("brand").flatMap((brand) => groups[brands.indexOf(brand)] ?? []),
+            tiers: ofProducts("marketTier"),
+            themes: ofProducts("theme"),
+            licenses: ofProducts("license"),
+          }
+        : undefined,
+    version: clean(Object(yamlOf("edition").raw).version),
+  };
+}
+
+/** A field of a product's file that is a text, or a value with its kind. */
+function fieldOf({ raw }: YamlFile, key: string): string | undefined {
+  const field = Object(raw)[key];
+  return clean(Object.hasOwn(Object(field), "value") ? field.value : field);
+}
+
+function clean(name: unknown): string | undefined {
+  return text.safeParse(name).data;
+}
+
+/** No two products have the same id, slug or name, and no theme or license is spelled in two ways. */
+function checkProducts(productFiles: readonly YamlFile[]): Problem[] {
+  const alike = (key: string) => {
+    const named = productFiles.flatMap((yaml) => {
+      const name = fieldOf(yaml, key);
+      return name === undefined ? [] : [{ name, yaml }];
     });
-  return { ...(problems.length === 0 && { content: parsed as Content }), parsed, problems };
+    const folded = new Set(named.map(({ name }) => foldName(name)));
+    return [...folded].map((fold) => named.filter(({ name }) => foldName(name) === fold));
+  };
+  const doubles = ["id", "slug", "name"].flatMap((key) =>
+    alike(key).flatMap(([first, ...others]) =>
+      others.map(({ name, yaml }) => {
+        const { file, line } = find(first).yaml.at([key], "");
+        return yaml.at([key], `found "${name}", as in ${file}:${line}; expected another ${key}`);
+      }),
+    ),
+  );
+  const spellings = ["theme", "license"].flatMap((key) =>
+    alike(key).flatMap((members) => {
+      const count = (spelling: string) => members.filter(({ name }) => name === spelling).length;
+      const usual = members.map(({ name }) => name).sort((one, other) => count(other) - count(one))[0];
+      return members
+        .filter(({ name }) => name !== usual)
+        .map(({ name, yaml }) =>
+          yaml.at([key], `found "${name}"; expected "${usual}", as another product has it`),
+        );
+    }),
+  );
+  return [...doubles, ...spellings];
+}
+
+function missingProducts(folder: string): Problem {
+  return { file: nameFolder(folder), line: 1, column: 1, message: "expected a file for each product" };
 }
 
 function find<Read>(read: Read | undefined): Read {

@@ -10,6 +10,7 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type YAMLError,
 } from "yaml";
 import type { z } from "zod";
 import { nameFolder, type Problem } from "./problem";
@@ -18,19 +19,18 @@ import type { Path } from "./traverse";
 /** A problem at the position of a value, or of its key. The path precedes the message. */
 export type Position = (path: Path, message: string, isKey?: boolean) => Problem;
 
-interface Read<T> {
-  /** Undefined if there are problems. */
-  data?: T;
+/** A YAML file, not yet checked against a schema. */
+export interface YamlFile {
+  /** Undefined if the file cannot be read. */
+  raw: unknown;
   at: Position;
-  problems: Problem[];
+  has(path: Path): boolean;
+  /** `data` is missing if there are problems. */
+  parse<Schema extends z.ZodType>(schema: Schema): { data?: z.output<Schema>; problems: Problem[] };
 }
 
-/** Reads one YAML file of the folder `root` and checks it against its schema. */
-export function readYaml<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): Read<z.output<Schema>> {
+/** Reads one YAML file of the folder `root`. */
+export function readYaml(root: string, file: string): YamlFile {
   const place = path.join(root, file);
   const bytes = existsSync(place) ? readFileSync(place) : undefined;
   const lines = new LineCounter();
@@ -43,15 +43,45 @@ export function readYaml<Schema extends z.ZodType>(
     const field = path.map(String).join(".");
     return problemAt(findOffset(document, path, isKey), field === "" ? message : `${field}: ${message}`);
   };
-  const refuse = (message: string, offset = 0) => ({ at, problems: [problemAt(offset, message)] });
+  const refuse = (message: string, offset = 0): YamlFile => ({
+    raw: undefined,
+    at,
+    has: () => false,
+    parse: () => ({ problems: [problemAt(offset, message)] }),
+  });
 
   if (!bytes) return refuse("found no such file; expected it beside the others");
   if (!isUtf8(bytes)) return refuse("found invalid UTF-8; expected a text file saved as UTF-8");
   const flaw = findFlaw(document);
   if (flaw) return refuse(flaw.message, flaw.offset);
-  const parsed = schema.safeParse(document.toJS(), { reportInput: true });
-  if (parsed.success) return { data: parsed.data, at, problems: [] };
-  return { at, problems: parsed.error.issues.flatMap((issue) => describeIssue(issue, at)) };
+  const raw: unknown = document.toJS();
+  return {
+    raw,
+    at,
+    has: (path) => path.length === 0 || document.hasIn(path),
+    parse(schema) {
+      const parsed = schema.safeParse(raw, { reportInput: true });
+      if (parsed.success) return { data: parsed.data, problems: [] };
+      return { problems: pairMisspelled(parsed.error.issues).flatMap((issue) => describeIssue(issue, at)) };
+    },
+  };
+}
+
+/** What to do about YAML's own errors, in an editor's words. */
+function describeError({ code, message }: YAMLError): string {
+  const [first = ""] = message.split(/[;\n]/);
+  if (code === "DUPLICATE_KEY") return "found a key a second time; delete one of the two";
+  if (code === "TAB_AS_INDENT" || /tab/i.test(first))
+    return "found a tab at the beginning of a line; expected blanks, as in the lines beside it";
+  if (/closing ["']?quote|closing "|closing '/i.test(first))
+    return "found a text whose quotation mark is not closed; expected another one at its end";
+  if (code === "MISSING_CHAR" && /flow|[}\]]/.test(first))
+    return "found braces or brackets that are not closed, or a comma missing in them; expected { key: value, key: value }";
+  if (code === "BLOCK_AS_IMPLICIT_KEY")
+    return 'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many blanks as they have';
+  if (code === "BAD_INDENT" || /column|indent/i.test(first))
+    return "found a line that begins further left or right than its neighbors; expected as many blanks as they have";
+  return `found bad YAML: ${first}; ${advice}`;
 }
 
 /** YAML's own messages do not help with the most common mistakes. */
@@ -62,10 +92,7 @@ const advice =
 /** The first error, which often causes the others, or else a text of which YAML takes a part away. */
 function findFlaw(document: Document): { offset: number; message: string } | undefined {
   const [error] = document.errors;
-  if (error?.code === "DUPLICATE_KEY")
-    return { offset: error.pos[0], message: "found a key a second time; delete one of the two" };
-  if (error)
-    return { offset: error.pos[0], message: `found bad YAML: ${error.message.split(";")[0]}; ${advice}` };
+  if (error) return { offset: error.pos[0], message: describeError(error) };
   let flaw: { offset: number; message: string } | undefined;
   visit(document, {
     Alias(_, { range }) {
@@ -83,21 +110,54 @@ function findFlaw(document: Document): { offset: number; message: string } | und
 const typeNames: Readonly<Record<string, string>> = {
   string: "a text, in quotes if it is a number",
   int: "a whole number",
-  number: "a number, with a point and no commas",
+  number: "a number",
+  boolean: "true or false",
   array: 'a list, each item after "- "',
   object: 'fields, each as "key: value"',
   record: 'fields, each as "key: value"',
 };
 
-function describeIssue(issue: z.core.$ZodIssue, at: Position): Problem[] {
-  if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => at([...issue.path, key], `found the unknown key "${key}"`, true));
+/** A misspelled key is one mistake: the key that is missing for it is named with it. */
+function pairMisspelled(issues: readonly z.core.$ZodIssue[]): Issue[] {
+  const isIn = (issue: z.core.$ZodIssue, parent: Path) =>
+    issue.code === "invalid_type" &&
+    issue.input === undefined &&
+    issue.path.slice(0, -1).join() === parent.join();
+  const misspelled = issues.filter(({ code }) => code === "unrecognized_keys");
+  return issues
+    .filter((issue) => !misspelled.some(({ path }) => isIn(issue, path)))
+    .map((issue) => ({ ...issue, missing: issues.find((other) => isIn(other, issue.path))?.path.at(-1) }));
+}
+
+/** `missing`: a key that the record of an unknown key lacks. */
+type Issue = z.core.$ZodIssue & { missing?: PropertyKey | undefined };
+
+function describeIssue(issue: Issue, at: Position): Problem[] {
+  if (issue.code === "unrecognized_keys") {
+    const missing =
+      issue.missing === undefined ? "" : `; expected "${String(issue.missing)}", which is missing`;
+    return issue.keys.map((key) => at([...issue.path, key], describeKey(key) + missing, true));
+  }
   // Zod's own messages begin with such words as "Invalid input: ", those of the schemas with "expected" or "found".
   const own = issue.message.replace(/^[A-Z][a-z ]+: /u, "").replace(/, received .*$/u, "");
   const isOwnType = issue.code === "invalid_type" && issue.message.startsWith("Invalid");
-  const message = isOwnType ? `expected ${typeNames[issue.expected]}` : own;
+  const message = isOwnType ? `expected ${typeNames[issue.expected]}${describeNumber(issue)}` : own;
   const found = typeof issue.input === "object" ? "" : `found ${JSON.stringify(issue.input) ?? "nothing"}; `;
   return [at(issue.path, message.startsWith("expected") ? found + message : message)];
+}
+
+/** `8,49` in braces is the number 8 and a key 49. */
+function describeKey(key: string): string {
+  return /^\d+$/u.test(key)
+    ? "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"
+    : `found the unknown key "${key}"`;
+}
+
+/** What keeps a text from being the number that it looks like. */
+function describeNumber({ expected, input }: z.core.$ZodIssueInvalidType): string {
+  if (typeof input !== "string" || !(expected === "number" || expected === "int")) return "";
+  if (/^\d+(?:\.\d+)?$/u.test(input)) return " without quotes";
+  return /^[$€]?\d[\d.,]*$/u.test(input) ? ", as in 8.49: a point, no commas and no currency" : "";
 }
 
 /** The offset of a value or its key; of the closest parent if the file lacks the value. */

@@ -13,13 +13,13 @@ const citation: Citation = {
 };
 
 test("the author is the one in report.yaml, or else the publisher", () => {
-  const about = {
+  const edition = {
     title: "Report",
     year: 2025,
     publisher: { name: "Publisher" },
     address: "https://example.org",
   };
-  const authorOf = (given: object) => citeReport({ about: { ...about, ...given } } as Report).author;
+  const authorOf = (given: object) => citeReport({ edition: { ...edition, ...given } } as Report).author;
   expect([authorOf({ author: "Author" }), authorOf({})]).toEqual(["Author", "Publisher"]);
 });
 

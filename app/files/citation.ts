@@ -1,4 +1,4 @@
-import { formatDate } from "../report/format";
+import { formatDate } from "../format";
 import type { Report } from "../report/report";
 import { absoluteUrl } from "../settings";
 import { citationFile, pages } from "../urls";
@@ -7,8 +7,8 @@ import type { SiteFile } from "./site-file";
 /** What every form of the report's citation says. */
 export type Citation = ReturnType<typeof citeReport>;
 
-export function citeReport({ about }: Report) {
-  const { title, year, publisher, author = publisher.name, version, published, fileName } = about;
+export function citeReport({ edition }: Report) {
+  const { title, year, publisher, author = publisher.name, version, published, fileName } = edition;
   return {
     key: `${fileName}-${year}`,
     title: `${title} ${year}`,
@@ -16,7 +16,7 @@ export function citeReport({ about }: Report) {
     publisher: publisher.name,
     version,
     published,
-    url: absoluteUrl(about, pages.home.path),
+    url: absoluteUrl(edition, pages.home.path),
   };
 }
 
@@ -51,8 +51,8 @@ export function writeBibtex({ key, title, author, publisher, version, published,
 }
 
 /** Title, version and address of the report: the last line of a text to copy. */
-export function writeOrigin({ about }: Report): string {
-  return `${about.title} ${about.year}, version ${about.version}, ${absoluteUrl(about, pages.home.path)}`;
+export function writeOrigin({ edition }: Report): string {
+  return `${edition.title} ${edition.year}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
 /** A comma after an institution's name makes it a last name: EndNote would split it into first and last. */

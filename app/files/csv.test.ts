@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Table } from "../report/table";
-import type { Stated } from "../report/value";
+import type { Value } from "../value";
 import { disarm, writeCsv } from "./csv";
 
 test("a cell that a spreadsheet would run gets an apostrophe, a number does not", () => {
@@ -10,15 +10,9 @@ test("a cell that a spreadsheet would run gets an apostrophe, a number does not"
   expect(harmless.map(disarm)).toEqual(harmless);
 });
 
-test("a stated value is followed by its kind and sources; lines end with CR LF", () => {
-  const note = (id: string) => ({ type: "note" as const, number: 1, id });
-  const price: Stated = {
-    value: -1.5,
-    text: "about $1.50",
-    kind: "sourced",
-    notes: [note("one"), note("two")],
-  };
-  const table: Table<{ id: string; price?: Stated }> = {
+test("a value is followed by its kind and sources; lines end with CR LF", () => {
+  const price: Value = { value: -1.5, text: "$1.50", kind: "sourced", sources: ["one", "two"] };
+  const table: Table<{ id: string; price?: Value }> = {
     name: "products",
     words: { title: "Products", description: "All of them." },
     columns: [

@@ -15,8 +15,7 @@ export function writeCsv({ columns, rows }: Table): string {
 }
 
 function writeCells({ stated }: Column<unknown>, cell: Cell): string[] {
-  if (typeof cell === "object")
-    return [String(cell.value), cell.kind, cell.notes.map(({ id }) => id).join(";")];
+  if (typeof cell === "object") return [String(cell.value), cell.kind, cell.sources.join(";")];
   return [String(cell ?? ""), ...(stated ? ["", ""] : [])];
 }
 

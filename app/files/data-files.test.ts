@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
-import { readReport } from "../report/report";
+import { readReport } from "../read-report";
 import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
 import { zipData, zipName } from "./data-files";
@@ -35,7 +35,7 @@ test("the zip has tables, description and license, and the same bytes in every t
   const names = [...resources.map(({ path }) => path), "datapackage.json", "license.txt"];
   expect(Object.keys(files)).toEqual(names.map((name) => `${zipName(report)}/${name}`));
   expect(strFromU8(files[`${zipName(report)}/license.txt`] as Uint8Array)).toContain(
-    report.about.license.address,
+    report.edition.license.address,
   );
   vi.stubEnv("TZ", "America/Santiago");
   expect(zipData(report)).toEqual(zip);

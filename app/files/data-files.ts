@@ -16,8 +16,8 @@ export function listDataFiles(report: Report): SiteFile[] {
 }
 
 /** The name of the zip and of the folder in it. */
-export function zipName({ about }: Report): string {
-  return `${about.fileName}-${about.version}`;
+export function zipName({ edition }: Report): string {
+  return `${edition.fileName}-${edition.version}`;
 }
 
 /** Tables, description and license in one folder. The same content gives the same bytes everywhere. */
@@ -25,7 +25,7 @@ export function zipData(report: Report): Uint8Array {
   const files = [...writeData(report), { name: "license.txt", text: writeLicense(report) }];
   const entries = files.map(({ name, text }) => [`${zipName(report)}/${name}`, strToU8(text)]);
   // Zip stores local times, and there is a noon on every day: clocks skip midnight in Cairo and Santiago.
-  return zipSync(Object.fromEntries(entries), { mtime: new Date(`${report.about.published}T12:00`) });
+  return zipSync(Object.fromEntries(entries), { mtime: new Date(`${report.edition.published}T12:00`) });
 }
 
 /** The texts of the tables and of their description, by file name. */
@@ -36,8 +36,8 @@ export function writeData(report: Report): { name: string; text: string }[] {
   ];
 }
 
-function writeLicense({ about, data }: Report): string {
-  const { title, year, version, publisher, copyright = publisher.name, license } = about;
+function writeLicense({ edition, data }: Report): string {
+  const { title, year, version, publisher, copyright = publisher.name, license } = edition;
   return `${title}, version ${version}
 © ${year} ${copyright}
 ${license.name} (${license.short})

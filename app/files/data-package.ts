@@ -1,7 +1,6 @@
 import type { Report } from "../report/report";
-import { type Column, listTables, type Table } from "../report/table";
+import { type Column, listTables, type Table, type Unit } from "../report/table";
 import { plainText } from "../report/text";
-import type { Unit } from "../report/value";
 import { absoluteUrl } from "../settings";
 import { pages } from "../urls";
 
@@ -33,8 +32,8 @@ const types: Record<Unit, FieldType> = {
 
 /** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
 export function describeData(report: Report) {
-  const { about, data, site } = report;
-  const { fileName, title, version, published, publisher, license } = about;
+  const { edition, data, site } = report;
+  const { fileName, title, version, published, publisher, license } = edition;
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: fileName,
@@ -42,7 +41,7 @@ export function describeData(report: Report) {
     description: plainText(site.pages.data.description),
     version,
     created: `${published}T00:00:00Z`,
-    homepage: absoluteUrl(about, pages.data.path),
+    homepage: absoluteUrl(edition, pages.data.path),
     licenses: [{ title: `${license.name} (${license.short})`, path: license.address }],
     contributors: [{ title: publisher.name, roles: ["publisher"] }],
     resources: listTables(report).map((table) => describeTable(table, data.columns)),

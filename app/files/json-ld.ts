@@ -10,34 +10,37 @@ export type JsonLd = Record<string, unknown>;
 
 export function describeReport(report: Report): JsonLd {
   const work = describeWork(report, pages.home.path);
-  return { "@type": "Report", "@id": work.url, ...work, about: report.about.subject };
+  return { "@type": "Report", "@id": work.url, ...work, about: report.edition.subject };
 }
 
 /** The tables, with their files. */
 export function describeDataset(report: Report): JsonLd {
-  const { about } = report;
+  const { edition } = report;
   const { description, resources } = describeData(report);
   return {
     "@type": "Dataset",
     ...describeWork(report, pages.data.path),
     description,
-    isPartOf: { "@id": absoluteUrl(about, pages.home.path) },
+    isPartOf: { "@id": absoluteUrl(edition, pages.home.path) },
     distribution: resources.map(({ path, title, mediatype }) => ({
       "@type": "DataDownload",
       name: title,
       encodingFormat: mediatype,
-      contentUrl: absoluteUrl(about, dataFile(path)),
+      contentUrl: absoluteUrl(edition, dataFile(path)),
     })),
   };
 }
 
 /** Breadcrumbs from the home page to the last of the steps. */
-export function describeTrail({ about }: Report, steps: readonly { label: string; path: string }[]): JsonLd {
+export function describeTrail(
+  { edition }: Report,
+  steps: readonly { label: string; path: string }[],
+): JsonLd {
   const itemListElement = [pages.home, ...steps].map(({ label, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,
-    item: absoluteUrl(about, path),
+    item: absoluteUrl(edition, path),
   }));
   return { "@type": "BreadcrumbList", itemListElement };
 }
@@ -46,12 +49,12 @@ function describeWork(report: Report, path: string) {
   const { author, publisher, title, published, version } = citeReport(report);
   return {
     name: title,
-    url: absoluteUrl(report.about, path),
+    url: absoluteUrl(report.edition, path),
     creator: { "@type": "Organization", name: author },
     publisher: { "@type": "Organization", name: publisher },
     datePublished: published,
     version,
     inLanguage: "en",
-    license: report.about.license.address,
+    license: report.edition.license.address,
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listPictureFiles } from "../report/pictures";
+import { listPictureFiles, pictureOf } from "../content/pictures";
 import { renderCard } from "./social-card";
 
 const root = mkdtempSync(join(tmpdir(), "card-"));
@@ -18,7 +18,7 @@ test("a card shows a photograph", async () => {
   mkdirSync(join(root, "pictures"));
   const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#1f9a4c" } });
   await photograph.jpeg().toFile(join(root, "pictures", "photo.jpg"));
-  const [picture] = listPictureFiles();
+  const [picture] = listPictureFiles(pictureOf({ file: "photo.jpg", alt: "" }));
   if (!picture) throw new Error("no picture was written");
   const card = sharp(await renderCard({ title: "Dino Bandages", reportName: "Report", picture }));
   expect(await card.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });

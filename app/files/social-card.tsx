@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import { type PictureFile, type PictureRef, pictureOf } from "../report/pictures";
+import type { PictureFile, PictureRef } from "../content/pictures";
 import type { Report } from "../report/report";
 import { plainText } from "../report/text";
 import { cardPath, type PageKey, realPageKeys } from "../urls";
@@ -18,15 +18,15 @@ export function listCards(
   report: Report,
   pictures: readonly PictureFile[],
 ): { path: string; body: () => Promise<Uint8Array> }[] {
-  const { about, home, market, methodology, products, site } = report;
-  const hero = pictureOf(home.hero.picture);
-  const lens = pictureOf(site.empty);
-  const sheet = pictureOf(market.conclusion.act.picture);
+  const { edition, home, market, methodology, products, site } = report;
+  const hero = home.hero.picture;
+  const lens = site.empty;
+  const sheet = market.conclusion.act.picture;
   const [insight] = market.insights.pictures;
   // Other pages have the picture of the home page.
   const own: Partial<Record<PageKey, PictureRef>> = {
-    ...(insight && { marketAnalysis: pictureOf(insight.picture) }),
-    methodology: methodology.picture ? pictureOf(methodology.picture) : lens,
+    ...(insight && { marketAnalysis: insight.picture }),
+    methodology: methodology.picture ? methodology.picture : lens,
     checklist: sheet,
     data: lens,
   };
@@ -38,7 +38,7 @@ export function listCards(
     })),
     ...products.map(({ slug, name, pictures }) => ({ name: slug, title: name, picture: pictures.product })),
   ];
-  const reportName = `${about.title} ${about.year}`;
+  const reportName = `${edition.title} ${edition.year}`;
   return cards.map(({ name, title, picture: { src } }) => {
     const picture = pictures.find(({ path }) => path === src);
     if (!picture) throw new Error(`no picture has the path ${src}`);

@@ -90,7 +90,7 @@ function FigureTable<Row>({ table, columns, labelledby }: TableProps<Row>) {
 
 function FigureCell<Row>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) {
   const cell = column.cell(row);
-  const words = typeof cell === "object" ? <Value stated={cell} /> : formatCell(column, row);
+  const words = typeof cell === "object" ? <Value value={cell} /> : formatCell(column, row);
   if (isHead) return <th scope="row">{words}</th>;
   return <td className={alignment(column)}>{words}</td>;
 }

@@ -1,6 +1,6 @@
-import { formatCounted, sourceNoun } from "../report/format";
+import { formatCounted, sourceNoun } from "../format";
 import type { Source } from "../report/sources";
-import { sourceId, sourcesAnchor } from "../urls";
+import { sourceAnchor, sourcesAnchor } from "../urls";
 import { LinkLine } from "./link-line";
 import "./fold.css";
 import "./page-sources.css";
@@ -17,7 +17,7 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
         <summary>{formatCounted(sources.length, sourceNoun)}</summary>
         <ol className="sources texts">
           {sources.map((source) => (
-            <li key={source.id} id={sourceId(source.id)} value={source.number}>
+            <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
               <SourceTitle source={source} />
             </li>
           ))}

@@ -36,11 +36,12 @@ export function Paragraphs({ texts }: { texts: readonly Text[] }) {
 
 function Node({ node, plain }: { node: TextNode; plain: boolean }) {
   if (node.type === "text") return node.text;
-  if (node.type === "value") return <Marked kind={node.kind}>{holdTogether(node.text)}</Marked>;
+  const words =
+    node.type === "value" ? <Marked kind={node.kind}>{holdTogether(node.text)}</Marked> : node.text;
   return (
     <>
-      {node.text}
-      {!plain && <SourceNumbers notes={node.notes} />}
+      {words}
+      {!plain && <SourceNumbers sources={node.sources} />}
     </>
   );
 }
@@ -56,6 +57,5 @@ function isCitedAgain(node: TextNode, following: readonly TextNode[]): boolean {
   const cited = following[next];
   if (node.type !== "cite" || cited?.type !== "cite") return false;
   const between = following.slice(0, next).map((other) => (other.type === "text" ? other.text : ""));
-  const sources = (of: typeof node) => of.notes.map(({ id }) => id).join(" ");
-  return sources(cited) === sources(node) && !/[.!?:;] /u.test(between.join(""));
+  return cited.sources.join() === node.sources.join() && !/[.!?:;] /u.test(between.join(""));
 }

@@ -4,8 +4,8 @@ import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
 
 export function SiteFooter({ report }: { report: Report }) {
-  const { about, products, site } = report;
-  const { title, year, publisher, copyright = publisher.name } = about;
+  const { edition, products, site } = report;
+  const { title, year, publisher, copyright = publisher.name } = edition;
   const { name, address, contact } = publisher;
   const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
   return (

@@ -1,10 +1,9 @@
 import type { Text } from "../report/text";
-import type { Kind } from "../report/value";
 import { RichText } from "./rich-text";
 import "./statement-list.css";
 
 /** Sentences of a product or a brand. */
-export function StatementList({ items }: { items: readonly { text: Text; kind: Kind }[] }) {
+export function StatementList({ items }: { items: readonly { text: Text }[] }) {
   return (
     <ul className="statements spaced">
       {items.map(({ text }, index) => (

@@ -1,25 +1,21 @@
 import type { PropsWithChildren } from "react";
-import { hasIllustrative, type Kind, type Stated } from "../report/value";
 import { href, kindsAnchor } from "../urls";
+import { type Value as AnyValue, hasIllustrative, type Kind } from "../value";
 import { SourceNumbers } from "./source-numbers";
 import "./value.css";
 
 /** A value with its mark: a dashed line if it is illustrative, source numbers if it is sourced. */
-export function Value({
-  stated: { text, kind, notes },
-}: {
-  stated: Pick<Stated, "text" | "kind" | "notes">;
-}) {
+export function Value({ value: { text, kind, sources } }: { value: AnyValue }) {
   return (
     <>
       <Marked kind={kind}>{text}</Marked>
-      <SourceNumbers notes={notes} />
+      <SourceNumbers sources={sources} />
     </>
   );
 }
 
 /** Words with the mark of their kind. Its hidden word is for screen readers, and for whoever copies the value. */
-export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind | null | undefined }>) {
+export function Marked({ kind, children }: PropsWithChildren<{ kind: Kind }>) {
   if (kind !== "illustrative") return children;
   return (
     <span className="illustrative">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { product, smallContent } from "../../tests/small-content";
-import { deriveFacts, shortName } from "./product";
+import { illustrative, product, smallContent, sourced } from "../../tests/small-content";
+import { deriveProduct, shortName } from "./product";
 
 test("a short name lacks the brand and the words of the subject", () => {
   const subject = "Shaped Adhesive Bandages";
@@ -9,18 +9,9 @@ test("a short name lacks the brand and the words of the subject", () => {
 });
 
 test.each([
-  ["sourced", "sourced", "42¢"],
-  ["sourced", "illustrative", undefined],
-  ["illustrative", "sourced", undefined],
-] as const)("the price of one, where the price is %s and the count %s", (ofPrice, ofCount, text) => {
-  const evidence = (kind: "sourced" | "illustrative") => ({
-    kind,
-    sources: kind === "sourced" ? ["seen"] : [],
-  });
-  const record = {
-    ...product("one", { price: { value: 8.49, ...evidence(ofPrice) } }),
-    count: { value: 20, ...evidence(ofCount) },
-  };
-  const { each } = deriveFacts(record, 1, smallContent({ products: [record] }));
-  expect(each?.text).toBe(text);
+  [sourced(8.49), sourced(20), "42¢"],
+  [sourced(8.49), illustrative(20), undefined],
+  [illustrative(8.49), sourced(20), undefined],
+])("the price of one, where price and count are sourced", (price, count, text) => {
+  expect(deriveProduct(product("one", { price, count }), 1, smallContent({})).each?.text).toBe(text);
 });

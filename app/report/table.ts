@@ -1,12 +1,24 @@
+import { formatCount, formatMoney, formatPercent } from "../format";
+import type { Value } from "../value";
+import type { Share, Tier } from "./groups";
 import type { Product } from "./product";
 import type { Report } from "./report";
-import type { BrandShare } from "./share";
 import type { Source } from "./sources";
 import { plainText, type Text } from "./text";
-import type { PriceTier } from "./tier";
-import { formatValue, type Stated, type Unit } from "./value";
 
-export type Cell = Stated | string | number | undefined;
+export type Cell = Value | string | number | undefined;
+
+/** What the cells of a column are. */
+export type Unit =
+  | "text"
+  | "number"
+  | "count"
+  | "pieces"
+  | "percent"
+  | "money"
+  | "rating"
+  | "date"
+  | "address";
 
 /** A column of a table, the same in its CSV file, in the data package and beside a figure. */
 export interface Column<Row> {
@@ -14,7 +26,7 @@ export interface Column<Row> {
   name: string;
   title: string;
   unit: Unit;
-  /** Each value has a kind and sources, which the CSV file has in two columns of their own. */
+  /** Its cells are values with a kind and sources, which the CSV file has in two columns of their own. */
   stated?: boolean;
   // A method, so that one list can hold tables of different rows.
   cell(row: Row): Cell;
@@ -38,7 +50,9 @@ export function listTables(report: Report): Table[] {
 export function formatCell<Row>(column: Column<Row>, row: Row): string {
   const cell = column.cell(row);
   if (typeof cell === "object") return cell.text;
-  return cell === undefined ? "" : formatValue({ raw: cell, unit: column.unit });
+  if (typeof cell !== "number") return cell ?? "";
+  if (column.unit === "money") return formatMoney(cell);
+  return column.unit === "percent" ? formatPercent(cell) : formatCount(cell);
 }
 
 /** Only in a table with a product whose price and count are both sourced. */
@@ -83,22 +97,22 @@ function productsTable({ products, data }: Report): Table<Product> {
   };
 }
 
-export function brandShareTable({ shares, figures }: Report): Table<BrandShare> {
+export function brandShareTable({ shares, figures }: Report): Table<Share> {
   return {
     name: "brand-share",
     words: figures["brand-share"].table,
     columns: [
       { name: "brand_group", title: "Brand", unit: "text", cell: ({ brand }) => brand },
-      { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products },
+      { name: "products_count", title: "Products", unit: "count", cell: ({ products }) => products.length },
       { name: "share_percent", title: "Share", unit: "percent", cell: ({ percentage }) => percentage },
       { name: "brand_color", title: "Color", unit: "text", cell: ({ color }) => color },
-      { name: "product_slugs", title: "Which", unit: "text", cell: ({ members }) => slugsOf(members) },
+      { name: "product_slugs", title: "Which", unit: "text", cell: ({ products }) => slugsOf(products) },
     ],
     rows: shares,
   };
 }
 
-export function priceTiersTable({ tiers, figures }: Report): Table<PriceTier> {
+export function priceTiersTable({ tiers, figures }: Report): Table<Tier> {
   return {
     name: "price-tiers",
     words: figures["price-tiers"].table,

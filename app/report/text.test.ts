@@ -1,64 +1,59 @@
 import { expect, test } from "vitest";
+import { illustrative, sourced } from "../../tests/small-content";
 import { parseProse } from "../content/prose";
-import { citedNotes, plainText, type Resolver, resolveAll, resolveProse } from "./text";
-import { makeValue } from "./value";
+import { formatMoney, formatPercent } from "../format";
+import { reported, type Value } from "../value";
+import { formatValue, plainText, type Resolver, resolveAll, resolveProse } from "./text";
 
 const resolver: Resolver = {
-  values: new Map([
-    ["products.count", makeValue(10)],
-    ["share.Large.percent", makeValue(70, "percent")],
-    ["product.heart.price", makeValue(8.5, "money", { kind: "illustrative", sources: [] })],
-    ["product.star.license", makeValue("Star", "text")],
+  values: new Map<string, Value>([
+    ["products.count", reported(10)],
+    ["share.Large.percent", reported(70, formatPercent(70))],
+    ["product.heart.price", { ...illustrative(8.5), text: formatMoney(8.5) }],
+    ["product.heart.rating", { ...sourced(4.4), text: "4.4/5" }],
   ]),
-  sourceIds: ["first", "second", "third"],
+  pictureOf: ({ file, alt }) => ({ src: `/${file}`, width: 1, height: 1, alt }),
 };
 
-function parse(text: string) {
-  return parseProse(text).prose;
-}
-
-const resolve = (text: string, self?: string) => resolveProse(parse(text), resolver, self);
+const parse = (text: string) => parseProse(text).prose;
+const resolve = (text: string) => resolveProse(parse(text), resolver.values);
 
 test("resolveProse fills in values in the given format", () => {
   expect(plainText(resolve("Of {products.count|words}: {products.count|Words}."))).toBe("Of ten: Ten.");
   expect(plainText(resolve("{share.Large.percent}."))).toBe("70%.");
+  expect(() => resolve("{products.price}")).toThrow("unknown value products.price");
 });
 
-test("resolveProse keeps the name, the number and the kind of a value", () => {
-  expect(resolve("{product.heart.price}").nodes).toEqual([
-    { type: "value", name: "product.heart.price", raw: 8.5, text: "$8.50", kind: "illustrative" },
+test("a value in a sentence keeps its kind and its sources", () => {
+  expect(resolve("{product.heart.price}{product.heart.rating}").nodes).toEqual([
+    { type: "value", text: "$8.50", kind: "illustrative", sources: [] },
+    { type: "value", text: "4.4/5", kind: "sourced", sources: ["seen"] },
   ]);
 });
 
-test("resolveProse resolves this. to the product's own value", () => {
-  expect(resolve("{this.price}", "product.heart.")).toEqual(resolve("{product.heart.price}"));
-  expect(() => resolve("{this.price}")).toThrow("unknown derived value this.price");
-  const other = () => resolve("{this.license}", "product.heart.");
-  expect(other).toThrow("unknown derived value product.heart.license");
+test("resolveAll resolves sentences and pictures, and keeps one object that stands in several places", () => {
+  const shared = { words: parse("{products.count}"), picture: { file: "a.svg", alt: "A" } };
+  const { all, first, other } = resolveAll(
+    { all: [shared], first: shared, other: [5, null, "{x}"] },
+    resolver,
+  );
+  expect(plainText(first.words)).toBe("10");
+  expect(first.picture.src).toBe("/a.svg");
+  expect(all[0]).toBe(first);
+  expect(other).toEqual([5, null, "{x}"]);
 });
 
-test("resolveProse numbers sources by their position", () => {
-  const third = { type: "note", number: 3, id: "third" };
-  const first = { type: "note", number: 1, id: "first" };
-  const expected = [{ type: "cite", text: "so", notes: [third, first] }];
-  expect(resolve("[so](third, first)").nodes).toEqual(expected);
+test.each<[number | string, string, string]>([
+  [7, "seven", "Seven"],
+  [0, "zero", "Zero"],
+  [20, "twenty", "Twenty"],
+  [21, "21", "21"],
+  ["Tin of 3", "Tin of 3", "Tin of 3"],
+])("%s in words", (value, words, capital) => {
+  const shown = (["words", "Words"] as const).map((format) => formatValue(reported(value), format));
+  expect(shown).toEqual([words, capital]);
 });
 
-test("resolveAll resolves all prose and keeps everything else", () => {
-  const part = { a: parse("{products.count}"), b: [{ c: parse("x"), d: 5 }], e: null, f: "{products.count}" };
-  const resolved = resolveAll(part, resolver);
-  expect(plainText(resolved.a)).toBe("10");
-  expect(resolved).toMatchObject({ b: [{ c: resolve("x"), d: 5 }], e: null, f: "{products.count}" });
-});
-
-test("citedNotes collects notes at any depth, by number, each once", () => {
-  const deep = [{ c: resolve("[z](third, second)") }];
-  const page = { a: resolve("[x](third) [y](first)"), b: deep, d: "text", e: null };
-  expect(citedNotes(page).map(({ number }) => number)).toEqual([1, 2, 3]);
-  expect(citedNotes(undefined)).toEqual([]);
-});
-
-test("plainText drops citations and values' marks", () => {
-  expect(plainText(resolve("A [cited](first) {products.count}."))).toBe("A cited 10.");
-  expect(plainText(resolve(""))).toBe("");
+test("zero and an empty list have words", () => {
+  expect([0, ""].map((value) => formatValue(reported(value), "None"))).toEqual(["None", "None"]);
 });

@@ -1,105 +1,80 @@
-import { isProse, type Prose } from "../content/prose";
-import type { Values } from "./derived-values";
-import { formatPlural } from "./format";
-import { type Evidence, formatValue, type Kind, type Stated } from "./value";
+import type { NamedPicture, PictureRef } from "../content/pictures";
+import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
+import { capitalize, formatPlural, formatWords } from "../format";
+import type { Evidence, Value } from "../value";
 
-/** A citation: the number of a source, which is its position in content/sources.yaml, and its id. */
-export interface Note {
-  type: "note";
-  number: number;
-  id: string;
-}
+/** A picture as pages show it. */
+export type ShownPicture = PictureRef;
 
 export type TextNode =
   | { type: "text"; text: string }
-  | { type: "value"; name: string; raw: number | string; text: string; kind: Kind }
-  | { type: "cite"; text: string; notes: Note[] };
+  | ({ type: "value"; text: string } & Evidence)
+  /** `sources`: ids. */
+  | { type: "cite"; text: string; sources: readonly string[] };
 
-/** Prose with its values filled in and its sources numbered. */
+/** Prose with its values filled in. */
 export interface Text {
   type: "resolved";
   nodes: TextNode[];
 }
 
-/** Content in which every `Prose` is resolved to a `Text`. */
-export type Resolved<T> = T extends Prose
-  ? Text
-  : T extends readonly (infer Item)[]
-    ? Resolved<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Resolved<T[Key]> }
-      : T;
+/** A part of the report in which every sentence and every picture is as pages show it. */
+export type Resolved<T> = T extends Value
+  ? T
+  : T extends Prose
+    ? Text
+    : T extends NamedPicture
+      ? PictureRef
+      : T extends readonly (infer Item)[]
+        ? Resolved<Item>[]
+        : T extends object
+          ? { [Key in keyof T]: Resolved<T[Key]> }
+          : T;
 
 export interface Resolver {
-  values: Values;
-  /** The ids of all sources, in the order of their numbers. */
-  sourceIds: readonly string[];
+  /** Every value that sentences may name, by its name. */
+  values: ReadonlyMap<string, Value>;
+  pictureOf: (picture: NamedPicture) => PictureRef;
 }
 
-/**
- * Fills in values and numbers of sources. Names with `this.` begin with `self` instead. Throws on an unknown name, which is a
- * bug: the checks of the content report them before.
- */
-export function resolveProse(prose: Prose, { values, sourceIds }: Resolver, self?: string): Text {
+/** Fills the values into prose. Throws on an unknown name, which is a bug: the checks of the content report them before. */
+export function resolveProse(prose: Prose, values: Resolver["values"]): Text {
   const nodes = prose.nodes.map((node): TextNode => {
-    if (node.type === "text") return node;
-    if (node.type === "cite")
-      return { type: "cite", text: node.text, notes: makeNotes(node.sources, sourceIds) };
-    const name = fullName(node.name, self);
-    const value = values.get(name);
-    if (!value) throw new Error(`unknown derived value ${name}`);
-    if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.raw), node) };
-    const { raw, kind } = value;
-    return { type: "value", name, raw, text: formatValue(value, node.format), kind };
+    if (node.type === "text" || node.type === "cite") return node;
+    const value = values.get(node.name);
+    if (!value) throw new Error(`unknown value ${node.name}`);
+    if (node.type === "plural") return { type: "text", text: formatPlural(Number(value.value), node) };
+    const { kind, sources } = value;
+    return { type: "value", text: formatValue(value, node.format), kind, sources };
   });
   return { type: "resolved", nodes };
 }
 
-/** Resolves all prose in a part of the content. */
-export function resolveAll<T>(part: T, resolver: Resolver, self?: string): Resolved<T> {
+/** Resolves all prose and pictures in a part of the report. What stands in several places stays one object. */
+export function resolveAll<T>(part: T, { values, pictureOf }: Resolver): Resolved<T> {
+  const done = new Map<object, unknown>();
   const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve);
     if (typeof value !== "object" || value === null) return value;
-    if (isProse(value)) return resolveProse(value, resolver, self);
+    if (!done.has(value)) done.set(value, resolveObject(value));
+    return done.get(value);
+  };
+  const resolveObject = (value: object): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (isProse(value)) return resolveProse(value, values);
+    if ("file" in value && "alt" in value) return pictureOf(value as NamedPicture);
     return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, resolve(child)]));
   };
   return resolve(part) as Resolved<T>;
 }
 
-/** The citations of sources, by their ids. */
-export function makeNotes(ids: readonly string[], sourceIds: readonly string[]): Note[] {
-  return ids.map((id) => ({ type: "note", number: sourceIds.indexOf(id) + 1, id }));
-}
-
-/** Makes values as readers see them, each with the numbers of its sources in the given list. */
-export function citingFrom(allSources: readonly { id: string }[]) {
-  const sourceIds = allSources.map(({ id }) => id);
-  return <T extends string | number>(value: T, text: string, { kind, sources }: Evidence): Stated<T> => ({
-    value,
-    text,
-    kind,
-    notes: makeNotes(sources, sourceIds),
-  });
+/** A value in a sentence. The formats spell a number out. */
+export function formatValue({ value, text }: Value, format: ProseFormat): string {
+  if ((value === 0 || value === "") && isZeroFormat(format)) return format;
+  if (typeof value === "string" || format === "plain") return text;
+  return /^\p{Lu}/u.test(format) ? capitalize(formatWords(value)) : formatWords(value);
 }
 
 /** The words alone, for titles and text alternatives. */
 export function plainText(text: Text): string {
   return text.nodes.map((node) => node.text).join("");
-}
-
-/** The sources cited anywhere in a part of a page, by number, each once. */
-export function citedNotes(part: unknown): Note[] {
-  const found = new Map<number, Note>();
-  const collect = (value: unknown) => {
-    if (typeof value !== "object" || value === null) return;
-    if ("type" in value && value.type === "note") found.set((value as Note).number, value as Note);
-    else Object.values(value).forEach(collect);
-  };
-  collect(part);
-  return [...found.values()].sort((a, b) => a.number - b.number);
-}
-
-/** The whole name of a derived value: `this.` stands for the product whose file it is in. */
-export function fullName(name: string, self: string | undefined): string {
-  return self && name.startsWith("this.") ? self + name.slice("this.".length) : name;
 }

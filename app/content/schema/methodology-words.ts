@@ -1,56 +1,65 @@
 import { z } from "zod";
-import { kinds } from "../kind";
-import { article, heading, section, selection } from "./page-words";
-import { ifFieldsFit } from "./statements";
-import { label, list, phrase, picture, prose, titled } from "./words";
-
-/** May a number be quoted: as a fact with its base, only with its caveat, or never. */
-const use = z
-  .strictObject({
-    what: label,
-    answer: z.enum(["quote", "caveat", "never"]),
-    base: phrase.optional(),
-    caveat: prose.optional(),
-    wording: prose,
-  })
-  .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
-    path: ["wording"],
-    error: "expected both base and caveat beside it, or neither",
-    ...ifFieldsFit,
-  });
-
-const counted = z.union([z.enum(["brands", "tiers"]), selection], {
-  error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
-});
-
-const status = z.enum(["Confirmed", "Not confirmed", "Open"]);
-const limitation = z.strictObject({
-  area: label,
-  issue: prose,
-  until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
-});
+import { pageParts } from "./page-words";
+import type { Vocabulary } from "./vocabulary";
+import { ifFieldsFit, nonEmpty, text } from "./words";
 
 /** content/methodology.yaml */
-export const methodologySchema = z.strictObject({
-  title: prose,
-  lead: prose,
-  picture: picture.optional(),
-  use: section.extend({ rows: list(use) }),
-  approach: article.extend({ methods: list(titled), primary: prose, secondary: prose }),
-  reading: section.extend({
-    each: z.array(z.strictObject({ kind: z.enum(kinds), label, text: prose })).length(kinds.length),
-  }),
-  counts: heading.extend({
-    items: list(
-      z.strictObject({
-        pair: z.strictObject({ one: prose, other: prose }).describe("Two counts; if equal, it is not shown."),
-        text: prose,
-        shows: counted.optional(),
-      }),
-    ),
-  }),
-  validation: section.extend({ steps: list(titled) }),
-  results: section.extend({ rows: list(z.strictObject({ category: label, status, details: prose })) }),
-  limitations: section.extend({ rows: list(limitation) }),
-  conclusion: section,
-});
+export function methodologySchema(vocabulary: Vocabulary) {
+  const { phrase, picture, prose, selection, titled } = vocabulary;
+  const { article, heading, section } = pageParts(vocabulary);
+
+  /** May a number be quoted: as a fact, only with its caveat, or never. */
+  const use = z
+    .strictObject({
+      what: text,
+      answer: z.enum(["quote", "caveat", "never"]),
+      base: phrase.optional(),
+      caveat: prose.optional(),
+      wording: prose,
+    })
+    .refine(({ base, caveat }) => Boolean(base) === Boolean(caveat), {
+      path: ["wording"],
+      error: "expected both base and caveat beside it, or neither",
+      ...ifFieldsFit,
+    });
+
+  const counted = z.union([z.enum(["brands", "tiers"]), selection], {
+    error: "expected brands, tiers, all, licensed, { group: … }, { tier: … } or { theme: … }",
+  });
+  const pair = z.strictObject({ one: prose, other: prose });
+  const kind = z.strictObject({ label: text, text: prose });
+  const limitation = z.strictObject({
+    area: text,
+    issue: prose,
+    until: z.literal("selection").optional().describe("Shown while report.yaml has no `selection`."),
+  });
+  const result = z.strictObject({
+    category: text,
+    status: z.enum(["Confirmed", "Not confirmed", "Open"]),
+    details: prose,
+  });
+
+  return z.strictObject({
+    title: prose,
+    lead: prose,
+    picture: picture.optional(),
+    use: section.extend({ rows: nonEmpty(use) }),
+    approach: article.extend({ methods: nonEmpty(titled), primary: prose, secondary: prose }),
+    reading: section.extend({
+      kinds: z.strictObject({ reported: kind, sourced: kind, illustrative: kind }),
+    }),
+    counts: heading.extend({
+      items: nonEmpty(
+        z.strictObject({
+          pair: pair.describe("Two counts; if they are equal, the item is not shown."),
+          text: prose,
+          shows: counted.optional(),
+        }),
+      ),
+    }),
+    validation: section.extend({ steps: nonEmpty(titled) }),
+    results: section.extend({ rows: nonEmpty(result) }),
+    limitations: section.extend({ rows: nonEmpty(limitation) }),
+    conclusion: section,
+  });
+}

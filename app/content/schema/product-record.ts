@@ -1,38 +1,90 @@
 import { z } from "zod";
-import { given, ifFieldsFit, pieces, price, statement, withKind } from "./statements";
-import { list, picture, prose, slug, text } from "./words";
+import { formatCounted, formatMoney, formatPieces, formatRating, type Noun } from "../../format";
+import { reservedSlugs } from "../../urls";
+import type { Names, Vocabulary } from "./vocabulary";
+import { ifFieldsFit, nonEmpty, ownName, slug, text } from "./words";
+
+/** What shops call the ratings that they count. */
+const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
+  ratings: { one: "rating", other: "ratings" },
+  reviews: { one: "review", other: "reviews" },
+};
+
+const dollars = z
+  .number()
+  .positive()
+  .max(1000)
+  .refine((value) => Number(value.toFixed(2)) === value, "expected at most two decimals");
+
+const asText = (name: string) => ({ value: name, text: name });
+
+/** The last part of a product's address. */
+export const productSlug = slug.refine((value) => !reservedSlugs.includes(value), {
+  error: "expected another slug: this one names a page, or a file that some systems refuse",
+});
 
 /** A file in content/products/. Field names follow the specification's Product. */
-export const productSchema = z
-  .strictObject({
-    /** The position in the product list: "1" is the first. */
-    id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
-    slug,
-    name: text,
-    brand: text,
-    marketTier: text,
-    count: withKind(pieces),
-    price: withKind(price),
-    packaging: withKind(text),
-    rating: given(z.number().min(0).max(5)).optional().describe("Out of five."),
-    reviews: given(
-      z.strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) }),
-    ).optional(),
-    theme: text.describe("What the shape shows."),
-    license: given(text).optional(),
-    lead: prose,
-    profile: list(prose),
-    features: list(statement).min(2),
-    targetAudience: list(statement),
-    uniqueSellingPoints: list(statement),
-    additionalInfo: list(statement),
-    /** Without one, pages show plain.svg. */
-    pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
-  })
-  .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
-    path: ["rating"],
-    error: "expected both rating and reviews, or neither",
-    ...ifFieldsFit,
-  });
+export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
+  const { brand, tier, makeValue, reportedUnlessStated, prose, statement, picture } = vocabulary;
+  return z
+    .strictObject({
+      /** The position in the product list: "1" is the first. */
+      id: text.regex(/^[1-9]\d*$/, { error: 'expected a whole number in quotes, for example "3"' }),
+      slug: productSlug,
+      name: text,
+      brand,
+      marketTier: tier,
+      count: makeValue(z.int().min(1).max(10_000), (value) => ({ value, text: formatPieces(value) })),
+      price: makeValue(dollars, (value) => ({ value, text: formatMoney(value) })),
+      packaging: makeValue(ownName, asText),
+      rating: reportedUnlessStated(
+        makeValue(z.number().min(0).max(5), (value) => ({ value, text: formatRating(value) })),
+      )
+        .optional()
+        .describe("Out of five."),
+      reviews: reportedUnlessStated(
+        makeValue(
+          z.strictObject({ number: z.int().min(1), noun: z.enum(["ratings", "reviews"]) }),
+          ({ number, noun }) => ({ value: number, text: formatCounted(number, reviewNouns[noun]) }),
+        ),
+      ).optional(),
+      theme: text.describe("What the shape shows."),
+      license: reportedUnlessStated(makeValue(ownName, asText)).optional(),
+      lead: prose,
+      profile: nonEmpty(prose),
+      features: nonEmpty(statement).min(2),
+      targetAudience: nonEmpty(statement),
+      uniqueSellingPoints: nonEmpty(statement),
+      additionalInfo: nonEmpty(statement),
+      /** Without one, pages show plain.svg. */
+      pictures: z.strictObject({ product: picture.optional(), pack: picture.optional() }).default({}),
+    })
+    .refine(({ rating, reviews }) => Boolean(rating) === Boolean(reviews), {
+      path: ["rating"],
+      error: "expected both rating and reviews, or neither",
+      ...ifFieldsFit,
+    })
+    .superRefine(({ price, marketTier }, context) => {
+      const message = price && describeMisplaced(price, marketTier, ranges ?? []);
+      if (message) context.addIssue({ code: "custom", path: ["price", "value"], message });
+    });
+}
 
-export type ProductRecord = z.output<typeof productSchema>;
+export type ProductRecord = z.output<ReturnType<typeof productSchema>>;
+
+/** A tier is a price range. An example gives way to it; an observed price shows that the tier is another. */
+function describeMisplaced(
+  { value, kind }: ProductRecord["price"],
+  marketTier: string,
+  tiers: NonNullable<Names["ranges"]>,
+): string | undefined {
+  const isWithin = ({ min, max }: (typeof tiers)[number]) => value >= min && value <= max;
+  const tier = tiers.find(({ label }) => label === marketTier);
+  if (!tier || isWithin(tier)) return undefined;
+  if (kind === "illustrative")
+    return `found ${value}; expected ${tier.min} to ${tier.max}, the range of the tier ${marketTier}`;
+  const holding = tiers.find(isWithin);
+  if (!holding)
+    return `found ${value}, which lies in no tier; expected a tier in tiers.yaml that is wide enough for it`;
+  return `found ${value}, which lies in ${holding.label}, ${holding.min} to ${holding.max}; expected marketTier: ${holding.label}`;
+}

@@ -1,70 +1,97 @@
 import { z } from "zod";
 import { isSite } from "../site-url";
 import { tierColors } from "../tier-color";
-import { list, prose, slug, text, webUrl } from "./words";
+import type { Names, Vocabulary } from "./vocabulary";
+import { named, nonEmpty, slug, text, webUrl } from "./words";
 
 const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 /** content/report.yaml */
-export const aboutSchema = z.strictObject({
-  title: text,
-  subject: text.describe("What the report is about, in capitals and plural."),
-  year: z.int().min(1900).max(2200),
-  version,
-  published: fullDate,
-  sourcesChecked: fullDate,
-  publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: text.optional() }),
-  /** Of citations, and the holder of the copyright; both the publisher's name unless given. */
-  author: text.optional(),
-  copyright: text.optional(),
-  license: z.strictObject({ name: text, short: text, address: webUrl }),
-  address: z.string().refine(isSite, "expected a scheme and host alone, for example https://report.example"),
-  fileName: slug.describe("As in `shaped-bandage-report.zip`."),
-  selection: prose.optional().describe("How the products were chosen."),
-});
+export const editionSchema = ({ prose }: Vocabulary) =>
+  z.strictObject({
+    title: text,
+    subject: text.describe("What the report is about, in capitals and plural."),
+    year: z.int().min(1900).max(2200),
+    version,
+    published: fullDate,
+    sourcesChecked: fullDate,
+    publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: text.optional() }),
+    author: text.optional().describe("Of citations; the publisher's name unless given."),
+    copyright: text.optional().describe("The holder; the publisher's name unless given."),
+    license: z.strictObject({ name: text, short: text, address: webUrl }),
+    address: z
+      .string()
+      .refine(isSite, "expected a scheme and host alone, for example https://report.example"),
+    fileName: slug.describe("As in `shaped-bandage-report.zip`."),
+    selection: prose.optional().describe("How the products were chosen."),
+  });
 
 const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
   error: 'expected a color as # and six hex digits in quotes, for example "#b8304a"',
 });
 
 /** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
-export const brandsSchema = list(z.strictObject({ name: text, group: text, color: hexColor }));
+export const brandsSchema = ({ brand }: Vocabulary) =>
+  named(z.strictObject({ name: text, group: brand, color: hexColor }), "name");
 
 /** content/tiers.yaml */
-export const tiersSchema = list(
-  z.strictObject({
-    label: text,
-    min: z.number().min(0),
-    max: z.number().positive(),
-    color: z.enum(tierColors),
-    question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
-    empty: text.optional().describe("Stands on its board of the shelf while no product does."),
-  }),
-).refine(
-  (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),
-  "expected the highest tier first, each from min up to a higher max, and none within another",
-);
+export const tiersSchema = () =>
+  named(
+    z.strictObject({
+      label: text,
+      min: z.number().min(0),
+      max: z.number().positive(),
+      color: z.enum(tierColors),
+      question: text.optional().describe("Stands on its board of the shelf while at most two products do."),
+      empty: text.optional().describe("Stands on its board of the shelf while no product does."),
+    }),
+    "label",
+  ).refine(
+    (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),
+    "expected the highest tier first, each from min up to a higher max, and none within another",
+  );
 
 const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
   error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
 });
 
 /** content/sources.yaml. An observation of one's own has a place, such as `Target, Minneapolis`, and no address. */
-export const sourcesSchema = list(
-  z.strictObject({
-    id: slug,
-    publisher: text,
-    title: text,
-    address: webUrl.optional(),
-    date: partialDate.optional(),
-    place: text.optional(),
-    /** Whether the source states the value itself or passes it on. */
-    role: z.enum(["primary", "secondary"]),
-    states: prose.optional(),
-    caveat: prose.optional(),
-  }),
-);
+export const sourcesSchema = ({ prose }: Vocabulary) =>
+  named(
+    z.strictObject({
+      id: slug,
+      publisher: text,
+      title: text,
+      address: webUrl.optional(),
+      date: partialDate.optional(),
+      place: text.optional(),
+      /** Whether the source states the value itself or passes it on. */
+      role: z.enum(["primary", "secondary"]),
+      states: prose.optional(),
+      caveat: prose.optional(),
+    }),
+    "id",
+  );
 
 /** content/changes.yaml, newest first */
-export const changesSchema = list(z.strictObject({ version, date: fullDate, title: text, text }));
+export const changesSchema = (_: Vocabulary, names: Names) =>
+  nonEmpty(z.strictObject({ version, date: fullDate, title: text, text })).refine(
+    ([newest]) => !names.version || newest?.version === names.version,
+    {
+      path: [0, "version"],
+      error: `expected an entry for ${names.version} on top, the version in report.yaml`,
+    },
+  );
+
+/** content/written-for.yaml: the facts that fixed words rest on, each with the value it had, and where the words stand. */
+export const writtenForSchema = () =>
+  nonEmpty(
+    z.strictObject({
+      value: text.describe("A value that sentences may name: docs/values.md."),
+      was: z.union([z.number(), z.string()], {
+        error: "expected the value for which the words were written",
+      }),
+      read: nonEmpty(text).describe("Places, such as `home.hero.lead` or `hot-wheels-shaped.profile`."),
+    }),
+  );

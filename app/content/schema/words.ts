@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findNumber, type Prose, parseProse } from "../prose";
+
+// Schemas that know nothing of the content.
 
 /** What pages would show as typed, or not at all. */
 const unwanted: readonly [RegExp, string][] = [
@@ -11,7 +12,7 @@ const unwanted: readonly [RegExp, string][] = [
 ];
 
 /** Composed letters and single blanks, because two spellings that look alike would be two names. */
-const words = z
+export const words = z
   .string()
   .overwrite((value) => value.normalize("NFC").replaceAll(/\s+/gu, " ").trim())
   .refine((value) => value !== "", { error: "found an empty text; expected words", abort: true })
@@ -24,41 +25,42 @@ export const text = words.refine((value) => !/\{[^{}]*\}|\[[^[\]]*\]\([^()]*\)/u
   error: "found a value in braces or a citation; expected words alone",
 });
 
-/** Text in the notation of ../prose.ts. */
-export const prose = words.transform((source, context): Prose => {
-  const { prose: parsed, problems } = parseProse(source);
-  for (const problem of problems) context.addIssue(`found ${problem}`);
-  return parsed;
+/** The name of something that a product may lack. */
+export const ownName = text.refine((value) => !/^(?:no|none|n\/?a|-+|–|—)$/iu.test(value), {
+  error: "expected a name; if there is none, leave the line out",
 });
 
-/** Pages show it within a sentence of theirs. */
-export const phrase = prose.refine(({ nodes }) => !/\.$/u.test(Object(nodes.at(-1)).text), {
-  error: "expected no full stop at the end: the page adds it",
-});
+export const nonEmpty = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
 
-/** A heading or label without values. */
-export const label = text.refine((value) => findNumber(value) === undefined, {
-  error: "expected words without a number",
-});
+/** Names that readers could not tell apart are one. */
+export function foldName(name: string): string {
+  return name.toLowerCase().replaceAll(/\s+/gu, "");
+}
 
-export const list = <Schema extends z.ZodType>(item: Schema) => z.array(item).min(1);
+/** Records of which no two have the same name in the field `key`, whatever their capitals and blanks. */
+export function named<Schema extends z.ZodType<Record<string, unknown>>>(record: Schema, key: string) {
+  return nonEmpty(record).superRefine((records, context) => {
+    const names = records.map((each) => foldName(String(each[key])));
+    for (const [index, name] of names.entries()) {
+      const first = names.indexOf(name);
+      const message = `found "${records[index]?.[key]}" a second time, first as no. ${first + 1}; expected each ${key} once`;
+      if (first < index) context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  });
+}
 
-export const titled = z.strictObject({ title: prose, text: prose });
+/** For checks across fields: where a field does not fit, its value is missing. */
+export const ifFieldsFit = { when: ({ issues }: { issues: readonly unknown[] }) => issues.length === 0 };
 
 /** A part of an address. */
-export const slug = text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
-});
+export const slug = text
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: "expected small letters and digits joined by single hyphens, for example hot-wheels-shaped",
+  })
+  .max(80, { error: "expected at most 80 letters, because it names files" });
 
 /** Old pages have no https. */
 export const webUrl = z.url({
   protocol: /^https?$/,
   error: "expected an address that begins with https:// or http://",
-});
-
-/** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
-export const picture = z.strictObject({
-  file: text.regex(/^[\w.-]+$/u, { error: "expected the name of a file in content/pictures" }),
-  alt: text,
-  credit: text.optional(),
 });

@@ -1,5 +1,4 @@
 import { BrandName } from "../../parts/brand-name";
-import { PageSources } from "../../parts/page-sources";
 import { Picture } from "../../parts/picture";
 import { PrintButton } from "../../parts/print-button";
 import { RichText, RichTexts } from "../../parts/rich-text";
@@ -7,10 +6,9 @@ import { Shelf } from "../../parts/shelf";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { citedSources } from "../../report/sources";
-import type { Stated } from "../../report/value";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
+import type { Value as AnyValue } from "../../value";
 import "../../parts/section.css";
 import "./checklist.css";
 
@@ -23,55 +21,47 @@ const rows = [
 type Field = (typeof rows)[number]["fields"][number];
 
 export function ChecklistPage({ report }: { report: Report }) {
-  const { about, checklist: words, products, tiers, sources } = report;
+  const { edition, checklist: words, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
   return (
-    <>
-      <article className="walk split beside page wide">
-        <header className="stays">
-          <p className="kicker no-print">{words.kicker}</p>
-          <RichText as="h1" className="minor" text={words.title} plain />
-          <div className="stack lead">
-            <RichTexts as="p" texts={words.steps} />
-          </div>
-          <p className="row caption apart no-print">
-            <PrintButton />
-            {words.sheet}
-          </p>
-        </header>
-        <div className="walk-sheet card inset stack">
-          <div className="columns">
-            <p className="walk-line">{words.shop}</p>
-            <p className="walk-line">{words.date}</p>
-          </div>
-          <ol className="columns">
-            {products.map((product) => (
-              <Pack key={product.slug} product={product} words={words} />
-            ))}
-          </ol>
-          <section className="walk-shelf columns" aria-labelledby="shelf-heading">
-            {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
-            <div>
-              <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
-              <RichText as="p" text={words.shelf.text} />
-            </div>
-          </section>
-          <p className="caption">
-            {`${about.title} ${about.year}, ${absoluteUrl(about, pages.checklist.path)}`}
-          </p>
+    <article className="walk split beside page wide">
+      <header className="stays">
+        <p className="kicker no-print">{words.kicker}</p>
+        <RichText as="h1" className="minor" text={words.title} plain />
+        <div className="stack lead">
+          <RichTexts as="p" texts={words.steps} />
         </div>
-      </article>
-      <PageSources sources={citedSources(sources, [words, products.map(listObserved)])} />
-    </>
+        <p className="row caption apart no-print">
+          <PrintButton />
+          {words.sheet}
+        </p>
+      </header>
+      <div className="walk-sheet card inset stack">
+        <div className="columns">
+          <p className="walk-line">{words.shop}</p>
+          <p className="walk-line">{words.date}</p>
+        </div>
+        <ol className="columns">
+          {products.map((product) => (
+            <Pack key={product.slug} product={product} words={words} />
+          ))}
+        </ol>
+        <section className="walk-shelf columns" aria-labelledby="shelf-heading">
+          {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
+          <div>
+            <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
+            <RichText as="p" text={words.shelf.text} />
+          </div>
+        </section>
+        <p className="caption">
+          {`${edition.title} ${edition.year}, ${absoluteUrl(edition, pages.checklist.path)}`}
+        </p>
+      </div>
+    </article>
   );
 }
 
-/** The values that need not be filled in. */
-function listObserved({ price, count, packaging }: Product): Stated[] {
-  return [price, count, packaging].filter(isObserved);
-}
-
-const isObserved = ({ kind }: Stated) => kind !== "illustrative";
+const isObserved = ({ kind }: AnyValue) => kind !== "illustrative";
 
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
@@ -98,12 +88,12 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
   );
 }
 
-function valueIn(product: Product, field: Field): Stated | undefined {
+function valueIn(product: Product, field: Field): AnyValue | undefined {
   return field === "price" || field === "count" || field === "packaging" ? product[field] : undefined;
 }
 
 /** A value that the report has; a box to fill in for others, and for illustrative ones. */
-function Known({ value, empty }: { value: Stated | undefined; empty: string }) {
-  if (value && isObserved(value)) return <Value stated={value} />;
+function Known({ value, empty }: { value: AnyValue | undefined; empty: string }) {
+  if (value && isObserved(value)) return <Value value={value} />;
   return <span className="visually-hidden">{empty}</span>;
 }

@@ -2,6 +2,7 @@ import { csvParse } from "d3-dsv";
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
 import { writeData, zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
+import { formatDate } from "../../format";
 import { ButtonLink } from "../../parts/button-link";
 import { ColumnHeads } from "../../parts/column-heads";
 import { Copyable } from "../../parts/copyable";
@@ -9,11 +10,10 @@ import { LinkLine } from "../../parts/link-line";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { formatDate } from "../../report/format";
 import type { Report } from "../../report/report";
-import { hasIllustrative } from "../../report/value";
 import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
+import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
 import "../../parts/ruled-table.css";
 import "../../parts/side-scroll.css";
@@ -22,8 +22,8 @@ import "../../styles/rows.css";
 import "./data.css";
 
 export function DataPage({ report }: { report: Report }) {
-  const { data: words, changes, about } = report;
-  const { license } = about;
+  const { data: words, changes, edition } = report;
+  const { license } = edition;
   const sizes = new Map(writeData(report).map(({ name, text }) => [name, Math.ceil(text.length / 1000)]));
   return (
     <article className="data page wide">
@@ -79,7 +79,7 @@ export function DataPage({ report }: { report: Report }) {
 }
 
 function Head({ report }: { report: Report }) {
-  const { data: words, products, about } = report;
+  const { data: words, products, edition } = report;
   return (
     <div className="data-head split beside">
       <div>
@@ -95,7 +95,7 @@ function Head({ report }: { report: Report }) {
             Download zip ({Math.round(zipData(report).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
-          {hasPrints && <LinkLine to={pdfPath(about.fileName)}>The report as PDF</LinkLine>}
+          {hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
         </div>
       </section>
     </div>

@@ -1,15 +1,12 @@
 import { ButtonLink } from "../../parts/button-link";
 import { Elevator } from "../../parts/elevator";
 import { LinkLine } from "../../parts/link-line";
-import { PageSources } from "../../parts/page-sources";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
-import { pictureOf } from "../../report/pictures";
 import type { Report } from "../../report/report";
-import { citedSources } from "../../report/sources";
 import { hasPrints } from "../../settings";
 import { guideId, href, pages, pdfPath } from "../../urls";
 import { Findings } from "./findings";
@@ -17,7 +14,7 @@ import "../../parts/panel.css";
 import "./home.css";
 
 export function HomePage({ report }: { report: Report }) {
-  const { home, market, tiers, sources } = report;
+  const { home, market, tiers } = report;
   return (
     <>
       <Hero report={report} />
@@ -52,7 +49,6 @@ export function HomePage({ report }: { report: Report }) {
           </p>
         </div>
       </section>
-      <PageSources sources={citedSources(sources, home)} />
     </>
   );
 }
@@ -60,13 +56,13 @@ export function HomePage({ report }: { report: Report }) {
 /** What a parent should check. */
 const guide = `${pages.products.path}#${guideId}`;
 
-function Hero({ report: { home, about } }: { report: Report }) {
+function Hero({ report: { home, edition } }: { report: Report }) {
   const { hero, tiles, scope, kids } = home;
   return (
     <div className="wide">
       <div className="hero page split beside">
         <RichText as="h1" text={hero.title} plain />
-        <Picture picture={pictureOf(hero.picture)} className="hero-picture" eager />
+        <Picture picture={hero.picture} className="hero-picture" eager />
         <div>
           <RichText as="p" className="hero-lead" text={hero.lead} />
           <p className="row">
@@ -78,7 +74,7 @@ function Hero({ report: { home, about } }: { report: Report }) {
           <p className="links no-print">
             <a href={href(pages.onePage.path)}>{pages.onePage.label}</a>
             <a href={href(guide)}>{kids.more}</a>
-            {hasPrints && <a href={href(pdfPath(about.fileName))}>The report as PDF</a>}
+            {hasPrints && <a href={href(pdfPath(edition.fileName))}>The report as PDF</a>}
           </p>
         </div>
       </div>
@@ -98,8 +94,8 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
       <RichText as="p" className="lead" text={words.text} />
       <ul className="columns kids-cards apart">
         {words.cards.map(({ title, text, picture }) => (
-          <li key={picture.file}>
-            <Picture picture={pictureOf(picture)} place="wide" />
+          <li key={picture.src}>
+            <Picture picture={picture} place="wide" />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
           </li>

@@ -1,7 +1,6 @@
+import { formatCounted, formatPercent, productNoun } from "../../format";
 import { BrandName } from "../../parts/brand-name";
 import { Figure } from "../../parts/figure";
-import { listBrands, splitShare } from "../../report/counted-ways";
-import { formatCounted, formatPercent, productNoun } from "../../report/format";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";
 import { brandClass } from "../../styles/brand-colors";
@@ -28,22 +27,21 @@ export function BrandShare({ report }: { report: Report }) {
 }
 
 function ShareBar({ share, all }: { share: Report["shares"][number]; all: number }) {
-  const { brand, percentage, members } = share;
-  const { own, joining } = splitShare(share);
+  const { brand, percentage, products, joining } = share;
   const slot = 100 / all;
   return (
     <li>
       <p>
         <BrandName brand={brand} />{" "}
         <span>
-          <b>{formatPercent(percentage)}</b> {formatCounted(members.length, productNoun)}
-          {joining.length > 0 && `, with ${listBrands(joining)}`}
+          <b>{formatPercent(percentage)}</b> {formatCounted(products.length, productNoun)}
+          {joining && `, with ${joining}`}
         </span>
       </p>
       {/* Each product has a square of the bar. */}
       <svg className={brandClass(brand)} viewBox={`0 0 100 ${slot}`} aria-hidden="true">
-        <rect width={`${slot * members.length}%`} height="100%" rx={slot / 2} />
-        {[...own, ...joining].map(({ id, pictures }, index) => (
+        <rect width={`${slot * products.length}%`} height="100%" rx={slot / 2} />
+        {products.map(({ id, pictures }, index) => (
           <image
             key={id}
             href={href(pictures.product.src)}

@@ -1,8 +1,7 @@
 import { Picture } from "../../parts/picture";
 import { ProductMarks } from "../../parts/product-marks";
-import { pictureOf } from "../../report/pictures";
+import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import { selectProducts } from "../../report/selection";
 import "./exhibit.css";
 
 type Words = Report["market"];
@@ -18,7 +17,7 @@ export function Exhibit({ of: { picture, shows }, products }: Props) {
   if (!picture && shown.length === 0) return null;
   return (
     <div className="exhibit">
-      {picture ? <Picture picture={pictureOf(picture)} place="square" /> : <ProductMarks products={shown} />}
+      {picture ? <Picture picture={picture} place="square" /> : <ProductMarks products={shown} />}
     </div>
   );
 }

@@ -2,20 +2,8 @@ import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceNumbers } from "../../parts/source-numbers";
-import { pictureOf } from "../../report/pictures";
 import type { Report } from "../../report/report";
-import { makeNotes } from "../../report/text";
 import "./insights.css";
-
-/** The dates of the timeline, with their source numbers. */
-export function listDates({ market, sources }: Report) {
-  const sourceIds = sources.map(({ id }) => id);
-  return market.insights.timeline.dates.map(({ year, label }) => ({
-    year: year.value,
-    label,
-    notes: makeNotes(year.sources, sourceIds),
-  }));
-}
 
 /** A gallery: the timeline and pictures, each with a title and a caption. */
 export function Insights({ report }: { report: Report }) {
@@ -28,12 +16,12 @@ export function Insights({ report }: { report: Report }) {
           <RichText as="h3" text={timeline.title} plain />
           <RichText as="p" text={timeline.caption} />
         </div>
-        <Timeline report={report} />
+        <Timeline dates={timeline.dates} />
       </div>
       <ul className="columns columns-two apart">
         {insights.pictures.map(({ title, caption, picture }, index) => (
           <li key={`insight-${index}`} className="insight stack">
-            <Picture picture={pictureOf(picture)} place="wide" />
+            <Picture picture={picture} place="wide" />
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={caption} />
@@ -46,16 +34,16 @@ export function Insights({ report }: { report: Report }) {
 }
 
 /** The dates as flags along a bandage, in order of time, above it and below it in turn. */
-function Timeline({ report }: { report: Report }) {
+function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   return (
     <ol className="timeline">
-      {listDates(report).map(({ year, label, notes }) => (
-        <li key={`${year}`} className="flag">
+      {dates.map(({ year, label }) => (
+        <li key={year.text} className="flag">
           <p>
-            <b>{year}</b>{" "}
+            <b>{year.text}</b>{" "}
             <span>
               <RichText text={label} plain />
-              <SourceNumbers notes={notes} />
+              <SourceNumbers sources={year.sources} />
             </span>
           </p>
         </li>

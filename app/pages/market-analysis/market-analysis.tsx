@@ -1,16 +1,13 @@
 import { BrandName } from "../../parts/brand-name";
 import { WithContents } from "../../parts/contents";
-import { PageSources } from "../../parts/page-sources";
 import { Picture } from "../../parts/picture";
 import { ProductMarks } from "../../parts/product-marks";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { pictureOf } from "../../report/pictures";
 import type { Report } from "../../report/report";
-import { citedSources } from "../../report/sources";
 import { href, pages } from "../../urls";
 import { BrandShare } from "./brand-share";
-import { Insights, listDates } from "./insights";
+import { Insights } from "./insights";
 import { Opportunities } from "./opportunities";
 import { PriceTiers } from "./price-tiers";
 import { Stage } from "./stage";
@@ -18,7 +15,7 @@ import { Trends } from "./trends";
 import "./market-analysis.css";
 
 export function MarketAnalysisPage({ report }: { report: Report }) {
-  const { market, figures, sources } = report;
+  const { market } = report;
   const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
   const sections = Object.entries({ share, tiers, trends, insights, advantages, opportunities, conclusion });
   return (
@@ -47,7 +44,6 @@ export function MarketAnalysisPage({ report }: { report: Report }) {
         <Opportunities report={report} />
         <Conclusion report={report} />
       </WithContents>
-      <PageSources sources={citedSources(sources, [market, figures, listDates(report)])} />
     </article>
   );
 }
@@ -84,7 +80,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
             <RichText as="p" text={act.text} />
           </div>
           <a href={href(pages.checklist.path)}>
-            <Picture picture={pictureOf(act.picture)} />
+            <Picture picture={act.picture} />
             {pages.checklist.label}
           </a>
         </div>

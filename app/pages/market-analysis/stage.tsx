@@ -1,7 +1,7 @@
 import { RichText } from "../../parts/rich-text";
 import { Opening } from "../../parts/section";
 import { ProductDrawing, Shelf } from "../../parts/shelf";
-import { type CountedGroup, countByLicense, countByShare } from "../../report/counted-ways";
+import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import "../../parts/button.css";
 import "./stage.css";
@@ -10,12 +10,30 @@ import "./stage.css";
 const ways = ["share", "license", "tier"] as const;
 
 /** The products counted in three ways. Of the arrangements, the one of the checked radio button shows; on paper, all do. */
-export function Stage({ report }: { report: Report }) {
-  const { stage } = report.market;
+export function Stage({ report: { market, products, shares, tiers } }: { report: Report }) {
+  const { stage } = market;
+  const { licensed, unnamed } = stage.labels;
   const arrangements = {
-    share: <Trays groups={countByShare(report)} />,
-    license: <Trays groups={countByLicense(report)} />,
-    tier: <Shelf tiers={report.tiers} names={false} />,
+    share: (
+      <Trays
+        all={products.length}
+        groups={shares.map(({ brand, joining, products: members }) => ({
+          label: brand,
+          products: members,
+          note: joining && `, with ${joining}`,
+        }))}
+      />
+    ),
+    license: (
+      <Trays
+        all={products.length}
+        groups={[
+          { label: licensed, products: products.filter(({ license }) => license) },
+          { label: unnamed, products: products.filter(({ license }) => !license) },
+        ].filter((group) => group.products.length > 0)}
+      />
+    ),
+    tier: <Shelf tiers={tiers} names={false} />,
   };
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
@@ -48,13 +66,20 @@ export function Stage({ report }: { report: Report }) {
   );
 }
 
-function Trays({ groups }: { groups: readonly CountedGroup[] }) {
+interface TraysProps {
+  /** How many products there are. */
+  all: number;
+  groups: readonly { label: string; products: readonly Product[]; note?: string }[];
+}
+
+function Trays({ all, groups }: TraysProps) {
   return (
     <ul className="trays wrap">
-      {groups.map(({ label, note, products }) => (
+      {groups.map(({ label, products, note }) => (
         <li key={label} className="tray">
           <p>
-            <b>{label}</b> {note}
+            <b>{label}</b> {`${products.length} of ${all}`}
+            {note}
           </p>
           <ul className="wrap">
             {products.map((product) => (

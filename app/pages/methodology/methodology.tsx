@@ -11,12 +11,11 @@ import { ProductMarks } from "../../parts/product-marks";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { TierBadge } from "../../parts/tier-badge";
-import { pictureOf } from "../../report/pictures";
+import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
-import { selectProducts } from "../../report/selection";
 import { plainText } from "../../report/text";
-import { hasIllustrative } from "../../report/value";
 import { citeAnchor } from "../../urls";
+import { hasIllustrative } from "../../value";
 import { SourceList } from "./source-list";
 import "../../parts/ruled-table.css";
 import "../../styles/rows.css";
@@ -27,8 +26,8 @@ type Shown = NonNullable<Words["counts"]["items"][number]["shows"]>;
 type Opening = Pick<Words["use"], "kicker" | "heading">;
 
 export function MethodologyPage({ report }: { report: Report }) {
-  const { about, methodology: words, products, sources } = report;
-  const { selection } = about;
+  const { edition, methodology: words, products, sources } = report;
+  const { selection } = edition;
   const { use, approach, reading, counts, validation, results, limitations, conclusion } = words;
   const sections: { id: string; words: Opening; content: ReactNode }[] = [
     { id: "use", words: use, content: <QuotableNumbers report={report} /> },
@@ -56,7 +55,7 @@ export function MethodologyPage({ report }: { report: Report }) {
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
         </div>
-        {words.picture && <Picture picture={pictureOf(words.picture)} eager />}
+        {words.picture && <Picture picture={words.picture} eager />}
       </div>
       <WithContents sections={[...listed, { id: "sources", label: "Sources" }]}>
         {sections.map((section) => (
@@ -151,7 +150,7 @@ function QuotableNumbers({ report }: { report: Report }) {
 interface ApproachProps {
   approach: Words["approach"];
   /** How the products were chosen, in the owner's words. */
-  selection: Report["about"]["selection"];
+  selection: Report["edition"]["selection"];
 }
 
 function Approach({ approach, selection }: ApproachProps) {
@@ -189,20 +188,30 @@ interface KindsProps {
 
 /** The kinds of value that the report has, each with its mark. */
 function Kinds({ reading, products }: KindsProps) {
-  const kinds = reading.each.filter(({ kind }) => kind !== "illustrative" || hasIllustrative(products));
+  const { reported, sourced, illustrative } = reading.kinds;
   return (
     <>
       <Paragraphs texts={[reading.text]} />
       <dl className="columns columns-narrow terms pad inset apart">
-        {kinds.map(({ kind, label, text }) => (
-          <div key={kind}>
+        <div>
+          <dt>{reported.label}</dt>
+          <RichText as="dd" text={reported.text} />
+        </div>
+        <div>
+          <dt>
+            {sourced.label}
+            <sup className="note">[1]</sup>
+          </dt>
+          <RichText as="dd" text={sourced.text} />
+        </div>
+        {hasIllustrative(products) && (
+          <div>
             <dt>
-              {kind === "illustrative" ? <span className="illustrative">{label}</span> : label}
-              {kind === "sourced" && <sup className="note">[1]</sup>}
+              <span className="illustrative">{illustrative.label}</span>
             </dt>
-            <RichText as="dd" text={text} />
+            <RichText as="dd" text={illustrative.text} />
           </div>
-        ))}
+        )}
       </dl>
     </>
   );
@@ -253,7 +262,7 @@ function Results({ results }: { results: Words["results"] }) {
 
 interface LimitationsProps {
   limitations: Words["limitations"];
-  selection: Report["about"]["selection"];
+  selection: Report["edition"]["selection"];
 }
 
 function Limitations({ limitations, selection }: LimitationsProps) {

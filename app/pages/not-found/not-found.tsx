@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../parts/button-link";
 import { Picture } from "../../parts/picture";
-import { pictureOf } from "../../report/pictures";
 import type { Report } from "../../report/report";
 import { plainText } from "../../report/text";
 import { href, navigation, type PageKey, pages, productPath } from "../../urls";
@@ -52,7 +51,7 @@ interface Props {
 function NotFound({ report: { site, products }, page, children }: Props) {
   return (
     <div className="not-found split beside wide section">
-      <Picture picture={pictureOf(site.lost)} eager />
+      <Picture picture={site.lost} eager />
       <div className="flow">
         <h1 className="minor">{plainText(site.pages[page].title)}</h1>
         {children}

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from "react";
 import { BrandName } from "../../parts/brand-name";
 import { LinkLine } from "../../parts/link-line";
-import { PageSources } from "../../parts/page-sources";
 import { Picture } from "../../parts/picture";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Shelf } from "../../parts/shelf";
@@ -12,7 +11,6 @@ import { TitledSection } from "../../parts/titled-section";
 import { Legend, Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { citedSources } from "../../report/sources";
 import type { Text } from "../../report/text";
 import { brandClass } from "../../styles/brand-colors";
 import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
@@ -20,7 +18,7 @@ import "../../styles/rows.css";
 import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
-  const { list: words, products, tiers, sources } = report;
+  const { productsPage: words, products, tiers } = report;
   const at = products.indexOf(product);
   const previous = products.at(at - 1);
   const next = products[(at + 1) % products.length];
@@ -65,7 +63,6 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
           <RichText text={words.compare.heading} plain />
         </LinkLine>
       </TitledSection>
-      <PageSources sources={citedSources(sources, product)} />
     </article>
   );
 }
@@ -85,11 +82,11 @@ function Head({
       <h1 className="minor">{name}</h1>
       {rating && (
         <p className="product-rating">
-          <Value stated={rating} />
+          <Value value={rating} />
           {reviews && (
             <span className="caption">
               {" from "}
-              <Value stated={reviews} />
+              <Value value={reviews} />
             </span>
           )}
         </p>
@@ -104,9 +101,9 @@ function Tiles({ product: { count, price, packaging, marketTier } }: { product: 
   return (
     <div>
       <dl className="stat-tiles">
-        <StatTile label="Count" value={<Value stated={count} />} />
-        <StatTile label="Price" value={<Value stated={price} />} />
-        <StatTile label="Packaging" value={<Value stated={packaging} />} />
+        <StatTile label="Count" value={<Value value={count} />} />
+        <StatTile label="Price" value={<Value value={price} />} />
+        <StatTile label="Packaging" value={<Value value={packaging} />} />
         <StatTile label="Market Tier" value={marketTier} />
       </dl>
       <Legend of={[count, price, packaging]} />
@@ -163,7 +160,7 @@ function Prices({ product: { price, priceRange, marketTier } }: { product: Produ
   return (
     <Box title="Price Information">
       <Fact term="Current Price">
-        <Value stated={price} />
+        <Value value={price} />
       </Fact>
       <Fact term="Price Range">{priceRange}</Fact>
       <Fact term="Market Tier">{marketTier}</Fact>
@@ -180,7 +177,7 @@ function Position({ product, count }: { product: Product; count: number }) {
       <Fact term="Theme">{product.theme}</Fact>
       {product.license && (
         <Fact term="License">
-          <Value stated={product.license} />
+          <Value value={product.license} />
         </Fact>
       )}
       {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}

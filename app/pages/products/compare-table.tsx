@@ -5,8 +5,8 @@ import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import type { Stated } from "../../report/value";
 import { href, productPath } from "../../urls";
+import type { Value as AnyValue } from "../../value";
 import "../../parts/ruled-table.css";
 import "../../parts/side-scroll.css";
 import "./compare-table.css";
@@ -18,28 +18,28 @@ interface Column {
 
 const columns: readonly Column[] = [
   { name: "Brand", show: ({ brand }) => brand },
-  { name: "Price", show: ({ price }) => <Value stated={price} /> },
-  { name: "Count", show: ({ count }) => <Value stated={count} /> },
+  { name: "Price", show: ({ price }) => <Value value={price} /> },
+  { name: "Count", show: ({ count }) => <Value value={count} /> },
   { name: "Each", show: ({ each }) => optional(each) },
   { name: "Tier", show: ({ marketTier }) => marketTier },
-  { name: "Packaging", show: ({ packaging }) => <Value stated={packaging} /> },
+  { name: "Packaging", show: ({ packaging }) => <Value value={packaging} /> },
   {
     name: "Rating",
     show: ({ rating, reviews }) => (
       <>
-        {optional(rating)} {reviews && <Value stated={reviews} />}
+        {optional(rating)} {reviews && <Value value={reviews} />}
       </>
     ),
   },
   { name: "License", show: ({ license }) => optional(license) },
 ];
 
-function optional(stated: Stated | undefined) {
-  return stated ? <Value stated={stated} /> : "–";
+function optional(stated: AnyValue | undefined) {
+  return stated ? <Value value={stated} /> : "–";
 }
 
 interface Props {
-  words: Report["list"]["compare"];
+  words: Report["productsPage"]["compare"];
   products: readonly Product[];
 }
 

@@ -8,7 +8,7 @@ import { plainText, type Text } from "../../report/text";
 import { guideId, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 
-type Words = Report["list"]["guide"];
+type Words = Report["productsPage"]["guide"];
 
 /** What a buyer may ask: which to take, whether it is safe, and whether it helps. */
 export function Guide({ words, products }: { words: Words; products: readonly Product[] }) {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
-import type { PictureRef } from "../../report/pictures";
+import type { ShownPicture } from "../../report/text";
 import { type Choices, type Filter, filterProducts, formatFilter, noFilter, parseFilter } from "./filter";
 import { FilterBar } from "./filter-bar";
 import { ProductCard } from "./product-card";
@@ -11,7 +11,7 @@ import "./product-list.css";
 interface Props extends Choices {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
-  empty: PictureRef;
+  empty: ShownPicture;
 }
 
 /** The products, with a search and two filters that the address keeps. */

@@ -1,11 +1,8 @@
 import { renderToString } from "react-dom/server";
-import { PageSources } from "../../parts/page-sources";
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
-import { pictureOf } from "../../report/pictures";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { citedSources } from "../../report/sources";
 import { plainText } from "../../report/text";
 import { guideId } from "../../urls";
 import { CompareTable } from "./compare-table";
@@ -14,19 +11,15 @@ import { ProductList } from "./product-list";
 import "./products.css";
 
 export function ProductsPage({ report }: { report: Report }) {
-  const { list: words, products, tiers, sources } = report;
+  const { productsPage: words, products, tiers } = report;
   const list = {
     products: products.map(listProduct),
     brands: [...new Set(products.map(({ brand }) => brand))],
     tiers: tiers.filter((tier) => tier.products.length > 0).map(({ label }) => label),
-    empty: pictureOf(report.site.empty),
+    empty: report.site.empty,
   };
   const html = renderToString(<ProductList {...list} />);
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");
-  const values = products.map(({ count, price, packaging, rating, reviews, license }) => {
-    return [count, price, packaging, rating, reviews, license];
-  });
-  const cited = [words.intro, values, words.compare, words.guide];
   return (
     <>
       <div className="list-head wide">
@@ -43,7 +36,6 @@ export function ProductsPage({ report }: { report: Report }) {
       <script type="application/json" id="product-list-data" dangerouslySetInnerHTML={{ __html: data }} />
       <CompareTable words={words.compare} products={products} />
       <Guide words={words.guide} products={products} />
-      <PageSources sources={citedSources(sources, cited)} />
     </>
   );
 }

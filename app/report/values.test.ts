@@ -1,23 +1,21 @@
 import { expect, test } from "vitest";
 import { brand, product, smallContent, tier } from "../../tests/small-content";
-import { deriveContentValues } from "./report";
-import { formatValue } from "./value";
+import { reported } from "../value";
+import { deriveModel } from "./report";
+import { deriveValues } from "./values";
 
 const two = [brand("Alpha"), brand("Beta"), brand("Gamma", "Alpha")];
 const products = [
-  product("one", { brand: "Alpha", license: "Star" }),
-  product("two", { brand: "Alpha", rating: 4.5 }),
+  product("one", { brand: "Alpha", license: reported("Star") }),
+  product("two", { brand: "Alpha", rating: reported(4.5) }),
   product("three", { brand: "Beta", marketTier: "High" }),
-  product("four", { brand: "Gamma", license: "Moon" }),
+  product("four", { brand: "Gamma", license: reported("Moon") }),
 ];
 const tiers = [tier("High", 10, 15), tier("Low", 4, 10), tier("Empty", 1, 4)];
 
 function show(content: ReturnType<typeof smallContent>, names: string) {
-  const values = deriveContentValues(content);
-  return names.split(" ").map((name) => {
-    const value = values.get(name);
-    return value && formatValue(value);
-  });
+  const values = deriveValues(deriveModel(content));
+  return names.split(" ").map((name) => values.get(name)?.text);
 }
 
 test("the leader, its share, and who joins it", () => {

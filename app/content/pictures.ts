@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { imageSize } from "image-size";
 import sharp from "sharp";
 import { contentRoot } from "../settings";
+import type { Problem } from "./problem";
+import type { ReadContent } from "./read-content";
+import { traverse } from "./traverse";
+
+/** A picture as the content names it: a file of content/pictures. */
+export interface NamedPicture {
+  file: string;
+  alt: string;
+  credit?: string | undefined;
+}
 
 /** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
 export interface PictureRef {
@@ -21,9 +31,6 @@ export interface PictureFile {
   body: () => Promise<Uint8Array>;
 }
 
-/** Shown for a product without a picture. */
-const plainFile = "plain.svg";
-
 /** The longer side of a photograph in pages, in pixels. On sharp screens it has twice as many. */
 const placeSize = 640;
 
@@ -32,33 +39,35 @@ const maxMegabytes = 10;
 /** Formats as their bytes tell them: the name of a file may be wrong. */
 const photographTypes = ["jpg", "png", "webp"];
 
-/** A picture of content/pictures, or the plain bandage. `name` is its text alternative if it has none of its own. */
-export function pictureOf(
-  picture: { file: string; alt: string; credit?: string | undefined } | undefined,
-  name = "",
-): PictureRef {
-  const { file, alt, credit } = picture ?? { file: plainFile, alt: name };
+/** A picture of content/pictures as pages show it. */
+export function pictureOf({ file, alt, credit }: NamedPicture): PictureRef {
   const { width, height, files } = readPicture(file);
   const [single, double] = files.map((each) => each.path);
   if (!single) throw new Error(`${file} is no picture that pages can show`);
   return { src: single, ...(double && { double }), width, height, alt, ...(credit && { credit }) };
 }
 
-/** Every picture of content/pictures as the site publishes it. Reads them all. */
-export function listPictureFiles(): PictureFile[] {
+/** The files of the pictures that a part of the report shows, each once. */
+export function listPictureFiles(part: unknown): PictureFile[] {
+  const shown = new Set(
+    [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
+  );
   return listFolder()
     .filter((file) => checkPicture(file) === undefined)
-    .flatMap((file) => readPicture(file).files);
+    .flatMap((file) => readPicture(file).files)
+    .filter(({ path }) => shown.has(path));
 }
 
 /** What is wrong with a file of content/pictures, so that it cannot be published. */
 export function checkPicture(file: string): string | undefined {
-  const place = path.join(folder(), file);
+  // Addresses on all hosts, and files on all systems, may have these.
+  if (!/^[\w.-]+$/u.test(file))
+    return `found the file name "${file}"; expected letters from a to z, digits, and the marks . _ - alone: rename the file`;
   // Some computers find a file whatever the case of its letters; hosts do not.
   if (!listFolder().includes(file)) return `found no file ${file} in content/pictures`;
-  if (statSync(place).size > maxMegabytes * 1e6)
+  const bytes = readFileSync(path.join(folder(), file));
+  if (bytes.length > maxMegabytes * 1e6)
     return `${file} is over ${maxMegabytes} MB; expected a smaller copy, for example 2000 pixels wide`;
-  const bytes = readFileSync(place);
   if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
     return `${file} is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert`;
   const type = readSize(file)?.type ?? "";
@@ -70,7 +79,16 @@ export function checkPicture(file: string): string | undefined {
 
 const scriptIn = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son[a-z]+\s*=|\bjavascript:|<!ENTITY/iu;
 
-/** Says that a photograph is smaller than the places where pages show it. It is not enlarged. */
+/** Warnings of photographs that are smaller than the places where pages show them. */
+export function listSmallPictures({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
+  return [...traverse(parsed)].flatMap(({ value, path }) => {
+    const { file, alt } = Object(value);
+    const message = typeof file === "string" && alt !== undefined && warnOfSmallPicture(file);
+    return message ? [at([...path, "file"], message)] : [];
+  });
+}
+
+/** Says that a photograph is too small. It is not enlarged. */
 export function warnOfSmallPicture(file: string): string | undefined {
   const size = readSize(file);
   if (!size || size.type === "svg" || Math.max(size.width, size.height) >= placeSize) return undefined;
@@ -106,7 +124,7 @@ function readPicture(file: string): { width: number; height: number; files: Pict
 function readSize(file: string): { type: string; width: number; height: number } | undefined {
   try {
     const { type = "", width, height, orientation = 1 } = imageSize(readFileSync(path.join(folder(), file)));
-    // From 5 on, cameras were turned by a quarter.
+    // EXIF orientations 5 to 8 are rotated by 90°.
     return orientation < 5 ? { type, width, height } : { type, width: height, height: width };
   } catch {
     return undefined;
@@ -118,5 +136,10 @@ function folder(): string {
 }
 
 function listFolder(): string[] {
-  return existsSync(folder()) ? readdirSync(folder()).sort() : [];
+  if (!existsSync(folder())) return [];
+  const entries = readdirSync(folder(), { withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 }

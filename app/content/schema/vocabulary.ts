@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { type Evidence, kinds, type Value } from "../../value";
+import { checkPicture } from "../pictures";
+import { isCiting, type Prose, parseProse } from "../prose";
+import { ifFieldsFit, nonEmpty, text, words } from "./words";
+
+/**
+ * The names that exist, so that schemas know them. A list is missing while the files that have its names cannot be read: then its
+ * names are not checked, and a mistake in one file is not reported in another.
+ */
+export interface Names {
+  brands?: readonly string[] | undefined;
+  tiers?: readonly string[] | undefined;
+  /** Of tiers that fit their schema. */
+  ranges?: readonly { label: string; min: number; max: number }[] | undefined;
+  /** The ids of all sources. */
+  sources?: readonly string[] | undefined;
+  slugs?: readonly string[] | undefined;
+  /** Of at least one product. */
+  used?: Record<"brands" | "groups" | "tiers" | "themes" | "licenses", readonly string[]> | undefined;
+  version?: string | undefined;
+}
+
+export type Vocabulary = ReturnType<typeof makeVocabulary>;
+
+/**
+ * The schemas that know names.
+ * @param self what `this.` stands for in the names of values, such as `product.care-bears-shaped.`
+ */
+export function makeVocabulary(names: Names, self?: string) {
+  const source = oneOf("source", names.sources, "an id in sources.yaml");
+
+  /** A sentence in the notation of ../prose.ts. Names with `this.` become whole. */
+  const prose = words.transform((written, context): Prose => {
+    const { prose: parsed, problems } = parseProse(written);
+    const nodes = parsed.nodes.map((node) =>
+      "name" in node && self ? { ...node, name: node.name.replace(/^this\./u, self) } : node,
+    );
+    for (const node of nodes) {
+      if (node.type === "cite")
+        for (const id of node.sources)
+          if (names.sources?.includes(id) === false)
+            problems.push(`the unknown source "${id}"; expected an id in sources.yaml`);
+    }
+    for (const problem of problems) context.addIssue(`found ${problem}`);
+    return { type: "prose", nodes };
+  });
+
+  /** Pages show it within a sentence of theirs. */
+  const phrase = prose.refine(({ nodes }) => !/\.$/u.test(Object(nodes.at(-1)).text), {
+    error: "expected no full stop at the end: the page adds it",
+  });
+
+  /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
+  const picture = z.strictObject({
+    file: text.superRefine((file, context) => {
+      const problem = checkPicture(file);
+      if (problem) context.addIssue(problem);
+    }),
+    alt: text,
+    credit: text.optional(),
+  });
+
+  /**
+   * `{ value: 24, kind: illustrative }` or `{ value: 8.49, kind: sourced, sources: [target-2026] }`.
+   * @param read how the value reads, and what it is as data
+   */
+  function makeValue<Schema extends z.ZodType, T extends string | number>(
+    schema: Schema,
+    read: (given: z.output<Schema>) => Pick<Value<T>, "value" | "text">,
+    allowed: readonly (typeof kinds)[number][] = kinds,
+  ) {
+    return z
+      .strictObject(
+        { value: schema, kind: z.enum(allowed), sources: nonEmpty(source).optional() },
+        { error: ({ code }) => (code === "invalid_type" ? "expected { value: …, kind: … }" : undefined) },
+      )
+      .refine(({ kind, sources }) => (kind === "sourced") === Boolean(sources), {
+        path: ["kind"],
+        error: "expected sources: [source-id] beside kind: sourced, and beside no other kind",
+        ...ifFieldsFit,
+      })
+      .transform((given): Value<T> => {
+        // TypeScript does not see through the generic schema.
+        const {
+          value,
+          kind,
+          sources = [],
+        } = given as unknown as {
+          value: z.output<Schema>;
+        } & Partial<Evidence> &
+          Pick<Evidence, "kind">;
+        return { ...read(value), kind, sources };
+      });
+  }
+
+  /** A value that is reported unless it names its kind: `rating: 4.4`. */
+  function reportedUnlessStated<Schema extends z.ZodType>(stated: Schema) {
+    return z.preprocess(
+      (raw) => (Object.hasOwn(Object(raw), "value") ? raw : { value: raw, kind: "reported" }),
+      stated,
+    );
+  }
+
+  /** A sentence with its kind. `editorial`: the report's view. */
+  const statement = z
+    .strictObject({ text: prose, kind: z.enum([...kinds, "editorial"]) })
+    .refine(({ text: sentence, kind }) => (kind === "sourced") === isCiting(sentence), {
+      path: ["kind"],
+      error: "expected a citation, [words](source-id), in a text of kind sourced, and in no other",
+      ...ifFieldsFit,
+    });
+
+  const used = names.used;
+  /** Products, by what they have in common; each choice has at least one. */
+  const selection = z.union(
+    [
+      z.literal("all"),
+      z.literal("licensed").refine(() => used?.licenses.length !== 0, "found no product with a license"),
+      z.strictObject({ group: oneOf("brand group", used?.groups, "a group with products") }),
+      z.strictObject({ tier: oneOf("tier", used?.tiers, "a tier with products") }),
+      z.strictObject({ theme: oneOf("theme", used?.themes, "a theme of a product") }),
+    ],
+    { error: "expected all, licensed, { group: … }, { tier: … } or { theme: … }" },
+  );
+
+  return {
+    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, statement, selection, source },
+    titled: z.strictObject({ title: prose, text: prose }),
+    brand: oneOf("brand", names.brands, "a name in brands.yaml"),
+    brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),
+    tier: oneOf("tier", names.tiers, "a label in tiers.yaml"),
+    product: oneOf("product", names.slugs, "a slug in products/"),
+  };
+}
+
+export type Selection = z.output<Vocabulary["selection"]>;
+
+/** The name of a record. Editors complete it. */
+function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
+  if (!names) return text;
+  return text
+    .refine((name) => names.includes(name), {
+      error: ({ input }) => `found the unknown ${what} "${input}"; expected ${expected}: ${names.join(", ")}`,
+    })
+    .meta({ enum: [...names] });
+}

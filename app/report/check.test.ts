@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { brand, illustrative, product, smallContent, sourced, tier } from "../../tests/small-content";
+import { formatProblems } from "../content/problem";
+import { parseProse } from "../content/prose";
+import type { Content, ReadContent } from "../content/read-content";
+import { checkSentences, listIllustrative, listStaleWords, listWarnings } from "./check";
+import { deriveModel } from "./report";
+import { deriveValues } from "./values";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** A problem's file is the path of its value. */
+const at: ReadContent["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
+
+const content = smallContent({
+  brands: [brand("Alpha"), brand("Beta")],
+  tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 4, 7)],
+  products: [product("one"), product("two", { brand: "Beta", marketTier: "High", price: illustrative(12) })],
+});
+const values = deriveValues(deriveModel(content));
+
+test.each([
+  ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
+  [
+    "{tier.Empty.products|None} {tier.Empty.products|is|are} below, of {leader.joined.names|none}.",
+    undefined,
+  ],
+  ["{tier.Low.product}", 'found the unknown value "tier.Low.product"; expected tier.High.range,'],
+  ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
+  ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],
+])("%s", (sentence, problem) => {
+  const home = { words: parseProse(sentence).prose };
+  const found = checkSentences({ home } as unknown as Content, values, at).map(({ message }) => message);
+  expect(found).toEqual(problem === undefined ? [] : [expect.stringContaining(problem)]);
+});
+
+test("places whose words rest on a fact that changed are to be read again, each once", () => {
+  const written = (value: string, was: string | number, ...read: string[]) => ({ value, was, read });
+  const atPlace: ReadContent["atPlace"] = (place, message) =>
+    place === "gone" ? undefined : { file: place, line: 2, column: 3, message };
+  const stale = listStaleWords(
+    [
+      written("tier.Low.products", 1, "home.lead"),
+      written("tier.High.products", 9, "home.title", "market.lead"),
+      written("tier.Mid.products", 9, "home.title"),
+      written("products.count", 2, "gone"),
+    ],
+    values,
+    { at, atPlace },
+  );
+  expect(formatProblems(stale)).toEqual([
+    expect.stringContaining(
+      "home.title:2:3  read again: tier.High.products was 9, is 1; tier.Mid.products was 9, is gone (",
+    ),
+    expect.stringContaining("market.lead:2:3  read again: tier.High.products was 9, is 1 ("),
+    expect.stringContaining("writtenFor.3.read.0:1:1  found no gone;"),
+  ]);
+});
+
+test("warnings, and the illustrative values that are left", () => {
+  vi.stubEnv("SITE_URL", "");
+  const packaging = sourced("Pouch");
+  const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
+  const edition = { ...content.edition, address: "https://report.example" };
+  const read = { parsed: { edition, products: [observed] }, at };
+  expect(formatProblems(listWarnings(read))).toEqual([
+    expect.stringContaining("edition.address:1:1  found https://report.example, an example"),
+    expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
+  ]);
+  expect(formatProblems(listIllustrative(read))).toEqual([
+    "products.0.count:1:1  20",
+    "products.0.price:1:1  8",
+  ]);
+});

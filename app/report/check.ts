@@ -1,0 +1,80 @@
+import type { Problem } from "../content/problem";
+import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
+import type { Content, ReadContent } from "../content/read-content";
+import { traverse } from "../content/traverse";
+import { hasExampleAddress } from "../settings";
+import type { Values } from "./values";
+
+// What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
+
+/** Values that sentences name and the model does not have; lists that are empty and numbers that are zero, where no word says so. */
+export function checkSentences(content: Content, values: Values, at: ReadContent["at"]): Problem[] {
+  return [...traverse(content)].flatMap(({ value, path }) => {
+    const nodes = isProse(value) ? value.nodes : [];
+    return nodes.flatMap((node) => checkNode(node, values) ?? []).map((message) => at(path, message));
+  });
+}
+
+function checkNode(node: ProseNode, values: Values): string | undefined {
+  if (!("name" in node)) return undefined;
+  const { name } = node;
+  const value = values.get(name);
+  if (!value) {
+    const near = [...values.keys()].filter((each) => each.split(".")[0] === name.split(".")[0]);
+    return `found the unknown value "${name}"; expected ${near.join(", ") || "a name in docs/values.md"}`;
+  }
+  if (node.type === "plural" || isZeroFormat(node.format)) return undefined;
+  if (value.value === "") return `found nothing in {${name}}; expected a sentence that is true without it`;
+  // An amount may be zero.
+  const isZero = value.value === 0 && !value.text.startsWith("$");
+  return isZero ? `found zero in {${name}}; expected another sentence, or {${name}|none}` : undefined;
+}
+
+/** Places to read again, because a fact for which their words were written is no longer what it was; each place once. */
+export function listStaleWords(
+  writtenFor: Content["writtenFor"],
+  values: Values,
+  { at, atPlace }: Pick<ReadContent, "at" | "atPlace">,
+): Problem[] {
+  const facts = writtenFor.map(({ value: name, was, read }) => {
+    const now = values.get(name)?.value;
+    return { read, isStale: String(now) !== String(was), change: `${name} was ${was}, is ${now ?? "gone"}` };
+  });
+  const places = new Set(facts.flatMap(({ read }) => read));
+  const stale = [...places].flatMap((place) => {
+    const changes = facts.filter(({ read, isStale }) => isStale && read.includes(place));
+    const message = `read again: ${changes.map(({ change }) => change).join("; ")} (then write the new value as \`was\` in written-for.yaml)`;
+    return changes.length > 0 ? (atPlace(place, message) ?? []) : [];
+  });
+  const missing = writtenFor.flatMap(({ read }, index) =>
+    read.flatMap((place, item) => {
+      const message = `found no ${place}; delete it here, or name where the words stand now`;
+      return atPlace(place, "") ? [] : [at(["writtenFor", index, "read", item], message)];
+    }),
+  );
+  return [...stale, ...missing];
+}
+
+/** What else does not stop a build. */
+export function listWarnings({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
+  const { edition, products } = parsed;
+  const warnings: Problem[] = [];
+  if (edition && hasExampleAddress(edition)) {
+    const message = `found ${edition.address}, an example; expected the site's address`;
+    warnings.push(at(["edition", "address"], message));
+  }
+  for (const [index, { packaging, pictures }] of products.entries())
+    if (pictures.pack?.file.endsWith(".svg") && packaging.kind !== "illustrative") {
+      const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;
+      warnings.push(at(["products", index, "packaging"], message));
+    }
+  return warnings;
+}
+
+/** The illustrative values that are left. */
+export function listIllustrative({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
+  return [...traverse(parsed)].flatMap(({ value: found, path }) => {
+    const { value, kind } = Object(found);
+    return kind === "illustrative" && value !== undefined ? [at(path, String(value))] : [];
+  });
+}

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { brand, product, smallContent, tier } from "../../tests/small-content";
+import { reported } from "../value";
+import { percentOf, selectProducts } from "./groups";
+import { deriveModel } from "./report";
+
+const model = deriveModel(
+  smallContent({
+    brands: [brand("Beta"), brand("Alpha"), brand("Gamma", "Alpha")],
+    tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 4, 7)],
+    products: [
+      product("one", { brand: "Gamma", license: reported("Star") }),
+      product("two", { theme: "Cars" }),
+      product("three", { brand: "Beta", marketTier: "High" }),
+    ],
+  }),
+);
+const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug).join(" ");
+
+test("shares count products by group, the largest first, brands that join it last", () => {
+  expect(
+    model.shares.map(({ brand, percentage, joining, products }) => [
+      brand,
+      percentage,
+      joining,
+      slugs(products),
+    ]),
+  ).toEqual([
+    ["Alpha", 67, "Gamma", "two one"],
+    ["Beta", 33, "", "three"],
+  ]);
+});
+
+test("a tier may be empty", () => {
+  expect(model.tiers.map(({ range, count, products }) => [range, count, slugs(products)])).toEqual([
+    ["$10-15", "1 product", "three"],
+    ["$7-10", "2 products", "one two"],
+    ["$4-7", "no product", ""],
+  ]);
+});
+
+test("shares and tiers hold the products of the report", () => {
+  for (const { products } of [...model.shares, ...model.tiers])
+    for (const each of products) expect(model.products).toContain(each);
+});
+
+test("percentages are whole; none of nothing is 0", () => {
+  expect([percentOf(7, 10), percentOf(1, 3), percentOf(2, 3), percentOf(0, 0)]).toEqual([70, 33, 67, 0]);
+});
+
+test.each([
+  ["all", "one two three"],
+  ["licensed", "one"],
+  [{ group: "Alpha" }, "one two"],
+  [{ tier: "High" }, "three"],
+  [{ theme: "Cars" }, "two"],
+  [undefined, ""],
+] as const)("%j selects products", (selection, expected) => {
+  expect(slugs(selectProducts(model.products, selection))).toBe(expected);
+});

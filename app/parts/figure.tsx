@@ -3,11 +3,10 @@ import type { Report } from "../report/report";
 import { type Column, formatCell, type Table } from "../report/table";
 import { hasPrints } from "../settings";
 import { dataFile, figurePng, href } from "../urls";
+import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
-import { Value } from "./value";
 import "./figure.css";
 import "./fold.css";
-import "./ruled-table.css";
 
 type FigureId = keyof Report["figures"];
 
@@ -24,6 +23,7 @@ interface Props<Row> {
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
 export function Figure<Row>({ id, number, words, table, columns, children }: Props<Row>) {
+  const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
     <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
       <figcaption>
@@ -42,7 +42,11 @@ export function Figure<Row>({ id, number, words, table, columns, children }: Pro
         </summary>
         <div className="figure-fold flow">
           <RichText as="p" text={words.description} />
-          <FigureTable table={table} columns={columns} labelledby={`${id}-title`} />
+          <DataTable
+            labelledby={`${id}-title`}
+            columns={shown.map((column) => ({ title: column.title, className: alignment(column) }))}
+            rows={table.rows.map((row) => shown.map((column) => formatCell(column, row)))}
+          />
           <p className="caption">
             <RichText text={words.method} />.
           </p>
@@ -54,45 +58,6 @@ export function Figure<Row>({ id, number, words, table, columns, children }: Pro
       </details>
     </figure>
   );
-}
-
-interface TableProps<Row> {
-  table: Table<Row>;
-  columns: readonly string[];
-  labelledby: string;
-}
-
-function FigureTable<Row>({ table, columns, labelledby }: TableProps<Row>) {
-  const shown = table.columns.filter(({ name }) => columns.includes(name));
-  return (
-    <table className="ruled-table" aria-labelledby={labelledby}>
-      <thead>
-        <tr>
-          {shown.map((column) => (
-            <th key={column.name} scope="col" className={alignment(column)}>
-              {column.title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, index) => (
-          <tr key={`row-${index}`}>
-            {shown.map((column) => (
-              <FigureCell key={column.name} column={column} row={row} isHead={column === shown[0]} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function FigureCell<Row>({ column, row, isHead }: { column: Column<Row>; row: Row; isHead: boolean }) {
-  const cell = column.cell(row);
-  const words = typeof cell === "object" ? <Value value={cell} /> : formatCell(column, row);
-  if (isHead) return <th scope="row">{words}</th>;
-  return <td className={alignment(column)}>{words}</td>;
 }
 
 function alignment({ unit }: { unit: Column<never>["unit"] }): string | undefined {

@@ -1,7 +1,7 @@
 import { formatCounted, sourceNoun } from "../format";
 import type { Source } from "../report/sources";
 import { sourceAnchor, sourcesAnchor } from "../urls";
-import { LinkLine } from "./link-line";
+import { LinkLine } from "./links";
 import "./fold.css";
 import "./page-sources.css";
 

@@ -20,16 +20,13 @@ export function RichText({ text: { nodes }, plain = false, as: Element, ...attri
   return Element ? <Element {...attributes}>{shown}</Element> : shown;
 }
 
-/** Several sentences, each in an element of its own. */
-export function RichTexts({ texts, ...attributes }: Omit<Props, "text"> & { texts: readonly Text[] }) {
-  return texts.map((text, index) => <RichText key={`text-${index}`} text={text} {...attributes} />);
-}
-
-/** The paragraphs of a section. */
-export function Paragraphs({ texts }: { texts: readonly Text[] }) {
+/** Paragraphs, one below the other. */
+export function Paragraphs({ texts, className = "flow" }: { texts: readonly Text[]; className?: string }) {
   return (
-    <div className="flow">
-      <RichTexts as="p" texts={texts} />
+    <div className={className}>
+      {texts.map((text, index) => (
+        <RichText key={`text-${index}`} as="p" text={text} />
+      ))}
     </div>
   );
 }

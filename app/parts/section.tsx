@@ -19,23 +19,31 @@ export function Opening({ id, words }: OpeningProps) {
   );
 }
 
-interface Props extends OpeningProps {
+interface Props extends Pick<OpeningProps, "id"> {
+  /** A heading alone is a small one. */
+  words: { kicker?: string; heading: Text | string };
   className?: string;
   /** The class of an inner wrapper, for sections as wide as the page. */
   inner?: string;
   children: ReactNode;
 }
 
-/** A section of a page that opens with a kicker and a heading. */
-export function Section({ className, inner, children, ...opening }: Props) {
+/** A section of a page that its heading names. */
+export function Section({ id, words: { kicker, heading }, className, inner, children }: Props) {
   const content = (
     <>
-      <Opening {...opening} />
+      {kicker !== undefined && typeof heading !== "string" ? (
+        <Opening id={id} words={{ kicker, heading }} />
+      ) : (
+        <h2 className="minor" id={`${id}-heading`}>
+          {typeof heading === "string" ? heading : <RichText text={heading} plain />}
+        </h2>
+      )}
       {children}
     </>
   );
   return (
-    <section className={className} id={opening.id} aria-labelledby={`${opening.id}-heading`}>
+    <section className={className} id={id} aria-labelledby={`${id}-heading`}>
       {inner ? <div className={inner}>{content}</div> : content}
     </section>
   );

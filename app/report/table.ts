@@ -64,7 +64,7 @@ const eachColumn: Column<Product> = {
   cell: ({ each }) => each,
 };
 
-function productsTable({ products, data }: Report): Table<Product> {
+export function productsTable({ products, data }: Report): Table<Product> {
   return {
     name: "products",
     words: data.tables.products,

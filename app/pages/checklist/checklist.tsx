@@ -1,7 +1,7 @@
-import { BrandName } from "../../parts/brand-name";
+import { BrandName } from "../../parts/badges";
+import { PrintButton } from "../../parts/links";
 import { Picture } from "../../parts/picture";
-import { PrintButton } from "../../parts/print-button";
-import { RichText, RichTexts } from "../../parts/rich-text";
+import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Shelf } from "../../parts/shelf";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
@@ -28,9 +28,7 @@ export function ChecklistPage({ report }: { report: Report }) {
       <header className="stays">
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="minor" text={words.title} plain />
-        <div className="stack lead">
-          <RichTexts as="p" texts={words.steps} />
-        </div>
+        <Paragraphs className="stack lead" texts={words.steps} />
         <p className="row caption apart no-print">
           <PrintButton />
           {words.sheet}

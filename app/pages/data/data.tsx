@@ -1,21 +1,22 @@
-import { csvParse } from "d3-dsv";
+import { Fragment, type ReactNode } from "react";
 import { citeReport, writeBibtex, writeCsl, writeRis, writeText } from "../../files/citation";
+import { listRecords } from "../../files/csv";
 import { writeData, zipData, zipName } from "../../files/data-files";
 import { describeData } from "../../files/data-package";
 import { formatDate } from "../../format";
-import { ButtonLink } from "../../parts/button-link";
-import { ColumnHeads } from "../../parts/column-heads";
 import { Copyable } from "../../parts/copyable";
-import { LinkLine } from "../../parts/link-line";
+import { DataTable } from "../../parts/data-table";
+import { ButtonLink, LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
+import { productsTable } from "../../report/table";
 import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
-import "../../parts/ruled-table.css";
 import "../../parts/side-scroll.css";
 import "../../parts/panel.css";
 import "../../styles/rows.css";
@@ -38,20 +39,11 @@ export function DataPage({ report }: { report: Report }) {
         </ul>
       </Section>
       <Section className="ruled" id="reading" words={words.reading}>
-        <dl className="columns">
-          {words.reading.items.map(({ title, text }) => (
-            <div key={title}>
-              <dt className="label">{title}</dt>
-              <dd>
-                {text
-                  .split(/(\w+_\w+)/u)
-                  .map((part, index) =>
-                    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
-                  )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Terms
+          className="columns"
+          termClass="label"
+          items={words.reading.items.map(({ title, text }) => ({ term: title, text: markCode(text) }))}
+        />
       </Section>
       <Cite report={report} />
       <div className="ruled split beside">
@@ -75,6 +67,14 @@ export function DataPage({ report }: { report: Report }) {
         </Section>
       </div>
     </article>
+  );
+}
+
+/** Names of columns, such as price_usd, as code. */
+function markCode(text: string): ReactNode {
+  return text.split(/(\w+_\w+)/u).map((part, index) =>
+    // The odd ones are what the expression matches.
+    index % 2 === 1 ? <code key={`${index}${part}`}>{part}</code> : part,
   );
 }
 
@@ -122,21 +122,18 @@ function File({ resource: { path, title, description, rowCount, schema }, kiloby
           {schema.fields.length} columns, {rowCount} rows, {kilobytes} kB
           <span className="visually-hidden"> of {title}</span>
         </summary>
-        <table className="ruled-table block-table">
-          <ColumnHeads names={["Column", "Type and unit", "Meaning"]} />
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field.name}>
-                <th scope="row">
-                  <code>{field.name}</code>
-                  {field.kindField && <span className="caption"> and its _kind, _sources</span>}
-                </th>
-                <td>{field.unit ? `${field.type}, ${field.unit}` : field.type}</td>
-                <td>{field.description}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="block-table"
+          columns={[{ title: "Column" }, { title: "Type and unit" }, { title: "Meaning" }]}
+          rows={fields.map((field) => [
+            <Fragment key="name">
+              <code>{field.name}</code>
+              {field.kindField && <span className="caption"> and its _kind, _sources</span>}
+            </Fragment>,
+            field.unit ? `${field.type}, ${field.unit}` : field.type,
+            field.description,
+          ])}
+        />
       </details>
     </li>
   );
@@ -146,12 +143,11 @@ const previewed = ["slug", "price_usd", "price_usd_kind", "rating_out_of_five", 
 
 /** The products that have most in these columns, as they stand in the file. */
 function Preview({ report }: { report: Report }) {
-  const csv = writeData(report).find(({ name }) => name === "products.csv");
-  const rows = csvParse(csv?.text ?? "").map((row, index) => ({
-    cells: previewed.map((name) => row[name]),
-    picture: report.products[index]?.pictures.product,
+  const rows = listRecords(productsTable(report)).map((record, index) => ({
+    record,
+    product: report.products[index],
   }));
-  const countCells = ({ cells }: (typeof rows)[number]) => cells.filter(Boolean).length;
+  const countCells = ({ record }: (typeof rows)[number]) => previewed.filter((name) => record[name]).length;
   const shown = rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
@@ -159,23 +155,20 @@ function Preview({ report }: { report: Report }) {
       <p className="caption" id="preview-heading">
         Some rows and columns of products.csv
       </p>
-      <table className="ruled-table">
-        <ColumnHeads names={previewed}>
-          <td />
-        </ColumnHeads>
-        <tbody>
-          {shown.map(({ cells, picture }) => (
-            <tr key={cells[0]}>
-              <td>{picture && <Picture picture={{ ...picture, alt: "" }} place="square" />}</td>
-              {cells.map((cell, index) => (
-                <td key={previewed[index]}>
-                  {cells[index + 1] === "illustrative" ? <span className="illustrative">{cell}</span> : cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        labelledby="preview-heading"
+        columns={previewed.map((title) => ({ title }))}
+        rows={shown.map(({ record, product }) =>
+          previewed.map((name) => (
+            <span key={name} className={record[`${name}_kind`] === "illustrative" ? "illustrative" : "row"}>
+              {name === "slug" && product && (
+                <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
+              )}
+              {record[name]}
+            </span>
+          )),
+        )}
+      />
     </section>
   );
 }

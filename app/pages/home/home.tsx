@@ -1,6 +1,5 @@
-import { ButtonLink } from "../../parts/button-link";
 import { Elevator } from "../../parts/elevator";
-import { LinkLine } from "../../parts/link-line";
+import { ButtonLink, LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";

@@ -1,5 +1,5 @@
 import { formatCounted, formatPercent, productNoun } from "../../format";
-import { BrandName } from "../../parts/brand-name";
+import { BrandName } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
 import type { Report } from "../../report/report";
 import { brandShareTable } from "../../report/table";

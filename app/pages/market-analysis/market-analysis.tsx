@@ -1,4 +1,4 @@
-import { BrandName } from "../../parts/brand-name";
+import { BrandName } from "../../parts/badges";
 import { WithContents } from "../../parts/contents";
 import { Picture } from "../../parts/picture";
 import { ProductMarks } from "../../parts/product-marks";

@@ -1,5 +1,6 @@
 import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { Exhibit } from "./exhibit";
 import "./opportunities.css";
@@ -19,14 +20,13 @@ export function Opportunities({ report: { market, products } }: { report: Report
               <RichText as="h3" text={item.title} plain />
               <RichText as="p" text={item.case} />
             </div>
-            <dl className="terms">
-              {(["catch", "step"] as const).map((part) => (
-                <div key={part}>
-                  <dt>{labels[part]}</dt>
-                  <RichText as="dd" text={item[part]} />
-                </div>
-              ))}
-            </dl>
+            <Terms
+              className="terms"
+              items={(["catch", "step"] as const).map((part) => ({
+                term: labels[part],
+                text: <RichText text={item[part]} />,
+              }))}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../format";
+import { TierBadge } from "../../parts/badges";
 import { Figure } from "../../parts/figure";
-import { TierBadge } from "../../parts/tier-badge";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import { priceTiersTable } from "../../report/table";

@@ -1,23 +1,22 @@
+import { type Term, Terms } from "../../parts/terms";
+import "../../parts/answer-badge.css";
 import type { ReactNode } from "react";
 import { writeOrigin } from "../../files/citation";
-import { AnswerBadge } from "../../parts/answer-badge";
-import { BrandName } from "../../parts/brand-name";
-import { ColumnHeads } from "../../parts/column-heads";
+import { BrandName, TierBadge } from "../../parts/badges";
 import { WithContents } from "../../parts/contents";
 import { Copyable } from "../../parts/copyable";
-import { LinkLine } from "../../parts/link-line";
+import { DataTable } from "../../parts/data-table";
+import { LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { ProductMarks } from "../../parts/product-marks";
 import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
-import { TierBadge } from "../../parts/tier-badge";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
 import { plainText } from "../../report/text";
 import { citeAnchor } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { SourceList } from "./source-list";
-import "../../parts/ruled-table.css";
 import "../../styles/rows.css";
 import "./methodology.css";
 
@@ -109,41 +108,43 @@ function Counted({ shows, report: { tiers, products } }: { shows: Shown; report:
   return <ProductMarks products={selectProducts(products, shows)} />;
 }
 
+/** Whether a number may be quoted. */
+const answerWords = { quote: "Yes, about this report", caveat: "Only with its caveat", never: "No" };
+
 /** Which numbers may be quoted, and in which words. */
 function QuotableNumbers({ report }: { report: Report }) {
   const { use } = report.methodology;
   return (
     <>
       <Paragraphs texts={[use.text]} />
-      <table className="use ruled-table block-table apart">
-        <caption className="visually-hidden">What may be quoted</caption>
-        <ColumnHeads names={["Number", "May I use it?", "Wording"]} />
-        <tbody>
-          {use.rows.map((row) => (
-            <tr key={row.what}>
-              <th scope="row">{row.what}</th>
-              <td>
-                <AnswerBadge answer={row.answer} />
-              </td>
-              <td>
-                {row.base && row.caveat ? (
-                  <Copyable name={row.what}>
-                    <RichText as="p" text={row.wording} />
-                    <p className="caption">
-                      Base: <RichText text={row.base} />. <RichText text={row.caveat} />
-                    </p>
-                    {/* Copied with the words. */}
-                    <p className="visually-hidden">{writeOrigin(report)}</p>
-                  </Copyable>
-                ) : (
-                  <RichText as="p" text={row.wording} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="use block-table apart"
+        caption="What may be quoted"
+        columns={[{ title: "Number" }, { title: "May I use it?" }, { title: "Wording" }]}
+        rows={use.rows.map((row) => [
+          row.what,
+          <span key="answer" className={`badge answer answer-${row.answer}`}>
+            {answerWords[row.answer]}
+          </span>,
+          <Wording key="wording" row={row} origin={writeOrigin(report)} />,
+        ])}
+      />
     </>
+  );
+}
+
+/** The words to quote; with a base and a caveat, a button copies all of it, and where it comes from. */
+function Wording({ row, origin }: { row: Words["use"]["rows"][number]; origin: string }) {
+  const wording = <RichText as="p" text={row.wording} />;
+  if (!row.base || !row.caveat) return wording;
+  return (
+    <Copyable name={row.what}>
+      {wording}
+      <p className="caption">
+        Base: <RichText text={row.base} />. <RichText text={row.caveat} />
+      </p>
+      <p className="visually-hidden">{origin}</p>
+    </Copyable>
   );
 }
 
@@ -154,28 +155,27 @@ interface ApproachProps {
 }
 
 function Approach({ approach, selection }: ApproachProps) {
+  const { paragraphs, methods, primary, secondary } = approach;
   return (
     <>
-      <Paragraphs texts={selection ? [...approach.paragraphs, selection] : approach.paragraphs} />
+      <Paragraphs texts={selection ? [...paragraphs, selection] : paragraphs} />
       <h3>Data collection methods</h3>
-      <dl className="columns terms">
-        {approach.methods.map(({ title, text }, index) => (
-          <div key={`method-${index}`}>
-            <RichText as="dt" text={title} plain />
-            <RichText as="dd" text={text} />
-          </div>
-        ))}
-      </dl>
+      <Terms
+        className="columns terms"
+        items={methods.map(({ title, text }) => ({
+          term: <RichText text={title} plain />,
+          text: <RichText text={text} />,
+        }))}
+      />
       <div className="columns">
-        {Object.entries({
-          "Primary sources": approach.primary,
-          "Secondary sources": approach.secondary,
-        }).map(([title, text]) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <RichText as="p" text={text} />
-          </div>
-        ))}
+        <div>
+          <h3>Primary sources</h3>
+          <RichText as="p" text={primary} />
+        </div>
+        <div>
+          <h3>Secondary sources</h3>
+          <RichText as="p" text={secondary} />
+        </div>
       </div>
     </>
   );
@@ -189,30 +189,25 @@ interface KindsProps {
 /** The kinds of value that the report has, each with its mark. */
 function Kinds({ reading, products }: KindsProps) {
   const { reported, sourced, illustrative } = reading.kinds;
+  const sourcedLabel = (
+    <>
+      {sourced.label}
+      <sup className="note">[1]</sup>
+    </>
+  );
+  const items: Term[] = [
+    { term: reported.label, text: <RichText text={reported.text} /> },
+    { term: sourcedLabel, text: <RichText text={sourced.text} /> },
+  ];
+  if (hasIllustrative(products))
+    items.push({
+      term: <span className="illustrative">{illustrative.label}</span>,
+      text: <RichText text={illustrative.text} />,
+    });
   return (
     <>
       <Paragraphs texts={[reading.text]} />
-      <dl className="columns columns-narrow terms pad inset apart">
-        <div>
-          <dt>{reported.label}</dt>
-          <RichText as="dd" text={reported.text} />
-        </div>
-        <div>
-          <dt>
-            {sourced.label}
-            <sup className="note">[1]</sup>
-          </dt>
-          <RichText as="dd" text={sourced.text} />
-        </div>
-        {hasIllustrative(products) && (
-          <div>
-            <dt>
-              <span className="illustrative">{illustrative.label}</span>
-            </dt>
-            <RichText as="dd" text={illustrative.text} />
-          </div>
-        )}
-      </dl>
+      <Terms className="columns columns-narrow terms pad inset apart" items={items} />
     </>
   );
 }
@@ -237,25 +232,18 @@ function Results({ results }: { results: Words["results"] }) {
   return (
     <>
       <Paragraphs texts={[results.text]} />
-      <table className="ruled-table block-table apart">
-        <caption className="visually-hidden">Validation results</caption>
-        <ColumnHeads names={["Category", "Status", "Details"]} />
-        <tbody>
-          {results.rows.map(({ category, status, details }) => (
-            <tr key={category}>
-              <th scope="row">{category}</th>
-              <td>
-                <span className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
-                  {status}
-                </span>
-              </td>
-              <td>
-                <RichText text={details} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        className="block-table apart"
+        caption="Validation results"
+        columns={[{ title: "Category" }, { title: "Status" }, { title: "Details" }]}
+        rows={results.rows.map(({ category, status, details }) => [
+          category,
+          <span key="status" className={status === "Confirmed" ? "badge answer answer-quote" : "badge"}>
+            {status}
+          </span>,
+          <RichText key="details" text={details} />,
+        ])}
+      />
     </>
   );
 }

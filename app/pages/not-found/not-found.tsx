@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../../parts/button-link";
+import { ButtonLink, ProductLink } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import type { Report } from "../../report/report";
 import { plainText } from "../../report/text";
-import { href, navigation, type PageKey, pages, productPath } from "../../urls";
+import { navigation, type PageKey, pages } from "../../urls";
 import "./not-found.css";
 
 /** Some hosts have one 404 page for all paths; app/client/inline-script.ts shows the second part for paths of products. */
@@ -56,12 +56,9 @@ function NotFound({ report: { site, products }, page, children }: Props) {
         <h1 className="minor">{plainText(site.pages[page].title)}</h1>
         {children}
         <ul>
-          {products.slice(0, offered).map(({ slug, shortName, pictures }) => (
-            <li key={slug}>
-              <a href={href(productPath(slug))}>
-                <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
-                {shortName}
-              </a>
+          {products.slice(0, offered).map((product) => (
+            <li key={product.slug}>
+              <ProductLink product={product} />
             </li>
           ))}
         </ul>

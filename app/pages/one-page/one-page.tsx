@@ -1,13 +1,13 @@
 import { formatDate } from "../../format";
 import { Elevator } from "../../parts/elevator";
-import { PrintButton } from "../../parts/print-button";
+import { PrintButton } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
-import { TitledSection } from "../../parts/titled-section";
+import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
-import "../../parts/section.css";
 import "./one-page.css";
 
 export function OnePage({ report }: { report: Report }) {
@@ -31,26 +31,25 @@ export function OnePage({ report }: { report: Report }) {
       </div>
       <Elevator report={report} />
       <Shelf tiers={tiers} />
-      <TitledSection id="places" title={<RichText text={words.places} plain />}>
+      <Section id="places" words={{ heading: words.places }}>
         <ol className="columns sheet-places">
           {places.map((place, index) => (
             <li key={`place-${index}`} className="card inset">
               <RichText as="h3" text={place.title} plain />
-              <dl className="terms spaced">
-                {(["step", "catch"] as const).map((part) => (
-                  <div key={part}>
-                    <dt>{labels[part]}</dt>
-                    <RichText as="dd" text={place[part]} />
-                  </div>
-                ))}
-              </dl>
+              <Terms
+                className="terms spaced"
+                items={(["step", "catch"] as const).map((part) => ({
+                  term: labels[part],
+                  text: <RichText text={place[part]} />,
+                }))}
+              />
               {/* To be filled in by hand. */}
               <p className="sheet-line">{words.who}</p>
               <p className="sheet-line">{words.when}</p>
             </li>
           ))}
         </ol>
-      </TitledSection>
+      </Section>
       <p className="caption">
         {edition.title} {edition.year}, version {edition.version}, {formatDate(edition.published)}.{" "}
         {absoluteUrl(edition, pages.home.path)}

@@ -1,13 +1,12 @@
-import type { PropsWithChildren } from "react";
-import { BrandName } from "../../parts/brand-name";
-import { LinkLine } from "../../parts/link-line";
+import { BrandName, TierBadge } from "../../parts/badges";
+import { LinkLine } from "../../parts/links";
 import { Picture } from "../../parts/picture";
 import { Paragraphs, RichText } from "../../parts/rich-text";
+import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import { StatementList } from "../../parts/statement-list";
-import { TierBadge } from "../../parts/tier-badge";
-import { TitledSection } from "../../parts/titled-section";
+import { type Term, Terms } from "../../parts/terms";
 import { Legend, Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
@@ -57,12 +56,12 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
       <div className="wide">
         <LinkLine to={`${pages.products.path}#${guideId}`}>{words.beforeYouBuy}</LinkLine>
       </div>
-      <TitledSection className="page wide no-print" id="neighbors" title={words.neighbors}>
+      <Section className="page wide no-print" id="neighbors" words={{ heading: words.neighbors }}>
         <Shelf tiers={tiers} current={product.slug} />
         <LinkLine to={compareAnchor}>
           <RichText text={words.compare.heading} plain />
         </LinkLine>
-      </TitledSection>
+      </Section>
     </article>
   );
 }
@@ -158,56 +157,45 @@ function Lists({ product }: { product: Product }) {
 
 function Prices({ product: { price, priceRange, marketTier } }: { product: Product }) {
   return (
-    <Box title="Price Information">
-      <Fact term="Current Price">
-        <Value value={price} />
-      </Fact>
-      <Fact term="Price Range">{priceRange}</Fact>
-      <Fact term="Market Tier">{marketTier}</Fact>
-    </Box>
+    <Box
+      title="Price Information"
+      facts={[
+        { term: "Current Price", text: <Value value={price} /> },
+        { term: "Price Range", text: priceRange },
+        { term: "Market Tier", text: marketTier },
+      ]}
+    />
   );
 }
 
 function Position({ product, count }: { product: Product; count: number }) {
+  const { brand, group, brandColor, theme, license, rank } = product;
+  const color = (
+    <span className="brand-name">
+      <span className="brand-dot" />
+      {brandColor}
+    </span>
+  );
   return (
-    <Box title="Market Position">
-      <Fact term="Brand">
-        <BrandName brand={product.brand} />
-      </Fact>
-      <Fact term="Theme">{product.theme}</Fact>
-      {product.license && (
-        <Fact term="License">
-          <Value value={product.license} />
-        </Fact>
-      )}
-      {product.group !== product.brand && <Fact term="Counted for share with">{product.group}</Fact>}
-      <Fact term="Place in product list">
-        No. {product.rank} of {count}
-      </Fact>
-      <Fact term="Brand Color, on this site">
-        <span className="brand-name">
-          <span className="brand-dot" />
-          {product.brandColor}
-        </span>
-      </Fact>
-    </Box>
+    <Box
+      title="Market Position"
+      facts={[
+        { term: "Brand", text: <BrandName brand={brand} /> },
+        { term: "Theme", text: theme },
+        ...(license ? [{ term: "License", text: <Value value={license} /> }] : []),
+        ...(group === brand ? [] : [{ term: "Counted for share with", text: group }]),
+        { term: "Place in product list", text: `No. ${rank} of ${count}` },
+        { term: "Brand Color, on this site", text: color },
+      ]}
+    />
   );
 }
 
-function Box({ title, children }: PropsWithChildren<{ title: string }>) {
+function Box({ title, facts }: { title: string; facts: readonly Term[] }) {
   return (
     <section className="card inset">
       <h2 className="minor">{title}</h2>
-      <dl className="pairs">{children}</dl>
+      <Terms className="pairs" items={facts} />
     </section>
-  );
-}
-
-function Fact({ term, children }: PropsWithChildren<{ term: string }>) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

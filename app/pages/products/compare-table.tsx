@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { ColumnHeads } from "../../parts/column-heads";
-import { Picture } from "../../parts/picture";
+import { DataTable } from "../../parts/data-table";
+import { ProductLink } from "../../parts/links";
 import { RichText } from "../../parts/rich-text";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { href, productPath } from "../../urls";
 import type { Value as AnyValue } from "../../value";
-import "../../parts/ruled-table.css";
 import "../../parts/side-scroll.css";
 import "./compare-table.css";
 
@@ -53,24 +51,14 @@ export function CompareTable({ words, products }: Props) {
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
       <section className="side-scroll apart" aria-labelledby="compare-heading" tabIndex={0}>
-        <table className="compare-table ruled-table">
-          <ColumnHeads names={["Product", ...shown.map(({ name }) => name)]} />
-          <tbody>
-            {products.map((product) => (
-              <tr key={product.slug}>
-                <th scope="row">
-                  <a className="compare-product" href={href(productPath(product.slug))}>
-                    <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
-                    {product.name}
-                  </a>
-                </th>
-                {shown.map(({ name, show }) => (
-                  <td key={name}>{show(product)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className="compare-table"
+          columns={[{ title: "Product" }, ...shown.map(({ name }) => ({ title: name }))]}
+          rows={products.map((product) => [
+            <ProductLink key="product" product={product} name={product.name} className="compare-product" />,
+            ...shown.map(({ show }) => show(product)),
+          ])}
+        />
       </section>
     </div>
   );

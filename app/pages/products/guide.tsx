@@ -1,11 +1,11 @@
-import { LinkLine } from "../../parts/link-line";
-import { Picture } from "../../parts/picture";
-import { RichText, RichTexts } from "../../parts/rich-text";
+import { LinkLine, ProductLink } from "../../parts/links";
+import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
+import { Terms } from "../../parts/terms";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { plainText, type Text } from "../../report/text";
-import { guideId, href, pages, productPath } from "../../urls";
+import type { Text } from "../../report/text";
+import { guideId, pages } from "../../urls";
 import "../../styles/rows.css";
 
 type Words = Report["productsPage"]["guide"];
@@ -23,19 +23,26 @@ export function Guide({ words, products }: { words: Words; products: readonly Pr
             {which.picks.map((pick) => (
               <Pick key={pick.for} {...pick} products={products} />
             ))}
-            <RichTexts as="li" texts={which.lines} />
+            <Lines texts={which.lines} />
           </ul>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
         <div className="pad inset">
           <h3 className="minor">{safety.title}</h3>
-          <Safety lines={safety.lines} />
+          <Terms
+            className="columns columns-two"
+            termClass="label"
+            items={safety.lines.map(({ title, text }) => ({
+              term: <RichText text={title} />,
+              text: <RichText text={text} />,
+            }))}
+          />
         </div>
         <div className="flow">
           <h3>{pain.title}</h3>
           <RichText as="p" text={pain.text} />
           <ul className="rows">
-            <RichTexts as="li" texts={pain.lines} />
+            <Lines texts={pain.lines} />
           </ul>
         </div>
       </div>
@@ -56,25 +63,13 @@ function Pick({ for: whom, slugs, products }: PickProps) {
       <b>{whom}</b>
       {products
         .filter(({ slug }) => slugs.includes(slug))
-        .map(({ slug, shortName, pictures }) => (
-          <a key={slug} className="pick pill" href={href(productPath(slug))}>
-            <Picture picture={{ ...pictures.product, alt: "" }} place="square" />
-            {shortName}
-          </a>
+        .map((product) => (
+          <ProductLink key={product.slug} product={product} className="pick pill" />
         ))}
     </li>
   );
 }
 
-function Safety({ lines }: { lines: readonly { title: Text; text: Text }[] }) {
-  return (
-    <dl className="columns columns-two">
-      {lines.map(({ title, text }) => (
-        <div key={plainText(title)}>
-          <RichText as="dt" className="label" text={title} />
-          <RichText as="dd" text={text} />
-        </div>
-      ))}
-    </dl>
-  );
+function Lines({ texts }: { texts: readonly Text[] }) {
+  return texts.map((text, index) => <RichText key={`line-${index}`} as="li" text={text} />);
 }

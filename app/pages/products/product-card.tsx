@@ -1,6 +1,5 @@
-import { BrandName } from "../../parts/brand-name";
+import { BrandName, TierBadge } from "../../parts/badges";
 import { Picture } from "../../parts/picture";
-import { TierBadge } from "../../parts/tier-badge";
 import { Marked } from "../../parts/value";
 import { brandClass } from "../../styles/brand-colors";
 import { href, productPath } from "../../urls";

@@ -1,5 +1,5 @@
 import { brandClass } from "../styles/brand-colors";
-import "./brand-name.css";
+import "./badges.css";
 
 /** A brand's color as a dot, always with its name: color alone carries no information. */
 export function BrandName({ brand }: { brand: string }) {
@@ -9,4 +9,8 @@ export function BrandName({ brand }: { brand: string }) {
       {brand}
     </span>
   );
+}
+
+export function TierBadge({ tier, color }: { tier: string; color: string }) {
+  return <span className={`badge tier-badge tier-${color}`}>{tier}</span>;
 }

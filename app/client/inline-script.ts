@@ -10,14 +10,6 @@ addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 });
 
-// Saved and printed pages have all their pictures. One that hangs would keep the others from being fetched on load.
-const longestWait = 3000;
-function fetchLazyPictures() {
-  for (const image of document.images) image.loading = "eager";
-}
-addEventListener("load", fetchLazyPictures);
-addEventListener("DOMContentLoaded", () => setTimeout(fetchLazyPictures, longestWait));
-
 // Browsers without `::details-content` print only what is unfolded.
 addEventListener("beforeprint", () => {
   const folds = document.querySelectorAll<HTMLDetailsElement>(".print-open:not([open])");

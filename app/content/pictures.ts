@@ -13,6 +13,8 @@ export interface NamedPicture {
   file: string;
   alt: string;
   credit?: string | undefined;
+  /** Whether it is shown small, and so often on a page that drawing it anew would take time. */
+  isMark?: boolean;
 }
 
 /** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
@@ -39,8 +41,12 @@ const maxMegabytes = 10;
 /** Formats as their bytes tell them: the name of a file may be wrong. */
 const photographTypes = ["jpg", "png", "webp"];
 
+/** The side of a mark in its file, in pixels: pages show it at half of that, or at less. */
+const markSize = 96;
+
 /** A picture of content/pictures as pages show it. */
-export function pictureOf({ file, alt, credit }: NamedPicture): PictureRef {
+export function pictureOf({ file, alt, credit, isMark }: NamedPicture): PictureRef {
+  if (isMark) return { src: readPicture(file).mark.path, width: markSize / 2, height: markSize / 2, alt };
   const { width, height, files } = readPicture(file);
   const [single, double] = files.map((each) => each.path);
   if (!single) throw new Error(`${file} is no picture that pages can show`);
@@ -54,7 +60,7 @@ export function listPictureFiles(part: unknown): PictureFile[] {
   );
   return listFolder()
     .filter((file) => checkPicture(file) === undefined)
-    .flatMap((file) => readPicture(file).files)
+    .flatMap((file) => [...readPicture(file).files, readPicture(file).mark])
     .filter(({ path }) => shown.has(path));
 }
 
@@ -96,7 +102,12 @@ export function warnOfSmallPicture(file: string): string | undefined {
 }
 
 /** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph. */
-function readPicture(file: string): { width: number; height: number; files: PictureFile[] } {
+function readPicture(file: string): {
+  width: number;
+  height: number;
+  files: PictureFile[];
+  mark: PictureFile;
+} {
   const size = readSize(file);
   if (!size) throw new Error(`found no picture ${file} in content/pictures`);
   const bytes = readFileSync(path.join(folder(), file));
@@ -104,14 +115,27 @@ function readPicture(file: string): { width: number; height: number; files: Pict
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
   const { name } = path.parse(file);
   const { type, width, height } = size;
-  if (type === "svg")
-    return { width, height, files: [{ path: `/pictures/${name}.${hash}.svg`, body: async () => bytes }] };
+  // A bitmap: a browser paints an SVG anew at each size in which a page shows it.
+  const mark = {
+    path: `/pictures/${name}-mark.${hash}.webp`,
+    body: () =>
+      sharp(bytes, { density: 144 })
+        .autoOrient()
+        .resize(markSize, markSize, { fit: "contain", background: "#0000" })
+        .webp({ quality: 70, alphaQuality: 70, effort: 6 })
+        .toBuffer(),
+  };
+  if (type === "svg") {
+    const drawing = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
+    return { width, height, files: [drawing], mark };
+  }
   const longer = Math.max(width, height);
   const single = Math.min(longer, placeSize);
   const double = Math.min(longer, 2 * placeSize);
   return {
     width: Math.round((width * single) / longer),
     height: Math.round((height * single) / longer),
+    mark,
     files: [...new Set([single, double])].map((side) => ({
       path: `/pictures/${name}-${side}.${hash}.webp`,
       body: () =>

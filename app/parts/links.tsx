@@ -35,14 +35,16 @@ export function LinkLine({ to, children }: PropsWithChildren<{ to: string }>) {
 interface ProductLinkProps {
   product: Product;
   name?: string;
+  picture?: Product["pictures"]["mark"];
   className?: string;
 }
 
-/** A product's drawing and name, which lead to its page. */
-export function ProductLink({ product, name = product.shortName, className }: ProductLinkProps) {
+/** A product's name beside a small picture of it, which lead to its page. */
+export function ProductLink({ product, className, ...own }: ProductLinkProps) {
+  const { name = product.shortName, picture = product.pictures.mark } = own;
   return (
     <a className={className} href={href(productPath(product.slug))}>
-      <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
+      <Picture picture={{ ...picture, alt: "" }} place="square" lazy />
       {name}
     </a>
   );

@@ -9,10 +9,12 @@ interface Props {
   className?: string | undefined;
   /** Fetched first, for pictures in the first viewport. */
   eager?: boolean;
+  /** Fetched when it comes near, for pictures more than two screens down. */
+  lazy?: boolean;
 }
 
 /** A drawing or a photograph, with its size to prevent layout shifts. */
-export function Picture({ picture, place, className, eager = false }: Props) {
+export function Picture({ picture, place, className, eager, lazy }: Props) {
   const { src, double, width, height, alt } = picture;
   const image = (
     <img
@@ -23,9 +25,7 @@ export function Picture({ picture, place, className, eager = false }: Props) {
       height={height}
       alt={alt}
       fetchPriority={eager ? "high" : undefined}
-      loading={eager ? undefined : "lazy"}
-      // The page's script changes `loading`.
-      suppressHydrationWarning
+      loading={lazy ? "lazy" : undefined}
     />
   );
   // React preloads an <img> of high priority from the head, ahead of the fonts, unless it stands in a <picture>.

@@ -20,7 +20,8 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   priceRange: string;
   /** The price of one bandage, where price and count are both sourced: as data in dollars, in words in cents. */
   each?: Value<number>;
-  pictures: Record<"product" | "pack", NamedPicture>;
+  /** `mark`: the product at the size of a letter or two. */
+  pictures: Record<"product" | "pack" | "mark", NamedPicture>;
 }
 
 /** The specification's Product: everything that pages show of it. */
@@ -39,6 +40,7 @@ export function deriveProduct(
   const brand = find(brands, (each) => each.name === record.brand);
   const tier = find(tiers, ({ label }) => label === record.marketTier);
   const plain = { file: plainPicture, alt: name };
+  const picture = pictures.product ?? plain;
   return {
     ...record,
     shortName: shortName(name, brand.name, edition.subject),
@@ -48,7 +50,7 @@ export function deriveProduct(
     tierColor: tier.color,
     priceRange: formatMoneyRange(tier.min, tier.max),
     ...(price.kind === "sourced" && count.kind === "sourced" && { each: divide(price, count) }),
-    pictures: { product: pictures.product ?? plain, pack: pictures.pack ?? plain },
+    pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },
   };
 }
 

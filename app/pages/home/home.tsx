@@ -94,7 +94,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
       <ul className="columns kids-cards apart">
         {words.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
-            <Picture picture={picture} place="wide" />
+            <Picture picture={picture} place="wide" lazy />
             <RichText as="h3" text={title} plain />
             <RichText as="p" text={text} />
           </li>

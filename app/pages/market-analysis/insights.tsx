@@ -21,7 +21,7 @@ export function Insights({ report }: { report: Report }) {
       <ul className="columns columns-two apart">
         {insights.pictures.map(({ title, caption, picture }, index) => (
           <li key={`insight-${index}`} className="insight stack">
-            <Picture picture={picture} place="wide" />
+            <Picture picture={picture} place="wide" lazy />
             <div>
               <RichText as="h3" text={title} plain />
               <RichText as="p" text={caption} />

@@ -80,7 +80,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
             <RichText as="p" text={act.text} />
           </div>
           <a href={href(pages.checklist.path)}>
-            <Picture picture={act.picture} />
+            <Picture picture={act.picture} lazy />
             {pages.checklist.label}
           </a>
         </div>

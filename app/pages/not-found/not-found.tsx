@@ -58,7 +58,7 @@ function NotFound({ report: { site, products }, page, children }: Props) {
         <ul>
           {products.slice(0, offered).map((product) => (
             <li key={product.slug}>
-              <ProductLink product={product} />
+              <ProductLink product={product} picture={product.pictures.product} />
             </li>
           ))}
         </ul>

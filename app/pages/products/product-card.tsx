@@ -7,8 +7,9 @@ import type { ListedProduct } from "./products";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 
-/** As many cards as the first screen shows: their pictures are fetched first. */
+/** As many cards as the first screen shows: their pictures are fetched first. Those of the last are lazy. */
 const eagerCards = 3;
+const nearCards = 6;
 
 /** `number`: the position among the products that are shown. */
 export function ProductCard({ product, number }: { product: ListedProduct; number: number }) {
@@ -22,6 +23,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
           place="square"
           className={`view-transition-${slug}`}
           eager={rank <= eagerCards}
+          lazy={rank > nearCards}
         />
       </div>
       <div className="product-card-text">

@@ -19,7 +19,6 @@ export interface Noun {
 }
 
 export const productNoun: Noun = { one: "product", other: "products" };
-export const sourceNoun: Noun = { one: "source", other: "sources" };
 
 /** 7.99 → "$7.99", 4 → "$4", 0.333 → "$0.33". */
 export function formatMoney(amount: number): string {

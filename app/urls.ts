@@ -5,7 +5,7 @@ export const pages = {
   marketAnalysis: { path: "/market-analysis", label: "Market Analysis" },
   methodology: { path: "/methodology", label: "Methodology" },
   onePage: { path: "/one-page", label: "One page for a meeting" },
-  checklist: { path: "/shelf-walk", label: "Checklist" },
+  checklist: { path: "/checklist", label: "Checklist" },
   data: { path: "/data", label: "Data" },
   notFound: { path: "/404" },
   productNotFound: { path: "/products/404" },

@@ -10,16 +10,6 @@ addEventListener("pagehide", () => {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 });
 
-// Browsers without `::details-content` print only what is unfolded.
-addEventListener("beforeprint", () => {
-  const folds = document.querySelectorAll<HTMLDetailsElement>(".print-open:not([open])");
-  for (const fold of folds) fold.open = true;
-  const foldAgain = () => {
-    for (const fold of folds) fold.open = false;
-  };
-  addEventListener("afterprint", foldAgain, { once: true });
-});
-
 // The list of a page's sections marks the one in view: that which lies on a line below the header.
 addEventListener("DOMContentLoaded", () => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(".contents a")) {

@@ -1,11 +1,9 @@
-import { formatCounted, sourceNoun } from "../format";
 import type { Source } from "../report/sources";
 import { sourceAnchor, sourcesAnchor } from "../urls";
 import { LinkLine } from "./links";
-import "./fold.css";
 import "./page-sources.css";
 
-/** The end of a page: the sources that it cites, if any. Links to one of them, and the browser's search, unfold them. */
+/** The end of a page: the sources that it cites, if any. In no fold: browsers before 2025 do not open one for a link into it. */
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
@@ -13,17 +11,14 @@ export function PageSources({ sources }: { sources: readonly Source[] }) {
       <h2 className="label" id="sources-heading">
         Sources on this page
       </h2>
-      <details className="fold print-open">
-        <summary>{formatCounted(sources.length, sourceNoun)}</summary>
-        <ol className="sources texts">
-          {sources.map((source) => (
-            <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
-              <SourceTitle source={source} />
-            </li>
-          ))}
-        </ol>
-      </details>
       <LinkLine to={sourcesAnchor}>All sources and what they state</LinkLine>
+      <ol className="sources source-list">
+        {sources.map((source) => (
+          <li key={source.id} id={sourceAnchor(source.id)} value={source.number}>
+            <SourceTitle source={source} />
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

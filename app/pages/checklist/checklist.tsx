@@ -20,6 +20,9 @@ const rows = [
 
 type Field = (typeof rows)[number]["fields"][number];
 
+/** As many packs fit on a sheet of paper. */
+const mostPacks = 10;
+
 export function ChecklistPage({ report }: { report: Report }) {
   const { edition, checklist: words, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
@@ -31,7 +34,7 @@ export function ChecklistPage({ report }: { report: Report }) {
         <Paragraphs className="stack lead" texts={words.steps} />
         <p className="row caption apart no-print">
           <PrintButton />
-          {words.sheet}
+          {products.length <= mostPacks && words.sheet}
         </p>
       </header>
       <div className="walk-sheet card inset stack">

@@ -10,6 +10,9 @@ import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
 import "./one-page.css";
 
+/** As many tiers and places fit on a sheet of paper. */
+const most = 3;
+
 export function OnePage({ report }: { report: Report }) {
   const { edition, home, market, tiers, onePage: words } = report;
   const { heading } = home.summary;
@@ -26,7 +29,7 @@ export function OnePage({ report }: { report: Report }) {
         <RichText as="h1" className="minor" text={heading} plain />
         <p className="row caption apart no-print">
           <PrintButton />
-          {words.sheet}
+          {tiers.length <= most && places.length <= most && words.sheet}
         </p>
       </div>
       <Elevator report={report} />

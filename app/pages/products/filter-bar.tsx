@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { type RefObject, useRef } from "react";
 import type { Choices, Filter } from "./filter";
 import "./filter-bar.css";
 
@@ -11,14 +11,18 @@ interface Props extends Choices {
 
 /** The fields have the names of the address's keys. */
 export function FilterBar({ ref, filter, brands, tiers, onType, onChoose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <search className="filters needs-script">
-      <form className="pad no-print" ref={ref}>
+      {/* Enter closes a phone's keyboard, which covers the results. */}
+      <form className="pad no-print" ref={ref} onSubmit={() => input.current?.blur()}>
         <label className="filter">
           <span>Search</span>
           <input
             className="control"
+            ref={input}
             type="search"
+            enterKeyHint="search"
             name="q"
             placeholder="Search products or brands..."
             autoComplete="off"

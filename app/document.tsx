@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import inlineScript from "./client/inline-script.ts?script";
+import { prefetchRules } from "./client/prefetch";
 import documentSheets from "./document.tsx?sheets";
 import { PageHead, type PageMeta } from "./head";
 import { PageSources } from "./parts/page-sources";
@@ -41,7 +42,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
   const styles = [...new Set(rules)].join("");
   const policy = describePolicy({
     styles: [fontRules, styles],
-    scripts: [inlineScript, speculationRules],
+    scripts: [inlineScript, speculationRules, prefetchRules(path)],
     hasFile: Boolean(script) || import.meta.env.DEV,
   });
   const html = renderToStaticMarkup(

@@ -1,9 +1,17 @@
 /** The script that all pages contain (app/document.tsx). They are complete without it. The product list has React. */
 
-import { pages } from "../urls";
+import { href, pages } from "../urls";
+import { prefetchRules } from "./prefetch";
 import { initStage } from "./stage";
 
 addEventListener("DOMContentLoaded", initStage);
+
+addEventListener("load", () => {
+  const rules = document.createElement("script");
+  rules.type = "speculationrules";
+  rules.text = prefetchRules(location.pathname.slice(href("").length));
+  document.head.append(rules);
+});
 
 // A page from the back/forward cache would have an open menu.
 addEventListener("pagehide", () => {

@@ -8,12 +8,9 @@ import { RichText } from "./rich-text";
 import "./figure.css";
 import "./fold.css";
 
-type FigureId = keyof Report["figures"];
-
 interface Props<Row> {
-  id: FigureId;
   number: number;
-  words: Report["figures"][FigureId];
+  words: Report["figures"][keyof Report["figures"]];
   table: Table<Row>;
   /** The names of the columns that stand in the fold; the CSV file has all. */
   columns: readonly string[];
@@ -22,18 +19,19 @@ interface Props<Row> {
 }
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
-export function Figure<Row>({ id, number, words, table, columns, children }: Props<Row>) {
+export function Figure<Row>({ number, words, table, columns, children }: Props<Row>) {
+  const anchor = `figure-${number}`;
   const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
-    <figure className="figure stack card inset" id={id} aria-labelledby={`${id}-title`}>
+    <figure className="figure stack card inset" id={anchor} aria-labelledby={`${anchor}-title`}>
       <figcaption>
         <p className="caption">
-          <a className="figure-number" href={`#${id}`}>
+          <a className="figure-number" href={`#${anchor}`}>
             Figure {number}
           </a>{" "}
           <RichText text={words.base} />.
         </p>
-        <RichText as="h3" id={`${id}-title`} text={words.title} plain />
+        <RichText as="h3" id={`${anchor}-title`} text={words.title} plain />
       </figcaption>
       {children}
       <details className="fold">
@@ -43,7 +41,7 @@ export function Figure<Row>({ id, number, words, table, columns, children }: Pro
         <div className="figure-fold flow">
           <RichText as="p" text={words.description} />
           <DataTable
-            labelledby={`${id}-title`}
+            labelledby={`${anchor}-title`}
             columns={shown.map((column) => ({ title: column.title, className: alignment(column) }))}
             rows={table.rows.map((row) => shown.map((column) => formatCell(column, row)))}
           />
@@ -52,7 +50,7 @@ export function Figure<Row>({ id, number, words, table, columns, children }: Pro
           </p>
           <p className="links no-print">
             <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
-            {hasPrints && <a href={href(figurePng(id))}>PNG</a>}
+            {hasPrints && <a href={href(figurePng(anchor))}>PNG</a>}
           </p>
         </div>
       </details>

@@ -11,13 +11,12 @@ import "./charts.css";
 export function BrandShare({ report }: { report: Report }) {
   return (
     <Figure
-      id="brand-share"
       number={1}
       words={report.figures["brand-share"]}
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
     >
-      <ul className="share-bars spaced">
+      <ul className="bars spaced">
         {report.shares.map((share) => (
           <ShareBar key={share.brand} share={share} all={report.products.length} />
         ))}

@@ -17,7 +17,8 @@ import "./market-analysis.css";
 export function MarketAnalysisPage({ report }: { report: Report }) {
   const { market } = report;
   const { title, lead, share, tiers, trends, insights, advantages, opportunities, conclusion } = market;
-  const sections = Object.entries({ share, tiers, trends, insights, advantages, opportunities, conclusion });
+  // A reader view drops what is named "share", for buttons of social networks have such names.
+  const sections = { brands: share, tiers, trends, insights, advantages, opportunities, conclusion };
   return (
     <article className="market">
       <div className="page split beside wide">
@@ -25,8 +26,8 @@ export function MarketAnalysisPage({ report }: { report: Report }) {
         <RichText as="p" className="lead" text={lead} />
       </div>
       <Stage report={report} />
-      <WithContents sections={sections.map(([id, { kicker }]) => ({ id, label: kicker }))}>
-        <Section id="share" words={share} className="section">
+      <WithContents sections={Object.entries(sections).map(([id, { kicker }]) => ({ id, label: kicker }))}>
+        <Section id="brands" words={share} className="section">
           <div className="stack market-figure">
             <Paragraphs texts={share.paragraphs} />
             <BrandShare report={report} />

@@ -32,7 +32,6 @@ export function PriceTiers({ report }: { report: Report }) {
   );
   return (
     <Figure
-      id="price-tiers"
       number={2}
       words={figures["price-tiers"]}
       table={priceTiersTable(report)}

@@ -95,10 +95,10 @@ function Head({
   );
 }
 
-/** The specification's tiles, and what a dashed value means. */
+/** The specification's tiles, and what a dashed value means. Reader views drop short lists that stand in a <div>. */
 function Tiles({ product: { count, price, packaging, marketTier } }: { product: Product }) {
   return (
-    <div>
+    <section>
       <dl className="stat-tiles">
         <StatTile label="Count" value={<Value value={count} />} />
         <StatTile label="Price" value={<Value value={price} />} />
@@ -106,7 +106,7 @@ function Tiles({ product: { count, price, packaging, marketTier } }: { product: 
         <StatTile label="Market Tier" value={marketTier} />
       </dl>
       <Legend of={[count, price, packaging]} />
-    </div>
+    </section>
   );
 }
 

@@ -124,19 +124,28 @@ export function readContent(root: string): ReadContent {
 function listNames(yamlOf: (part: Part) => YamlFile, productFiles: readonly YamlFile[]): Names {
   const list = (part: Part, key: string) => {
     const { raw } = yamlOf(part);
-    return Array.isArray(raw) ? raw.flatMap((record) => clean(Object(record)[key]) ?? []) : undefined;
+    const names = Array.isArray(raw) ? raw.map((record) => clean(Object(record)[key])) : [undefined];
+    return names.every((name) => name !== undefined) ? names : undefined;
   };
-  const areReadable = productFiles.length > 0 && productFiles.every(({ raw }) => raw !== undefined);
+  const tiers = list("tiers", "label");
   const ofProducts = (key: string) => productFiles.flatMap((yaml) => fieldOf(yaml, key) ?? []);
   const brands = list("brands", "name");
   const groups = list("brands", "group");
+  const areReadable =
+    productFiles.length > 0 &&
+    productFiles.every(
+      (yaml) =>
+        brands?.includes(fieldOf(yaml, "brand") ?? "") &&
+        tiers?.includes(fieldOf(yaml, "marketTier") ?? "") &&
+        fieldOf(yaml, "theme"),
+    );
   const slugs = productFiles.map((yaml) => productSlug.safeParse(Object(yaml.raw).slug).data);
   return {
     brands,
-    tiers: list("tiers", "label"),
+    tiers,
     ranges: records.tiersSchema().safeParse(yamlOf("tiers").raw).data,
     sources: list("sources", "id"),
-    slugs: slugs.every((slug) => slug !== undefined) ? slugs : undefined,
+    slugs: slugs.length > 0 && slugs.every((slug) => slug !== undefined) ? slugs : undefined,
     used:
       areReadable && brands && groups
         ? {
@@ -147,7 +156,7 @@ function listNames(yamlOf: (part: Part) => YamlFile, productFiles: readonly Yaml
             licenses: ofProducts("license"),
           }
         : undefined,
-    version: clean(Object(yamlOf("edition").raw).version),
+    version: records.version.safeParse(Object(yamlOf("edition").raw).version).data,
   };
 }
 

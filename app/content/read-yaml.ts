@@ -52,7 +52,7 @@ export function readYaml(root: string, file: string): YamlFile {
 
   if (!bytes) return refuse("found no such file; expected it beside the others");
   if (!isUtf8(bytes)) return refuse("found invalid UTF-8; expected a text file saved as UTF-8");
-  const flaw = findFlaw(document);
+  const flaw = findFlaw(document, bytes.toString());
   if (flaw) return refuse(flaw.message, flaw.offset);
   const raw: unknown = document.toJS();
   return {
@@ -70,13 +70,17 @@ export function readYaml(root: string, file: string): YamlFile {
 /** What to do about YAML's own errors, in an editor's words. */
 function describeError({ code, message }: YAMLError): string {
   const [first = ""] = message.split(/[;\n]/);
-  if (code === "DUPLICATE_KEY") return "found a key a second time; delete one of the two";
-  if (code === "TAB_AS_INDENT" || /tab/i.test(first))
-    return "found a tab at the beginning of a line; expected blanks, as in the lines beside it";
+  if (code === "DUPLICATE_KEY")
+    return 'found a key a second time; delete one of the two, or begin a new item of the list with "- "';
+  if (code === "TAB_AS_INDENT" || /tab/i.test(first)) return tabs;
   if (/closing ["']?quote|closing "|closing '/i.test(first))
     return "found a text whose quotation mark is not closed; expected another one at its end";
-  if (code === "MISSING_CHAR" && /flow|[}\]]/.test(first))
-    return "found braces or brackets that are not closed, or a comma missing in them; expected { key: value, key: value }";
+  if (
+    code === "BLOCK_IN_FLOW" ||
+    /^Flow (?:map|sequence)/.test(first) ||
+    (code === "MISSING_CHAR" && /flow|[}\]]/.test(first))
+  )
+    return 'found braces or brackets that are not closed here or in the line before, a comma missing in them, or in them a text with ": " that is not in quotes; expected { key: value, key: value }';
   if (code === "BLOCK_AS_IMPLICIT_KEY")
     return 'found ": " within a text, or a line that begins further right than its neighbors; put such a text in quotes, or give the line as many blanks as they have';
   if (code === "BAD_INDENT" || /column|indent/i.test(first))
@@ -89,17 +93,31 @@ const advice =
   'here or in the line before, put a text with ": " or " #", or one that begins with {, [, *, @ or ---, in quotes, ' +
   'and begin each item of a list with "- "';
 
-/** The first error, which often causes the others, or else a text of which YAML takes a part away. */
-function findFlaw(document: Document): { offset: number; message: string } | undefined {
+const tabs = "found a tab at the beginning of a line; expected blanks, as in the lines beside it";
+
+/** The first error, which often causes the others, or else a text of which YAML makes something else. */
+function findFlaw(document: Document, source: string): { offset: number; message: string } | undefined {
   const [error] = document.errors;
-  if (error) return { offset: error.pos[0], message: describeError(error) };
+  if (error) {
+    const start = source.lastIndexOf("\n", error.pos[0] - 1) + 1;
+    const isTab = /^ *\t/u.test(source.slice(start));
+    return { offset: error.pos[0], message: isTab ? tabs : describeError(error) };
+  }
   let flaw: { offset: number; message: string } | undefined;
   visit(document, {
     Alias(_, { range }) {
       flaw ??= { offset: range?.[0] ?? 0, message: `found a YAML alias; ${advice}` };
     },
     Scalar(_, { range, type, value, comment }) {
-      if (type !== "PLAIN" || typeof value !== "string" || comment == null) return;
+      if (typeof value !== "string" || (type !== "PLAIN" && type !== "BLOCK_FOLDED")) return;
+      const item = /\n[ \t]*- /u.exec(source.slice(range?.[0], range?.[1]));
+      if (item && range)
+        flaw ??= {
+          offset: range[0] + item.index + item[0].length - 2,
+          message:
+            "found an item of a list further right than its neighbors, which makes it a part of the text above; expected as many blanks as they have",
+        };
+      if (type !== "PLAIN" || comment == null) return;
       const message = 'found "#" after a text, where it begins a comment; put the text in quotes';
       flaw ??= { offset: range?.[1] ?? 0, message };
     },
@@ -120,17 +138,24 @@ const typeNames: Readonly<Record<string, string>> = {
 /** A misspelled key is one mistake: the key that is missing for it is named with it. */
 function pairMisspelled(issues: readonly z.core.$ZodIssue[]): Issue[] {
   const isIn = (issue: z.core.$ZodIssue, parent: Path) =>
-    issue.code === "invalid_type" &&
+    issue.code !== "unrecognized_keys" &&
     issue.input === undefined &&
     issue.path.slice(0, -1).join() === parent.join();
-  const misspelled = issues.filter(({ code }) => code === "unrecognized_keys");
+  // Of `0,99` the number 0 is wrong, too.
+  const isCutOff = (issue: z.core.$ZodIssue, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) =>
+    issue.code !== "unrecognized_keys" &&
+    keys.every(isDigits) &&
+    path.every((key, i) => key === issue.path[i]);
+  const misspelled = issues.filter((issue) => issue.code === "unrecognized_keys");
   return issues
-    .filter((issue) => !misspelled.some(({ path }) => isIn(issue, path)))
+    .filter((issue) => !misspelled.some((other) => isIn(issue, other.path) || isCutOff(issue, other)))
     .map((issue) => ({ ...issue, missing: issues.find((other) => isIn(other, issue.path))?.path.at(-1) }));
 }
 
 /** `missing`: a key that the record of an unknown key lacks. */
 type Issue = z.core.$ZodIssue & { missing?: PropertyKey | undefined };
+
+const isDigits = (key: string) => /^\d+$/u.test(key);
 
 function describeIssue(issue: Issue, at: Position): Problem[] {
   if (issue.code === "unrecognized_keys") {
@@ -142,13 +167,19 @@ function describeIssue(issue: Issue, at: Position): Problem[] {
   const own = issue.message.replace(/^[A-Z][a-z ]+: /u, "").replace(/, received .*$/u, "");
   const isOwnType = issue.code === "invalid_type" && issue.message.startsWith("Invalid");
   const message = isOwnType ? `expected ${typeNames[issue.expected]}${describeNumber(issue)}` : own;
-  const found = typeof issue.input === "object" ? "" : `found ${JSON.stringify(issue.input) ?? "nothing"}; `;
-  return [at(issue.path, message.startsWith("expected") ? found + message : message)];
+  if (!message.startsWith("expected")) return [at(issue.path, message)];
+  const isNested = typeof issue.input === "object" && issue.input !== null;
+  const isTextWanted = isOwnType && issue.expected === "string";
+  if (!isNested)
+    return [at(issue.path, `found ${JSON.stringify(issue.input ?? undefined) ?? "nothing"}; ${message}`)];
+  const advice =
+    'found fields or a list; expected a text: in quotes if it begins with { or [, or has ": " in it';
+  return [at(issue.path, isTextWanted ? advice : message)];
 }
 
 /** `8,49` in braces is the number 8 and a key 49. */
 function describeKey(key: string): string {
-  return /^\d+$/u.test(key)
+  return isDigits(key)
     ? "found a comma in a number; expected a point, as in 8.49, and nothing between thousands"
     : `found the unknown key "${key}"`;
 }

@@ -50,7 +50,7 @@ test("places whose words rest on a fact that changed are to be read again, each 
   );
   expect(formatProblems(stale)).toEqual([
     expect.stringContaining(
-      "home.title:2:3  read again: tier.High.products was 9, is 1; tier.Mid.products was 9, is gone (",
+      "home.title:2:3  read again: tier.High.products was 9, is 1; tier.Mid.products is gone (",
     ),
     expect.stringContaining("market.lead:2:3  read again: tier.High.products was 9, is 1 ("),
     expect.stringContaining("writtenFor.3.read.0:1:1  found no gone;"),

@@ -38,12 +38,14 @@ export function listStaleWords(
 ): Problem[] {
   const facts = writtenFor.map(({ value: name, was, read }) => {
     const now = values.get(name)?.value;
-    return { read, isStale: String(now) !== String(was), change: `${name} was ${was}, is ${now ?? "gone"}` };
+    const change =
+      now === undefined ? `${name} is gone` : `${name} was ${was || "nothing"}, is ${now || "nothing"}`;
+    return { read, isStale: String(now) !== String(was), change };
   });
   const places = new Set(facts.flatMap(({ read }) => read));
   const stale = [...places].flatMap((place) => {
     const changes = facts.filter(({ read, isStale }) => isStale && read.includes(place));
-    const message = `read again: ${changes.map(({ change }) => change).join("; ")} (then write the new value as \`was\` in written-for.yaml)`;
+    const message = `read again: ${changes.map(({ change }) => change).join("; ")} (then write what it is as \`was\` in written-for.yaml, or delete its entry there)`;
     return changes.length > 0 ? (atPlace(place, message) ?? []) : [];
   });
   const missing = writtenFor.flatMap(({ read }, index) =>

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { isSite } from "../site-url";
 import { tierColors } from "../tier-color";
 import type { Names, Vocabulary } from "./vocabulary";
-import { named, nonEmpty, slug, text, webUrl } from "./words";
+import { ifFieldsFit, named, nonEmpty, slug, text, webUrl } from "./words";
 
 const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
-const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
+export const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
 /** content/report.yaml */
 export const editionSchema = ({ prose }: Vocabulary) =>
@@ -47,10 +47,13 @@ export const tiersSchema = () =>
       empty: text.optional().describe("Stands on its board of the shelf while no product does."),
     }),
     "label",
-  ).refine(
-    (tiers) => tiers.every(({ min, max }, index) => min < max && max <= (tiers[index - 1]?.min ?? max)),
-    "expected the highest tier first, each from min up to a higher max, and none within another",
-  );
+  ).superRefine((tiers, context) => {
+    const message =
+      "expected the highest tier first, each from min up to a higher max, and none within another";
+    for (const [index, { min, max }] of tiers.entries())
+      if (min >= max || max > (tiers[index - 1]?.min ?? max))
+        context.addIssue({ code: "custom", path: [index, "max"], message });
+  });
 
 const partialDate = z.union([fullDate, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)], {
   error: 'expected a date that exists, in quotes as "YYYY", "YYYY-MM" or "YYYY-MM-DD"',
@@ -81,6 +84,7 @@ export const changesSchema = (_: Vocabulary, names: Names) =>
     {
       path: [0, "version"],
       error: `expected an entry for ${names.version} on top, the version in report.yaml`,
+      ...ifFieldsFit,
     },
   );
 

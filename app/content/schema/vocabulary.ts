@@ -139,9 +139,10 @@ export type Selection = z.output<Vocabulary["selection"]>;
 /** The name of a record. Editors complete it. */
 function oneOf(what: string, names: readonly string[] | undefined, expected: string) {
   if (!names) return text;
+  const known = [...new Set(names)];
   return text
     .refine((name) => names.includes(name), {
-      error: ({ input }) => `found the unknown ${what} "${input}"; expected ${expected}: ${names.join(", ")}`,
+      error: ({ input }) => `found the unknown ${what} "${input}"; expected ${expected}: ${known.join(", ")}`,
     })
-    .meta({ enum: [...names] });
+    .meta({ enum: known });
 }

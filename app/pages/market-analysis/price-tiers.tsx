@@ -18,10 +18,13 @@ const percent = (value: number) => `${Number(value.toFixed(2))}%`;
 /** The width of a drawing, in percent of the axis. */
 const mark = 8;
 
+/** The least distance of two labels of the axis, in percent. */
+const nearest = 14;
+
 /** Figure 2: an axis of dollars, and above it a band for each price tier with its products. */
 export function PriceTiers({ report }: { report: Report }) {
   const { tiers, figures } = report;
-  const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))];
+  const ends = [...new Set(tiers.flatMap(({ min, max }) => [min, max]))].sort((one, other) => one - other);
   const lowest = Math.min(...ends);
   const highest = Math.max(...ends);
   const scale: Scale = (amount) => (100 * (amount - lowest)) / (highest - lowest);
@@ -51,7 +54,7 @@ export function PriceTiers({ report }: { report: Report }) {
           {dollars.map((amount) => (
             <line key={amount} x1={percent(scale(amount))} x2={percent(scale(amount))} y2="0.375em" />
           ))}
-          {ends.map((amount) => (
+          {spreadOut(ends, scale).map((amount) => (
             <text key={amount} x={percent(scale(amount))} y="1.5em" textAnchor={anchorAt(scale(amount))}>
               {formatMoney(amount)}
             </text>
@@ -60,6 +63,18 @@ export function PriceTiers({ report }: { report: Report }) {
       </div>
     </Figure>
   );
+}
+
+/** The amounts, in their order, that have room for a label: the first, the last, and of others those that are far enough away. */
+function spreadOut(ends: readonly number[], scale: Scale): number[] {
+  const [lowest = 0] = ends;
+  const highest = ends.at(-1) ?? lowest;
+  const labelled = [lowest];
+  for (const amount of ends) {
+    const before = scale(amount) - scale(labelled.at(-1) ?? lowest);
+    if (before >= nearest && scale(highest) - scale(amount) >= nearest) labelled.push(amount);
+  }
+  return [...labelled, highest];
 }
 
 /** So that the words at both ends of the axis do not reach beyond it. */

@@ -23,7 +23,7 @@ export function realPageKeys() {
 export const reservedSlugs: readonly string[] = [
   ...["404", "index", "con", "prn", "aux", "nul"],
   ...Array.from({ length: 9 }, (_, index) => [`com${index + 1}`, `lpt${index + 1}`]).flat(),
-  ...pageKeys,
+  ...pageKeys.map((key) => key.toLowerCase()),
 ];
 
 /** In the header. */
@@ -66,11 +66,6 @@ export function dataFile(name: string): string {
 /** The report's citation as a file. */
 export function citationFile(type: "bib" | "ris" | "json"): string {
   return `/cite.${type}`;
-}
-
-/** A link preview, 1200 x 630. `name`: a page's key or a product's slug. */
-export function cardPath(name: string): string {
-  return `/og/${name}.png`;
 }
 
 /** The whole report as PDF, in builds that have it. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { heaviestCard } from "../../app/files/social-card";
 import budgets from "../../budgets.json";
 import { root } from "../../scripts/command";
 
@@ -36,6 +37,11 @@ test("a script is preloaded, so that it does not wait for the document", () => {
     for (const [, script] of html.matchAll(/<script type="module" src="([^"]+)"/g))
       expect(html, file).toContain(`<link rel="modulepreload" href="${script}"`);
   }
+});
+
+test("every link preview is light enough for messengers", () => {
+  for (const file of readdirSync(join(site, "og")))
+    expect(statSync(join(site, "og", file)).size, file).toBeLessThanOrEqual(heaviestCard);
 });
 
 test("every budget is that of a page", () => {

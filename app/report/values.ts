@@ -1,4 +1,12 @@
-import { formatCount, formatDate, formatList, formatMoney, formatMoneyRange, formatPercent } from "../format";
+import {
+  formatCount,
+  formatDate,
+  formatList,
+  formatMoney,
+  formatMoneyRange,
+  formatPercent,
+  formatWords,
+} from "../format";
 import { combineEvidence, type Evidence, reported, type Value } from "../value";
 import { percentOf } from "./groups";
 import type { ProductModel } from "./product";
@@ -87,6 +95,15 @@ function tierValues({ products, tiers }: Model): Entry[] {
     ["price.range", reported(formatMoneyRange(min, max))],
     ["tiers.count", count(tiers.length)],
     ["tiers.used.count", count(tiers.length - empty.length)],
+    [
+      "tiers.counts",
+      names(
+        tiers.map(
+          (tier) =>
+            `${tier.products.length === 0 ? "none" : formatWords(tier.products.length)} ${tier.label}`,
+        ),
+      ),
+    ],
     ["tiers.empty.names", names(empty.map(({ label }) => label))],
     ...tiers.flatMap((tier): Entry[] => [
       [`tier.${tier.label}.range`, reported(tier.range)],

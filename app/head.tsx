@@ -78,6 +78,10 @@ function ListedHead({ edition, title, description, path, card, things }: ListedP
       <meta name="twitter:card" content="summary_large_image" />
       {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
       <meta name="citation_title" content={title} />
+      {edition.authors?.map((author) => {
+        const name = "family" in author && `${author.family}, ${author.given}`;
+        return name && <meta key={name} name="citation_author" content={name} />;
+      })}
       <meta name="citation_publication_date" content={edition.published.replaceAll("-", "/")} />
       <meta name="citation_technical_report_institution" content={edition.publisher.name} />
       <meta name="citation_language" content="en" />

@@ -79,6 +79,7 @@ export function figurePng(id: string): string {
 }
 
 export const sitemapPath = "/sitemap.xml";
+export const manifestPath = "/manifest.webmanifest";
 export const robotsPath = "/robots.txt";
 
 /** Every page except the 404 pages. */

@@ -29,6 +29,12 @@ function change(file: string, from: string | RegExp, to: string | Buffer): strin
 test.each<[file: string, from: string | RegExp, to: string | Buffer, problem: string]>([
   ["report.yaml", "year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
   ["report.yaml", "year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
+  [
+    "report.yaml",
+    "license:",
+    "authors: [Jane Doe]\nlicense:",
+    "expected { family: …, given: … } for a person",
+  ],
   ["changes.yaml", '"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"],
   ["report.yaml", /^title:.*\n/m, "", "title: found nothing; expected a text"],
   ["report.yaml", /^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],

@@ -12,7 +12,8 @@ const { resources } = describeData(report);
 test("the data package names the columns of each file in their order, and where kinds and sources stand", () => {
   const tables = listTables(report);
   expect(resources.map(({ path }) => path)).toEqual(tables.map(({ name }) => `${name}.csv`));
-  for (const [index, { path, schema }] of resources.entries()) {
+  for (const [index, { path, schema, dialect }] of resources.entries()) {
+    expect(dialect, path).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
     const names = schema.fields.map(({ name }) => name);
     const csv = writeCsv(tables[index] as (typeof tables)[number]);
     expect(csv.slice(0, csv.indexOf("\r\n")), path).toBe(names.join(","));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { listPictureFiles, pictureOf } from "../content/pictures";
-import { heaviestCard, renderCard } from "./social-card";
+import { renderCard } from "./social-card";
 
 const root = mkdtempSync(join(tmpdir(), "card-"));
 mkdirSync(join(root, "pictures"));
@@ -40,5 +40,5 @@ test("no picture makes a card too heavy for messengers", async () => {
     ["noise.png", png],
     ["noise.svg", drawing],
   ] as const)
-    expect((await renderPicture(file, content)).length, file).toBeLessThan(heaviestCard);
+    expect((await renderPicture(file, content)).length, file).toBeLessThan(300_000);
 });

@@ -64,20 +64,19 @@ function isPhotograph(path: string): boolean {
   return path.endsWith(".webp");
 }
 
-/** Messengers leave out heavier previews. */
-export const heaviestCard = 300_000;
-
-/** A link preview in the size that social networks recommend: JPEG with a photograph, PNG with a drawing. */
+/**
+ * A link preview in the size that social networks recommend: JPEG with a photograph, PNG of 256 colors with a drawing. Messengers
+ * leave out previews of more than 300 kB.
+ */
 export async function renderCard({ picture, ...words }: Card): Promise<Uint8Array> {
   const card = <SocialCard {...words} image={await embed(picture)} />;
   const svg = await satori(card, { width: 1200, height: 630, fonts: readFonts() });
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
   const image = sharp(pixels, { raw: { width, height, channels: 4 } });
-  if (isPhotograph(picture.path)) return image.flatten().jpeg({ quality: 80, mozjpeg: true }).toBuffer();
-  // sharp's files are a third smaller than resvg's.
-  const png = await image.clone().png().toBuffer();
-  // With 256 colors a pixel has one byte at most, and the picture is the only part that fills its pixels.
-  return png.length <= heaviestCard ? png : image.png({ palette: true }).toBuffer();
+  const file = isPhotograph(picture.path)
+    ? image.flatten().jpeg({ quality: 80, mozjpeg: true })
+    : image.png({ palette: true });
+  return file.toBuffer();
 }
 
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */

@@ -34,12 +34,8 @@ export function pageMeta(report: Report, key: PageKey): PageMeta {
 export function productMeta(report: Report, { slug, name, lead }: Product): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(report, [pages.products, { path, label: name }])];
-  return {
-    path,
-    title: name,
-    description: plainText(lead),
-    listed: { card: cardPath(report, slug), things },
-  };
+  const listed = { card: cardPath(report, slug), things };
+  return { path, title: name, description: plainText(lead), listed };
 }
 
 /** The elements of a page's head that its meta data make. */

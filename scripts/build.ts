@@ -1,15 +1,5 @@
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -35,9 +25,9 @@ await runCommand(async () => {
   process.once("exit", () => rmSync(work, { recursive: true, force: true }));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   try {
-    mkdirSync(work, { recursive: true });
+    await mkdir(work, { recursive: true });
     // The bundled code finds packages from there, wherever that is.
-    symlinkSync(join(root, "node_modules"), join(work, "node_modules"), "junction");
+    await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
     await writeSite(join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);

@@ -6,12 +6,8 @@ import { listen } from "./site-server";
 const start = (...options: string[]) =>
   spawnSync(process.execPath, ["--import", "tsx", "scripts/start.ts", ...options], { cwd: root }).stderr;
 
-test.each([
-  [["--port", "abc"], 'The port is "abc"; expected a number up to 65535'],
-  [["--port", "70000"], 'The port is "70000"; expected a number up to 65535'],
-  [["--host", "no-host.invalid"], "This machine has no address no-host.invalid. Leave --host out"],
-])("npm start -- %j", (options, message) => {
-  expect(String(start(...options))).toContain(message);
+test.each(["abc", "70000"])("the port %s", (port) => {
+  expect(String(start("--port", port))).toContain(`The port is "${port}"; expected a number up to 65535`);
 });
 
 test("a port that is in use", async () => {
@@ -23,9 +19,7 @@ test("a port that is in use", async () => {
   close();
 });
 
-test.each(["ENOSPC: no space left on device, write", "Caused by:\n No space left on device (os error 28)"])(
-  "a full disk: %j",
-  (message) => {
+test("a full disk, as Node and Vite say it", () => {
+  for (const message of ["ENOSPC: no space left on device, write", "No space left on device (os error 28)"])
     expect(describeError(new Error(message))).toMatch(/^The disk is full\. Free some space/u);
-  },
-);
+});

@@ -14,16 +14,10 @@ await runCommand(async () => {
   const port = Number(given);
   if (!/^\d+$/.test(given) || port > 65_535)
     throw new Error(`The port is "${given}"; expected a number up to 65535: npm start -- --port 5000`);
-  const noHost = `This machine has no address ${host}. Leave --host out, or name 0.0.0.0 for all that it has.`;
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is in use by another program. Choose another: npm start -- --port 5000`,
-    EACCES: `Port ${port} needs an administrator. Choose another: npm start -- --port 5000`,
-    EADDRNOTAVAIL: noHost,
-    ENOTFOUND: noHost,
-  };
   const serve = (site: RequestListener) =>
     listen(site, port, host).catch((error) => {
-      throw new Error(reasons[error.code] ?? error.message, { cause: error });
+      if (error.code !== "EADDRINUSE") throw error;
+      throw new Error(`Port ${port} is in use by another program. Choose another: npm start -- --port 5000`);
     });
   // A port in use is found before the build, which takes time.
   (await serve(() => {})).close();

@@ -54,10 +54,8 @@ test("CSL-JSON tells persons from institutions and has the whole date", () => {
 
 test("JSON-LD tells persons from institutions", () => {
   const report = readReport();
-  const { creator } = describeReport({
-    ...report,
-    edition: { ...report.edition, authors: [...citation.authors] },
-  });
+  const edition = { ...report.edition, authors: [...citation.authors] };
+  const { creator } = describeReport({ ...report, edition });
   expect(creator).toEqual([
     { "@type": "Person", name: "Jane van der Doe", familyName: "van der Doe", givenName: "Jane" },
     { "@type": "Organization", name: "Müller & Daughters, Inc." },

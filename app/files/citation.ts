@@ -70,13 +70,12 @@ export function writeOrigin({ edition }: Report): string {
  * split it at a comma of its own.
  */
 export function writeRis({ title, authors, publisher, version, published, url }: Citation): string {
+  const names = authors.map((author) =>
+    "name" in author ? `${author.name.replaceAll(",", "")},` : `${author.family}, ${author.given}`,
+  );
   const lines = [
     "TY  - RPRT",
-    ...authors.map((author) =>
-      "name" in author
-        ? `AU  - ${author.name.replaceAll(",", "")},`
-        : `AU  - ${author.family}, ${author.given}`,
-    ),
+    ...names.map((name) => `AU  - ${name}`),
     `TI  - ${title}`,
     `PB  - ${publisher}`,
     `PY  - ${published.slice(0, 4)}`,

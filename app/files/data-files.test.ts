@@ -5,6 +5,7 @@ import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
 import { zipData, zipName } from "./data-files";
 import { describeData } from "./data-package";
+import { manifestFile } from "./manifest";
 
 const report = readReport();
 const { resources } = describeData(report);
@@ -41,4 +42,9 @@ test("the zip has tables, description and license, and the same bytes in every t
   vi.stubEnv("TZ", "America/Santiago");
   expect(zipData(report)).toEqual(zip);
   vi.unstubAllEnvs();
+});
+
+test("the manifest has the title of the report", () => {
+  const { body } = manifestFile({ ...report, edition: { ...report.edition, title: "Another Title" } });
+  expect(JSON.parse(String(body)).name).toBe("Another Title");
 });

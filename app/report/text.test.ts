@@ -25,17 +25,11 @@ test("resolveProse fills in values in the given format", () => {
 });
 
 test("no stop follows the stop of a name", () => {
-  const values = new Map<string, Value>([
-    ["name", reported("Acme Inc.")],
-    ["other", reported("Acme")],
-  ]);
-  const end = (text: string) => plainText(resolveProse(parse(text), values));
-  expect(["By {name}.", "By {name}.”", "By {other}.", "By {name}, too."].map(end)).toEqual([
-    "By Acme Inc.",
-    "By Acme Inc.”",
-    "By Acme.",
-    "By Acme Inc., too.",
-  ]);
+  const values = new Map<string, Value>([["name", reported("Acme Inc.")]]);
+  const [end, quoted, middle] = ["{name}.", "{name}.”", "{name}, too."].map((each) =>
+    plainText(resolveProse(parse(each), values)),
+  );
+  expect([end, quoted, middle]).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
 });
 
 test("a value in a sentence keeps its kind and its sources", () => {

@@ -1,16 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -82,8 +73,8 @@ beforeAll(async () => {
   cpSync(join(root, "content"), copy, { recursive: true });
   observe(copy);
   // Of builds that were killed: the number of one is now another program's.
-  for (const id of [2 ** 30, 1]) mkdirSync(join(sites, `as-it-is.tmp-${id}`));
-  utimesSync(join(sites, "as-it-is.tmp-1"), 0, 0);
+  for (const id of [2 ** 30, 1]) await mkdir(join(sites, `as-it-is.tmp-${id}`));
+  await utimes(join(sites, "as-it-is.tmp-1"), 0, 0);
   const before = listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
   [asItIs, observed] = await Promise.all([
     build("as-it-is", { BASE_PATH: "/as/it/is/" }),

@@ -12,7 +12,7 @@ import { SourceIds } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
-import { href, pages, sourceAnchor } from "./urls";
+import { href, manifestPath, pages, sourceAnchor } from "./urls";
 import "./styles/index.css";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
@@ -56,7 +56,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1b1613" />
         <link rel="icon" type="image/svg+xml" href={href("/favicon.svg")} />
         <link rel="apple-touch-icon" href={href("/apple-touch-icon.png")} />
-        <link rel="manifest" href={href("/manifest.webmanifest")} />
+        <link rel="manifest" href={href(manifestPath)} />
         {/* Else it is fetched after the document is parsed. */}
         {script && <link rel="modulepreload" href={href(script)} />}
         {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}

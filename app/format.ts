@@ -75,6 +75,11 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "Acme" → "Acme."; "Acme Inc." stays as it is. */
+export function endSentence(text: string): string {
+  return /[.!?…][”’"]?$/u.test(text) ? text : `${text}.`;
+}
+
 /** ["a", "b", "c"] → "a, b and c"; "" for an empty list. */
 export function formatList(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;

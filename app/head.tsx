@@ -1,9 +1,10 @@
 import { describeDataset, describeReport, describeTrail, type JsonLd } from "./files/json-ld";
+import { cardPath } from "./files/social-card";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { plainText } from "./report/text";
 import { absoluteUrl } from "./settings";
-import { cardPath, type PageKey, pages, productPath } from "./urls";
+import { type PageKey, pages, productPath } from "./urls";
 
 /** What search engines, link previews and reference managers read of a page. */
 export interface PageMeta {
@@ -13,7 +14,7 @@ export interface PageMeta {
   description: string;
   /** Missing for the 404 pages, which search engines must not list. */
   listed?: {
-    /** The name of its link preview. */
+    /** The path of its link preview. */
     card: string;
     things: JsonLd[];
   };
@@ -26,14 +27,15 @@ export function pageMeta(report: Report, key: PageKey): PageMeta {
   if (key === "notFound" || key === "productNotFound") return meta;
   const things = [key === "home" ? describeReport(report) : describeTrail(report, [pages[key]])];
   if (key === "data") things.push(describeDataset(report));
-  return { ...meta, listed: { card: key, things } };
+  return { ...meta, listed: { card: cardPath(report, key), things } };
 }
 
 /** The head of a product's page. */
 export function productMeta(report: Report, { slug, name, lead }: Product): PageMeta {
   const path = productPath(slug);
   const things = [describeTrail(report, [pages.products, { path, label: name }])];
-  return { path, title: name, description: plainText(lead), listed: { card: slug, things } };
+  const listed = { card: cardPath(report, slug), things };
+  return { path, title: name, description: plainText(lead), listed };
 }
 
 /** The elements of a page's head that its meta data make. */
@@ -65,13 +67,17 @@ function ListedHead({ edition, title, description, path, card, things }: ListedP
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={absoluteUrl(edition, cardPath(card))} />
+      <meta property="og:image" content={absoluteUrl(edition, card)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={`${edition.title}: ${title}`} />
       <meta name="twitter:card" content="summary_large_image" />
       {/* Google Scholar and reference managers. Zotero would split the name of an institution in `citation_author`. */}
       <meta name="citation_title" content={title} />
+      {edition.authors?.map((author) => {
+        const name = "family" in author && `${author.family}, ${author.given}`;
+        return name && <meta key={name} name="citation_author" content={name} />;
+      })}
       <meta name="citation_publication_date" content={edition.published.replaceAll("-", "/")} />
       <meta name="citation_technical_report_institution" content={edition.publisher.name} />
       <meta name="citation_language" content="en" />

@@ -5,6 +5,7 @@ import { listPictureFiles } from "./content/pictures";
 import { renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
+import { manifestFile } from "./files/manifest";
 import type { SiteFile } from "./files/site-file";
 import { crawlerFiles } from "./files/sitemap";
 import { listCards } from "./files/social-card";
@@ -66,5 +67,6 @@ export function listSite(): SiteFile[] {
     ...listCards(report, pictures),
     ...pictures,
     ...crawlerFiles(report),
+    manifestFile(report),
   ];
 }

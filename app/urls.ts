@@ -23,7 +23,7 @@ export function realPageKeys() {
 export const reservedSlugs: readonly string[] = [
   ...["404", "index", "con", "prn", "aux", "nul"],
   ...Array.from({ length: 9 }, (_, index) => [`com${index + 1}`, `lpt${index + 1}`]).flat(),
-  ...pageKeys,
+  ...pageKeys.map((key) => key.toLowerCase()),
 ];
 
 /** In the header. */
@@ -68,11 +68,6 @@ export function citationFile(type: "bib" | "ris" | "json"): string {
   return `/cite.${type}`;
 }
 
-/** A link preview, 1200 x 630. `name`: a page's key or a product's slug. */
-export function cardPath(name: string): string {
-  return `/og/${name}.png`;
-}
-
 /** The whole report as PDF, in builds that have it. */
 export function pdfPath(fileName: string): string {
   return `/${fileName}.pdf`;
@@ -84,6 +79,7 @@ export function figurePng(id: string): string {
 }
 
 export const sitemapPath = "/sitemap.xml";
+export const manifestPath = "/manifest.webmanifest";
 export const robotsPath = "/robots.txt";
 
 /** Every page except the 404 pages. */

@@ -1,17 +1,14 @@
-import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { ContentError } from "../app/content/problem";
 import type { SiteFile } from "../app/files/site-file";
 import { checkContent, readReport } from "../app/read-report";
 import { hasExampleAddress, siteUrl } from "../app/settings";
-import { root, runCommand } from "./command";
+import { describeError, dist, root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
-
-/** The folder of the site. Tests build others. */
-const dist = resolve(root, process.env.DIST || "dist");
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
@@ -21,31 +18,39 @@ await runCommand(async () => {
   siteUrl();
   const { problems } = checkContent();
   if (problems.length > 0) throw new ContentError(problems);
+  if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
+    throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
   removeAbandoned();
   const work = `${dist}.tmp-${process.pid}`;
+  process.once("exit", () => rmSync(work, { recursive: true, force: true }));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
   try {
+    await mkdir(work, { recursive: true });
+    // The bundled code finds packages from there, wherever that is.
+    await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
     await writeSite(join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
-    console.log(`Built the site into ${basename(dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
+    console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
     const { edition } = readReport();
     if (hasExampleAddress(edition))
       console.log(`Its address, ${edition.address}, is an example: see content/report.yaml`);
   } catch (error) {
-    const { message } = error as Error;
-    throw new Error(`${message}\nThe build failed. ${basename(dist)}/ is unchanged.`, { cause: error });
-  } finally {
-    rmSync(work, { recursive: true, force: true });
+    const message = describeError(error as Error);
+    throw new Error(`${message}\nThe build failed. ${relative(root, dist)}/ is unchanged.`, { cause: error });
   }
 });
 
-/** Removes the folders of builds that were killed. */
+/** Removes the folders of builds that were killed. Their numbers may be those of other processes by now, but no build takes an hour. */
 function removeAbandoned(): void {
+  const hour = 3_600_000;
   const start = `${basename(dist)}.tmp-`;
   const parent = dirname(dist);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     if (!name.startsWith(start)) continue;
     const id = Number(name.slice(start.length));
-    if (id === process.pid || !isRunning(id)) rmSync(join(parent, name), { recursive: true, force: true });
+    const folder = join(parent, name);
+    const isAbandoned = id === process.pid || !isRunning(id) || Date.now() - statSync(folder).mtimeMs > hour;
+    if (isAbandoned) rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -63,7 +68,7 @@ function isRunning(processId: number): boolean {
  * @param code where to bundle app/site.tsx, which lists them
  */
 async function writeSite(folder: string, code: string): Promise<void> {
-  await build({ root, logLevel: "warn", build: { outDir: code } });
+  await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.
   process.setSourceMapsEnabled(true);
   const { listSite } = await import(pathToFileURL(join(code, "site.js")).href);

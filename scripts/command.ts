@@ -1,8 +1,11 @@
 import { spawn } from "node:child_process";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** The folder of the site: dist/, or the one in DIST. */
+export const dist = resolve(root, process.env.DIST || "dist");
 
 /** A script (`scripts/x.ts`) or a package's command, and its arguments. */
 export type Command = readonly [name: string, ...args: string[]];
@@ -34,7 +37,14 @@ export async function runCommand(work: () => unknown): Promise<void> {
     if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
     process.exitCode = (await work()) === false ? 1 : 0;
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(describeError(error as Error));
     process.exitCode = 1;
   }
+}
+
+/** The message of an error; of a full disk, in words of users, whichever library met it. */
+export function describeError({ message }: Error): string {
+  return /\bENOSPC\b|\bEDQUOT\b|no space left/iu.test(message)
+    ? "The disk is full. Free some space, or name a folder on another disk in DIST, and run this again."
+    : message;
 }

@@ -4,14 +4,13 @@ import { readReport } from "../app/read-report";
 import { parseBasePath } from "../app/settings";
 import { figurePng, pages, pdfPath, productPath } from "../app/urls";
 import { provideBrowser } from "./browser";
-import { root, run, runCommand } from "./command";
+import { dist, run, runCommand } from "./command";
 import { createSite, listen } from "./site-server";
 
 /** Builds the site with links to the prints, then prints into dist/: the report as one PDF, and each figure as a PNG. */
 await runCommand(async () => {
   const browser = await chromium.launch(await provideBrowser());
   if (!(await run(["scripts/build.ts"], { env: { PRINTS: "1" } }))) throw new Error("Nothing was printed.");
-  const dist = join(root, "dist");
   const base = parseBasePath(process.env.BASE_PATH);
   const { address: site } = await listen(createSite(dist, base), 0);
   // Pages forbid styles other than their own.

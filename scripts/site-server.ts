@@ -56,9 +56,14 @@ export async function listen(site: RequestListener, port: number, host?: string)
   await once(server.listen(port, host ?? "127.0.0.1"), "listening");
   const { port: actualPort } = server.address() as AddressInfo;
   const twin = createServer(site);
-  // Not every machine has the second.
-  if (!host) await once(twin.listen(actualPort, "::1"), "listening").catch(() => {});
   const close = () => [server, twin].map((each) => each.close().closeAllConnections());
+  if (!host)
+    await once(twin.listen(actualPort, "::1"), "listening").catch((error) => {
+      // Not every machine has the second, but another program there would be taken for the site.
+      if (port === 0 || error.code !== "EADDRINUSE") return;
+      close();
+      throw error;
+    });
   const name = host?.includes(":") ? `[${host}]` : (host ?? "localhost");
   return { address: `http://${name}:${actualPort}`, close };
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import type { RequestListener } from "node:http";
 import { parseArgs } from "node:util";
 import { parseBasePath } from "../app/settings";
-import { root, run, runCommand } from "./command";
+import { dist, run, runCommand } from "./command";
 import { createSite, listen } from "./site-server";
 
 /** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. `--build` builds it first. */
@@ -10,17 +10,20 @@ await runCommand(async () => {
   const text = { type: "string" } as const;
   const options = { port: text, host: text, build: { type: "boolean" } } as const;
   const { host, build, ...values } = parseArgs({ options }).values;
-  const port = Number(values.port ?? process.env.PORT ?? 4173);
+  const given = values.port ?? (process.env.PORT || "4173");
+  const port = Number(given);
+  if (!/^\d+$/.test(given) || port > 65_535)
+    throw new Error(`The port is "${given}"; expected a number up to 65535: npm start -- --port 5000`);
+  const serve = (site: RequestListener) =>
+    listen(site, port, host).catch((error) => {
+      if (error.code !== "EADDRINUSE") throw error;
+      throw new Error(`Port ${port} is in use by another program. Choose another: npm start -- --port 5000`);
+    });
   // A port in use is found before the build, which takes time.
-  const trial = await listen(() => {}, port, host).catch((error) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is in use by another program. Choose another: npm start -- --port 5000`);
-  });
-  trial.close();
+  (await serve(() => {})).close();
   if (build && !(await run(["scripts/build.ts"]))) throw new Error("Nothing is served.");
-  const folder = join(root, "dist");
-  if (!existsSync(folder)) throw new Error('There is no built site. Run "npm run build" first.');
+  if (!existsSync(dist)) throw new Error('There is no built site. Run "npm run build" first.');
   const base = parseBasePath(process.env.BASE_PATH);
-  const { address } = await listen(createSite(folder, base), port, host);
+  const { address } = await serve(createSite(dist, base));
   console.log(`The report is at ${address}${base} (Ctrl+C stops it)`);
 });

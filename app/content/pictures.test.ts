@@ -60,6 +60,16 @@ test("a small photograph is not enlarged, and the check says so", async () => {
   expect(warnOfSmallPicture("phone.jpg")).toBeUndefined();
 });
 
+test("files and folders that nothing names are neither published nor in the way", () => {
+  save("IMG 1234.png", "");
+  save("Herzförmig.svg", drawing);
+  mkdirSync(join(root, "pictures", "old.svg"));
+  const picture = pictureOf({ file: save("named.svg", drawing), alt: "" });
+  expect(listPictureFiles(picture).map(({ path }) => path)).toEqual([picture.src]);
+  expect(checkPicture("Herzförmig.svg")).toContain("expected letters from a to z, digits");
+  expect(checkPicture("old.svg")).toContain("found no file old.svg");
+});
+
 test.each([
   ["missing.svg", undefined, "found no file missing.svg"],
   ["notes.txt", "words", "expected SVG with a viewBox, JPEG, PNG or WebP"],

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -29,6 +29,7 @@ function change(file: string, from: string | RegExp, to: string | Buffer): strin
 test.each<[file: string, from: string | RegExp, to: string | Buffer, problem: string]>([
   ["report.yaml", "year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
   ["report.yaml", "year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
+  ["report.yaml", "license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
   ["changes.yaml", '"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"],
   ["report.yaml", /^title:.*\n/m, "", "title: found nothing; expected a text"],
   ["report.yaml", /^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
@@ -86,7 +87,11 @@ test.each<[file: string, from: string | RegExp, to: string | Buffer, problem: st
   [someProduct, "marketTier: Mid", "marketTier: Middle", 'marketTier: found the unknown tier "Middle"'],
   [someProduct, "theme: Hearts", "theme: animals", 'theme: found "animals"'],
   ["products/02-bioswiss-animal-shaped.yaml", 'id: "2"', 'id: "1"', 'id: found "1", as in'],
-  [someProduct, "slug: bioswiss-heart-shaped", "slug: con", 'slug: found "con"; expected another slug'],
+  ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string, string] => {
+    const problem = `slug: found "${slug}"; expected another slug`;
+    return [someProduct, "slug: bioswiss-heart-shaped", `slug: ${slug}`, problem];
+  }),
+  [someProduct, "slug: bio", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
   [
     someProduct,
     "{ value: 8.49,",
@@ -143,6 +148,17 @@ test.each<[file: string, from: string | RegExp, to: string | Buffer, problem: st
 test("a price on the border of two tiers lies in both", () => {
   const observed = "{ value: 10, kind: sourced, sources: [sarasota-aso] }";
   expect(change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
+});
+
+test.each([
+  ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],
+  ["products/old.yaml", "found a folder; expected a file"],
+  ["pictures/old", undefined],
+])("a folder %s", (name, problem) => {
+  mkdirSync(path.join(folder, name));
+  const { problems } = readContent(folder);
+  rmSync(path.join(folder, name), { recursive: true });
+  expect(problems.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });
 
 test("a folder without its files: each is named", () => {

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import {
   type Document,
@@ -31,10 +31,10 @@ export interface YamlFile {
 
 /** Reads one YAML file of the folder `root`. */
 export function readYaml(root: string, file: string): YamlFile {
-  const place = path.join(root, file);
-  const bytes = existsSync(place) ? readFileSync(place) : undefined;
+  const bytes = readBytes(path.join(root, file));
   const lines = new LineCounter();
-  const document = parseDocument(bytes?.toString() ?? "", { lineCounter: lines, prettyErrors: false });
+  const text = typeof bytes === "string" ? "" : bytes.toString();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const problemAt = (offset: number, message: string): Problem => {
     const { line, col } = lines.linePos(offset);
     return { file: path.posix.join(nameFolder(root), file), line: line || 1, column: col || 1, message };
@@ -50,7 +50,7 @@ export function readYaml(root: string, file: string): YamlFile {
     parse: () => ({ problems: [problemAt(offset, message)] }),
   });
 
-  if (!bytes) return refuse("found no such file; expected it beside the others");
+  if (typeof bytes === "string") return refuse(bytes);
   if (!isUtf8(bytes)) return refuse("found invalid UTF-8; expected a text file saved as UTF-8");
   const flaw = findFlaw(document, bytes.toString());
   if (flaw) return refuse(flaw.message, flaw.offset);
@@ -65,6 +65,19 @@ export function readYaml(root: string, file: string): YamlFile {
       return { problems: pairMisspelled(parsed.error.issues).flatMap((issue) => describeIssue(issue, at)) };
     },
   };
+}
+
+/** The bytes of a file, or why there are none. */
+function readBytes(place: string): Buffer | string {
+  if (!place.endsWith(".yaml"))
+    return "expected a file whose name ends in .yaml; move others out of this folder";
+  try {
+    return readFileSync(place);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return "found no such file; expected it beside the others";
+    return code === "EISDIR" ? "found a folder; expected a file" : `the file cannot be read: ${message}`;
+  }
 }
 
 /** What to do about YAML's own errors, in an editor's words. */

@@ -1,52 +1,63 @@
 import { expect, test } from "vitest";
+import { readReport } from "../read-report";
 import type { Report } from "../report/report";
 import { type Citation, citeReport, writeBibtex, writeCsl, writeRis, writeText } from "./citation";
+import { describeReport } from "./json-ld";
 
 const citation: Citation = {
   key: "report-2025",
   title: "50% of {this} & that_one",
-  author: "Society of A & B",
+  authors: [{ family: "van der Doe", given: "Jane" }, { name: "Müller & Daughters, Inc." }],
   publisher: "Society of A & B",
   version: "1.2.0",
   published: "2026-11-20",
   url: "https://example.org/",
 };
 
-test("the author is the one in report.yaml, or else the publisher", () => {
-  const edition = {
-    title: "Report",
-    year: 2025,
-    publisher: { name: "Publisher" },
-    address: "https://example.org",
-  };
-  const authorOf = (given: object) => citeReport({ edition: { ...edition, ...given } } as Report).author;
-  expect([authorOf({ author: "Author" }), authorOf({})]).toEqual(["Author", "Publisher"]);
+test("the authors are those in report.yaml, or else the publisher", () => {
+  const edition = { title: "Report", publisher: { name: "Publisher" }, address: "https://example.org" };
+  const authorsOf = (given: object) => citeReport({ edition: { ...edition, ...given } } as Report).authors;
+  expect(authorsOf({ authors: citation.authors })).toBe(citation.authors);
+  expect(authorsOf({})).toEqual([{ name: "Publisher" }]);
 });
 
-test("as text: author, date, title, version and address", () => {
+test("as text: authors, date, title, version and address", () => {
   expect(writeText(citation)).toBe(
-    "Society of A & B (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. https://example.org/",
+    "Jane van der Doe and Müller & Daughters, Inc. (November 20, 2026). 50% of {this} & that_one. Version 1.2.0. https://example.org/",
   );
 });
 
 test("BibTeX keeps names whole and escapes its special characters", () => {
   const bibtex = writeBibtex(citation);
   expect(bibtex).toMatch(/^@techreport\{report-2025,\n(?: {2}\w+ = .+,\n)+ {2}url = \{.+\}\n\}\n$/u);
-  expect(bibtex).toContain("author = {{Society of A \\& B}},");
+  expect(bibtex).toContain("author = {van der Doe, Jane and {Müller \\& Daughters, Inc.}},");
   expect(bibtex).toContain("title = {{50\\% of \\{this\\} \\& that\\_one}},");
   expect(bibtex).toContain("month = nov,");
 });
 
-test("RIS has a tag a line and a comma after an institution, which EndNote would split otherwise", () => {
+test("RIS has a tag a line, and one comma in a name: after the last name of a person, and after an institution", () => {
   const lines = writeRis(citation).split("\r\n");
   expect(lines.at(0)).toBe("TY  - RPRT");
   expect(lines.slice(-2)).toEqual(["ER  - ", ""]);
-  expect(lines).toContain("AU  - Society of A & B,");
-  expect(writeRis({ ...citation, author: "Doe, Jane" })).toContain("\r\nAU  - Doe, Jane\r\n");
+  expect(lines.filter((line) => line.startsWith("AU"))).toEqual([
+    "AU  - van der Doe, Jane",
+    "AU  - Müller & Daughters Inc.,",
+  ]);
 });
 
-test("CSL-JSON names the institution and the whole date", () => {
+test("CSL-JSON tells persons from institutions and has the whole date", () => {
   const [item] = JSON.parse(writeCsl(citation));
-  expect(item).toMatchObject({ author: [{ literal: citation.author }], version: "1.2.0", URL: citation.url });
+  const author = [{ family: "van der Doe", given: "Jane" }, { literal: "Müller & Daughters, Inc." }];
+  expect(item).toMatchObject({ author, version: "1.2.0", URL: citation.url });
   expect(item.issued).toEqual({ "date-parts": [[2026, 11, 20]] });
+});
+
+test("JSON-LD tells persons from institutions", () => {
+  const report = readReport();
+  const edition = { ...report.edition, authors: [...citation.authors] };
+  const { creator } = describeReport({ ...report, edition });
+  expect(creator).toEqual([
+    { "@type": "Person", name: "Jane van der Doe", familyName: "van der Doe", givenName: "Jane" },
+    { "@type": "Organization", name: "Müller & Daughters, Inc." },
+  ]);
 });

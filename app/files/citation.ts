@@ -1,4 +1,5 @@
-import { formatDate } from "../format";
+import type { Author } from "../content/schema/records";
+import { formatDate, formatList } from "../format";
 import type { Report } from "../report/report";
 import { absoluteUrl } from "../settings";
 import { citationFile, pages } from "../urls";
@@ -8,11 +9,12 @@ import type { SiteFile } from "./site-file";
 export type Citation = ReturnType<typeof citeReport>;
 
 export function citeReport({ edition }: Report) {
-  const { title, year, publisher, author = publisher.name, version, published, fileName } = edition;
+  const { title, year, publisher, version, published, fileName } = edition;
+  const authors: readonly Author[] = edition.authors ?? [{ name: publisher.name }];
   return {
     key: `${fileName}-${year}`,
     title: `${title} ${year}`,
-    author,
+    authors,
     publisher: publisher.name,
     version,
     published,
@@ -29,17 +31,25 @@ export function citationFiles(report: Report): SiteFile[] {
   ];
 }
 
+/** A name as readers say it. */
+export function formatAuthor(author: Author): string {
+  return "name" in author ? author.name : `${author.given} ${author.family}`;
+}
+
 /** The citation as plain text. */
-export function writeText({ title, author, version, published, url }: Citation): string {
-  return `${author} (${formatDate(published)}). ${title}. Version ${version}. ${url}`;
+export function writeText({ title, authors, version, published, url }: Citation): string {
+  return `${formatList(authors.map(formatAuthor))} (${formatDate(published)}). ${title}. Version ${version}. ${url}`;
 }
 
 /** Double braces keep an institution's name whole and a title's capitals as they are. */
-export function writeBibtex({ key, title, author, publisher, version, published, url }: Citation): string {
+export function writeBibtex({ key, title, authors, publisher, version, published, url }: Citation): string {
   // "nov": styles write the month in their own way.
   const month = formatDate(published).slice(0, 3).toLowerCase();
+  const names = authors.map((author) =>
+    "name" in author ? `{${escapeTex(author.name)}}` : escapeTex(`${author.family}, ${author.given}`),
+  );
   const fields = [
-    `author = {{${escapeTex(author)}}}`,
+    `author = {${names.join(" and ")}}`,
     `title = {{${escapeTex(title)}}}`,
     `institution = {${escapeTex(publisher)}}`,
     `year = {${published.slice(0, 4)}}`,
@@ -55,11 +65,17 @@ export function writeOrigin({ edition }: Report): string {
   return `${edition.title} ${edition.year}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
-/** A comma after an institution's name makes it a last name: EndNote would split it into first and last. */
-export function writeRis({ title, author, publisher, version, published, url }: Citation): string {
+/**
+ * A comma after an institution's name makes it a last name, which EndNote and Zotero would split otherwise; they would also
+ * split it at a comma of its own.
+ */
+export function writeRis({ title, authors, publisher, version, published, url }: Citation): string {
+  const names = authors.map((author) =>
+    "name" in author ? `${author.name.replaceAll(",", "")},` : `${author.family}, ${author.given}`,
+  );
   const lines = [
     "TY  - RPRT",
-    `AU  - ${author.includes(",") ? author : `${author},`}`,
+    ...names.map((name) => `AU  - ${name}`),
     `TI  - ${title}`,
     `PB  - ${publisher}`,
     `PY  - ${published.slice(0, 4)}`,
@@ -73,9 +89,10 @@ export function writeRis({ title, author, publisher, version, published, url }: 
 }
 
 /** CSL-JSON, for citation processors. */
-export function writeCsl({ key, title, author, publisher, version, published, url }: Citation): string {
+export function writeCsl({ key, title, authors, publisher, version, published, url }: Citation): string {
   const issued = { "date-parts": [published.split("-").map(Number)] };
-  const names = { author: [{ literal: author }], publisher };
+  const author = authors.map((each) => ("name" in each ? { literal: each.name } : each));
+  const names = { author, publisher };
   const item = { id: key, type: "report", title, ...names, issued, version, language: "en", URL: url };
   return `${JSON.stringify([item], null, 2)}\n`;
 }

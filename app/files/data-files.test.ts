@@ -5,6 +5,7 @@ import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
 import { zipData, zipName } from "./data-files";
 import { describeData } from "./data-package";
+import { manifestFile } from "./manifest";
 
 const report = readReport();
 const { resources } = describeData(report);
@@ -12,7 +13,8 @@ const { resources } = describeData(report);
 test("the data package names the columns of each file in their order, and where kinds and sources stand", () => {
   const tables = listTables(report);
   expect(resources.map(({ path }) => path)).toEqual(tables.map(({ name }) => `${name}.csv`));
-  for (const [index, { path, schema }] of resources.entries()) {
+  for (const [index, { path, schema, dialect }] of resources.entries()) {
+    expect(dialect, path).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
     const names = schema.fields.map(({ name }) => name);
     const csv = writeCsv(tables[index] as (typeof tables)[number]);
     expect(csv.slice(0, csv.indexOf("\r\n")), path).toBe(names.join(","));
@@ -40,4 +42,9 @@ test("the zip has tables, description and license, and the same bytes in every t
   vi.stubEnv("TZ", "America/Santiago");
   expect(zipData(report)).toEqual(zip);
   vi.unstubAllEnvs();
+});
+
+test("the manifest has the title of the report", () => {
+  const { body } = manifestFile({ ...report, edition: { ...report.edition, title: "Another Title" } });
+  expect(JSON.parse(String(body)).name).toBe("Another Title");
 });

@@ -3,6 +3,7 @@ import { type Column, listTables, type Table, type Unit } from "../report/table"
 import { plainText } from "../report/text";
 import { absoluteUrl } from "../settings";
 import { pages } from "../urls";
+import { formatAuthor } from "./citation";
 
 interface FieldType {
   type: string;
@@ -33,7 +34,7 @@ const types: Record<Unit, FieldType> = {
 /** datapackage.json after the Frictionless standard (datapackage.org). The data page lists the same record. */
 export function describeData(report: Report) {
   const { edition, data, site } = report;
-  const { fileName, title, version, published, publisher, license } = edition;
+  const { fileName, title, version, published, publisher, license, authors = [] } = edition;
   return {
     $schema: "https://datapackage.org/profiles/2.0/datapackage.json",
     name: fileName,
@@ -43,15 +44,21 @@ export function describeData(report: Report) {
     created: `${published}T00:00:00Z`,
     homepage: absoluteUrl(edition, pages.data.path),
     licenses: [{ title: `${license.name} (${license.short})`, path: license.address }],
-    contributors: [{ title: publisher.name, roles: ["publisher"] }],
+    contributors: [
+      ...authors.map((author) => ({ title: formatAuthor(author), roles: ["author"] })),
+      { title: publisher.name, roles: ["publisher"] },
+    ],
     resources: listTables(report).map((table) => describeTable(table, data.columns)),
   };
 }
 
+/** Libraries that are not told it guess it: semicolons between sources have been taken for the delimiter. */
+const dialect = { header: true, delimiter: ",", lineTerminator: "\r\n", quoteChar: '"', doubleQuote: true };
+
 function describeTable({ name, words, columns, rows }: Table, meanings: Record<string, string>) {
   const fields = columns.flatMap((column) => describeColumn(column, meanings));
   const file = { path: `${name}.csv`, type: "table", mediatype: "text/csv", encoding: "utf-8" };
-  return { name, ...words, ...file, rowCount: rows.length, schema: { fields } };
+  return { name, ...words, ...file, dialect, rowCount: rows.length, schema: { fields } };
 }
 
 /** A column as a field; one of stated values names the fields of their kinds and sources, which follow. */

@@ -1,7 +1,7 @@
 import type { Report } from "../report/report";
 import { absoluteUrl } from "../settings";
 import { dataFile, pages } from "../urls";
-import { citeReport } from "./citation";
+import { citeReport, formatAuthor } from "./citation";
 import { describeData } from "./data-package";
 
 // Never a product with offer or rating: search engines must not take an illustrative price for a real one.
@@ -46,11 +46,15 @@ export function describeTrail(
 }
 
 function describeWork(report: Report, path: string) {
-  const { author, publisher, title, published, version } = citeReport(report);
+  const { authors, publisher, title, published, version } = citeReport(report);
   return {
     name: title,
     url: absoluteUrl(report.edition, path),
-    creator: { "@type": "Organization", name: author },
+    creator: authors.map((author) => ({
+      "@type": "name" in author ? "Organization" : "Person",
+      name: formatAuthor(author),
+      ...("family" in author && { familyName: author.family, givenName: author.given }),
+    })),
     publisher: { "@type": "Organization", name: publisher },
     datePublished: published,
     version,

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -7,6 +8,7 @@ import { listPictureFiles, pictureOf } from "../content/pictures";
 import { renderCard } from "./social-card";
 
 const root = mkdtempSync(join(tmpdir(), "card-"));
+mkdirSync(join(root, "pictures"));
 beforeAll(() => {
   vi.stubEnv("CONTENT_DIR", root);
 });
@@ -14,18 +16,29 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test("a card shows a photograph", async () => {
-  mkdirSync(join(root, "pictures"));
-  const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#1f9a4c" } });
-  await photograph.jpeg().toFile(join(root, "pictures", "photo.jpg"));
-  const [picture] = listPictureFiles(pictureOf({ file: "photo.jpg", alt: "" }));
+function renderPicture(file: string, content: Uint8Array | string): Promise<Uint8Array> {
+  writeFileSync(join(root, "pictures", file), content);
+  const [picture] = listPictureFiles(pictureOf({ file, alt: "" }));
   if (!picture) throw new Error("no picture was written");
-  const card = sharp(await renderCard({ title: "Dino Bandages", reportName: "Report", picture }));
-  expect(await card.metadata()).toMatchObject({ format: "png", width: 1200, height: 630 });
-  const middle = await card
-    .extract({ left: 909, top: 269, width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  return renderCard({ title: "Dino Bandages", reportName: "Report", picture });
+}
+
+test("a card shows a photograph", async () => {
+  const photograph = sharp({ create: { width: 900, height: 1200, channels: 3, background: "#1f9a4c" } });
+  const card = sharp(await renderPicture("photo.jpg", await photograph.jpeg().toBuffer()));
+  expect(await card.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  const middle = await card.extract({ left: 909, top: 269, width: 1, height: 1 }).raw().toBuffer();
   expect(Math.abs((middle[1] ?? 0) - 0x9a)).toBeLessThan(8);
+});
+
+test("no picture makes a card too heavy for messengers", async () => {
+  const noise = sharp(randomBytes(600 * 600 * 3), { raw: { width: 600, height: 600, channels: 3 } });
+  const png = await noise.png().toBuffer();
+  const image = `<image width="600" height="600" href="data:image/png;base64,${png.toString("base64")}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">${image}</svg>`;
+  for (const [file, content] of [
+    ["noise.png", png],
+    ["noise.svg", drawing],
+  ] as const)
+    expect((await renderPicture(file, content)).length, file).toBeLessThan(300_000);
 });

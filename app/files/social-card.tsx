@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { PictureFile, PictureRef } from "../content/pictures";
 import type { Report } from "../report/report";
 import { plainText } from "../report/text";
-import { cardPath, type PageKey, realPageKeys } from "../urls";
+import { type PageKey, realPageKeys } from "../urls";
 
 interface Card {
   title: string;
@@ -18,7 +18,22 @@ export function listCards(
   report: Report,
   pictures: readonly PictureFile[],
 ): { path: string; body: () => Promise<Uint8Array> }[] {
-  const { edition, home, market, methodology, products, site } = report;
+  const reportName = `${report.edition.title} ${report.edition.year}`;
+  return describeCards(report).map(({ path, title, picture: { src } }) => {
+    const picture = pictures.find((each) => each.path === src);
+    if (!picture) throw new Error(`no picture has the path ${src}`);
+    return { path, body: () => renderCard({ title, reportName, picture }) };
+  });
+}
+
+/** The path of a link preview. `name`: a page's key or a product's slug. */
+export function cardPath(report: Report, name: string): string {
+  const card = describeCards(report).find((each) => each.name === name);
+  if (!card) throw new Error(`no page has the name ${name}`);
+  return card.path;
+}
+
+function describeCards({ home, market, methodology, products, site }: Report) {
   const hero = home.hero.picture;
   const lens = site.empty;
   const sheet = market.conclusion.act.picture;
@@ -38,22 +53,30 @@ export function listCards(
     })),
     ...products.map(({ slug, name, pictures }) => ({ name: slug, title: name, picture: pictures.product })),
   ];
-  const reportName = `${edition.title} ${edition.year}`;
-  return cards.map(({ name, title, picture: { src } }) => {
-    const picture = pictures.find(({ path }) => path === src);
-    if (!picture) throw new Error(`no picture has the path ${src}`);
-    return { path: cardPath(name), body: () => renderCard({ title, reportName, picture }) };
+  return cards.map((card) => {
+    const type = isPhotograph(card.picture.src) ? "jpg" : "png";
+    return { ...card, path: `/og/${card.name}.${type}` };
   });
 }
 
-/** A link preview as PNG, in the size that social networks recommend. */
+/** The build makes photographs WebP. */
+function isPhotograph(path: string): boolean {
+  return path.endsWith(".webp");
+}
+
+/**
+ * A link preview in the size that social networks recommend: JPEG with a photograph, PNG of 256 colors with a drawing. Messengers
+ * leave out previews of more than 300 kB.
+ */
 export async function renderCard({ picture, ...words }: Card): Promise<Uint8Array> {
   const card = <SocialCard {...words} image={await embed(picture)} />;
   const svg = await satori(card, { width: 1200, height: 630, fonts: readFonts() });
   const { width, height, pixels } = await renderAsync(svg, { font: { loadSystemFonts: false } });
-  // sharp's files are a third smaller than resvg's.
   const image = sharp(pixels, { raw: { width, height, channels: 4 } });
-  return image.png().toBuffer();
+  const file = isPhotograph(picture.path)
+    ? image.flatten().jpeg({ quality: 80, mozjpeg: true })
+    : image.png({ palette: true });
+  return file.toBuffer();
 }
 
 /** Satori knows flex alone. Padding of an element with a fixed width would cut the picture. */
@@ -104,7 +127,7 @@ function readColors(): (name: string) => string {
 /** A picture as an address that holds it. resvg reads no WebP. */
 async function embed({ path, body }: PictureFile): Promise<string> {
   const bytes = await body();
-  if (path.endsWith(".svg")) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString("base64")}`;
+  if (!isPhotograph(path)) return `data:image/svg+xml;base64,${Buffer.from(bytes).toString("base64")}`;
   return `data:image/png;base64,${(await sharp(bytes).png().toBuffer()).toString("base64")}`;
 }
 

@@ -1,3 +1,4 @@
+import { endSentence } from "../format";
 import type { Report } from "../report/report";
 import { plainText } from "../report/text";
 import { brandAddress, furtherPages, href } from "../urls";
@@ -31,7 +32,7 @@ export function SiteFooter({ report }: { report: Report }) {
         />
         <FooterLinks heading="More" links={furtherPages} />
         <p className="site-footer-copyright caption">
-          {`© ${year} ${copyright}. ${plainText(site.footer.trademarks)}`}
+          {`© ${year} ${endSentence(copyright)} ${plainText(site.footer.trademarks)}`}
         </p>
       </div>
     </footer>

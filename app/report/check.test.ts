@@ -62,9 +62,12 @@ test("warnings, and the illustrative values that are left", () => {
   const packaging = sourced("Pouch");
   const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
   const edition = { ...content.edition, address: "https://report.example" };
-  const read = { parsed: { edition, products: [observed] }, at };
+  const market = { advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
+  const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
+  const read = { parsed: { edition, market, products: [observed, beta] }, at };
   expect(formatProblems(listWarnings(read))).toEqual([
     expect.stringContaining("edition.address:1:1  found https://report.example, an example"),
+    "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
   ]);
   expect(formatProblems(listIllustrative(read))).toEqual([

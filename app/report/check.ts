@@ -59,12 +59,18 @@ export function listStaleWords(
 
 /** What else does not stop a build. */
 export function listWarnings({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
-  const { edition, products } = parsed;
+  const { edition, market, products } = parsed;
   const warnings: Problem[] = [];
   if (edition && hasExampleAddress(edition)) {
     const message = `found ${edition.address}, an example; expected the site's address`;
     warnings.push(at(["edition", "address"], message));
   }
+  const told = market?.advantages.brands.map(({ brand }) => brand);
+  for (const brand of new Set(products.map(({ brand }) => brand)))
+    if (told?.includes(brand) === false) {
+      const message = `found nothing of ${brand}, a brand with products; expected an item for it`;
+      warnings.push(at(["market", "advantages", "brands"], message));
+    }
   for (const [index, { packaging, pictures }] of products.entries())
     if (pictures.pack?.file.endsWith(".svg") && packaging.kind !== "illustrative") {
       const message = `found an observed packaging, ${packaging.value}; the drawn pack may show another one`;

@@ -24,6 +24,14 @@ test("resolveProse fills in values in the given format", () => {
   expect(() => resolve("{products.price}")).toThrow("unknown value products.price");
 });
 
+test("no stop follows the stop of a name", () => {
+  const values = new Map<string, Value>([["name", reported("Acme Inc.")]]);
+  const [end, quoted, middle] = ["{name}.", "{name}.”", "{name}, too."].map((each) =>
+    plainText(resolveProse(parse(each), values)),
+  );
+  expect([end, quoted, middle]).toEqual(["Acme Inc.", "Acme Inc.”", "Acme Inc., too."]);
+});
+
 test("a value in a sentence keeps its kind and its sources", () => {
   expect(resolve("{product.heart.price}{product.heart.rating}").nodes).toEqual([
     { type: "value", text: "$8.50", kind: "illustrative", sources: [] },
@@ -48,7 +56,7 @@ test.each<[number | string, string, string]>([
   [0, "zero", "Zero"],
   [20, "twenty", "Twenty"],
   [21, "21", "21"],
-  ["Tin of 3", "Tin of 3", "Tin of 3"],
+  ["one Mid", "one Mid", "One Mid"],
 ])("%s in words", (value, words, capital) => {
   const shown = (["words", "Words"] as const).map((format) => formatValue(reported(value), format));
   expect(shown).toEqual([words, capital]);

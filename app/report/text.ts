@@ -1,6 +1,6 @@
 import type { NamedPicture, PictureRef } from "../content/pictures";
 import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
-import { capitalize, formatPlural, formatWords } from "../format";
+import { capitalize, endSentence, formatPlural, formatWords } from "../format";
 import type { Evidence, Value } from "../value";
 
 /** A picture as pages show it. */
@@ -47,7 +47,14 @@ export function resolveProse(prose: Prose, values: Resolver["values"]): Text {
     const { kind, sources } = value;
     return { type: "value", text: formatValue(value, node.format), kind, sources };
   });
-  return { type: "resolved", nodes };
+  return { type: "resolved", nodes: nodes.map((node, index) => dropSecondStop(node, nodes[index - 1])) };
+}
+
+/** A name before a full stop may have one of its own: "Acme Inc." */
+function dropSecondStop(node: TextNode, before: TextNode | undefined): TextNode {
+  if (node.type !== "text" || !node.text.startsWith(".") || !before) return node;
+  const stop = endSentence(before.text).slice(before.text.length);
+  return { ...node, text: stop + node.text.slice(1) };
 }
 
 /** Resolves all prose and pictures in a part of the report. What stands in several places stays one object. */
@@ -70,8 +77,9 @@ export function resolveAll<T>(part: T, { values, pictureOf }: Resolver): Resolve
 /** A value in a sentence. The formats spell a number out. */
 export function formatValue({ value, text }: Value, format: ProseFormat): string {
   if ((value === 0 || value === "") && isZeroFormat(format)) return format;
-  if (typeof value === "string" || format === "plain") return text;
-  return /^\p{Lu}/u.test(format) ? capitalize(formatWords(value)) : formatWords(value);
+  if (format === "plain") return text;
+  const words = typeof value === "string" ? text : formatWords(value);
+  return /^\p{Lu}/u.test(format) ? capitalize(words) : words;
 }
 
 /** The words alone, for titles and text alternatives. */

@@ -35,4 +35,5 @@ test("tiers, licenses and ratings", () => {
   const content = smallContent({ brands: two, products, tiers });
   const names = "price.range tiers.empty.names tier.Low.products tier.High.names licensed.names rated.count";
   expect(show(content, names)).toEqual(["$1-15", "Empty", "3", "Product three", "Star and Moon", "1"]);
+  expect(show(content, "tiers.counts")).toEqual(["one High, three Low and none Empty"]);
 });

@@ -3,6 +3,7 @@ import { combineEvidence, type Evidence, reported, type Value } from "../value";
 import { percentOf } from "./groups";
 import type { ProductModel } from "./product";
 import type { Model } from "./report";
+import { formatValue } from "./text";
 
 /** Every value that sentences may name, by its name; docs/values.md lists the names for editors. */
 export type Values = ReadonlyMap<string, Value>;
@@ -83,10 +84,12 @@ function tierValues({ products, tiers }: Model): Entry[] {
   const min = Math.min(...tiers.map((tier) => tier.min));
   const max = Math.max(...tiers.map((tier) => tier.max));
   const empty = tiers.filter((tier) => tier.products.length === 0);
+  const spell = (number: number) => formatValue(count(number), "none");
   return [
     ["price.range", reported(formatMoneyRange(min, max))],
     ["tiers.count", count(tiers.length)],
     ["tiers.used.count", count(tiers.length - empty.length)],
+    ["tiers.counts", names(tiers.map(({ label, products }) => `${spell(products.length)} ${label}`))],
     ["tiers.empty.names", names(empty.map(({ label }) => label))],
     ...tiers.flatMap((tier): Entry[] => [
       [`tier.${tier.label}.range`, reported(tier.range)],

@@ -38,6 +38,11 @@ test("a script is preloaded, so that it does not wait for the document", () => {
   }
 });
 
+test("every link preview is light enough for messengers", () => {
+  for (const file of readdirSync(join(site, "og")))
+    expect(statSync(join(site, "og", file)).size, file).toBeLessThan(300_000);
+});
+
 test("every budget is that of a page", () => {
   expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(Object.keys(own)));
 });

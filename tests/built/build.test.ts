@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdir, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { csvParse } from "d3-dsv";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
@@ -12,7 +14,7 @@ import { products } from "../site";
 // Two builds at the same time: of the report as it is, and of a copy in which every illustrative value was observed.
 
 const copy = mkdtempSync(join(tmpdir(), "content-"));
-const sites = join(root, "reports", "sites");
+const sites = mkdtempSync(join(tmpdir(), "sites-"));
 const seen = { publisher: "Own observation", title: "Packs on a shelf", place: "Target, Minneapolis" };
 
 interface Build {
@@ -20,15 +22,22 @@ interface Build {
   said: string;
 }
 
-/** Builds a site into a folder of its own, as a user whose files others may not read. */
-async function build(name: string, settings: Record<string, string>): Promise<Build> {
+/**
+ * Builds a site into a folder of its own outside of the project, as a user whose files others may not read.
+ * @param isStopped whether the build is stopped once it writes
+ */
+async function build(name: string, settings: Record<string, string>, isStopped = false): Promise<Build> {
   // Vitest sets NODE_ENV, which would make it a build for development.
   const env = { ...process.env, NODE_ENV: "production", DIST: join(sites, name), ...settings };
   const command = "umask 077; exec node --import tsx scripts/build.ts";
   const child = spawn("sh", ["-c", command], { cwd: root, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
-  const [code] = await once(child, "close");
+  const closed = once(child, "close");
+  while (isStopped && !readdirSync(sites).some((file) => file.startsWith(`${name}.tmp-`)))
+    await setTimeout(20);
+  if (isStopped) child.kill();
+  const [code] = await closed;
   return { code, said };
 }
 
@@ -63,8 +72,9 @@ let observed: Build;
 beforeAll(async () => {
   cpSync(join(root, "content"), copy, { recursive: true });
   observe(copy);
-  // Of a run that was stopped.
-  rmSync(sites, { recursive: true, force: true });
+  // Of builds that were killed: the number of one is now another program's.
+  for (const id of [2 ** 30, 1]) await mkdir(join(sites, `as-it-is.tmp-${id}`));
+  await utimes(join(sites, "as-it-is.tmp-1"), 0, 0);
   const before = listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
   [asItIs, observed] = await Promise.all([
     build("as-it-is", { BASE_PATH: "/as/it/is/" }),
@@ -129,6 +139,14 @@ test("once prices and counts were observed, the comparison and products.csv have
     ({ row }) => row.price_usd_kind === "sourced" && row.count_bandages_kind === "sourced",
   );
   expect(read("as-it-is", "data/products.csv").includes("each_usd")).toBe(isKnown);
+});
+
+test("a build that is stopped leaves nothing, and no build replaces a folder of other files", async () => {
+  const before = readdirSync(sites);
+  await build("stopped", {}, true);
+  expect(readdirSync(sites)).toEqual(before);
+  const { said } = await build("", { DIST: copy });
+  expect(said).toContain(`${copy} holds files of something else`);
 });
 
 test("content with a problem ends the build at once, with file and line, and leaves the site", async () => {

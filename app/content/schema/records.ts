@@ -7,6 +7,11 @@ import { ifFieldsFit, named, nonEmpty, slug, text, webUrl } from "./words";
 const fullDate = z.iso.date({ error: 'expected a date that exists, in quotes as "YYYY-MM-DD"' });
 export const version = text.regex(/^\d+\.\d+\.\d+$/, { error: "expected a version such as 1.0.0" });
 
+const author = z.union([z.strictObject({ family: text, given: text }), z.strictObject({ name: text })], {
+  error: "expected { family: …, given: … } for a person, or { name: … } for an institution",
+});
+export type Author = z.output<typeof author>;
+
 /** content/report.yaml */
 export const editionSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
@@ -17,7 +22,7 @@ export const editionSchema = ({ prose }: Vocabulary) =>
     published: fullDate,
     sourcesChecked: fullDate,
     publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: text.optional() }),
-    author: text.optional().describe("Of citations; the publisher's name unless given."),
+    authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
     copyright: text.optional().describe("The holder; the publisher's name unless given."),
     license: z.strictObject({ name: text, short: text, address: webUrl }),
     address: z

@@ -1,3 +1,4 @@
+import "./styles/layers.css";
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,7 +13,6 @@ import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
 import { href, pages, sourceAnchor } from "./urls";
-import "./styles/index.css";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
 const speculationRules = JSON.stringify({
@@ -36,8 +36,7 @@ interface Page {
 /** The HTML of a page. Throws if the page has markup that its content security policy forbids. */
 export function renderDocument(report: Report, { meta, sheets, content, script }: Page): string {
   const { path } = meta;
-  const layers = "@layer base,components,print;";
-  const rules = [layers, colorRules(report), transitionRules(report, path), ...documentSheets, ...sheets];
+  const rules = [...documentSheets, colorRules(report), transitionRules(report, path), ...sheets];
   const styles = [...new Set(rules)].join("");
   const policy = describePolicy({
     styles: [fontRules, styles],
@@ -91,9 +90,8 @@ function renderMain({ sources }: Report, content: ReactNode): string {
 /** Between the list and a product's page, its picture grows. */
 function transitionRules({ products }: Report, path: string): string {
   if (!path.startsWith(pages.products.path)) return "";
-  return products
-    .map(({ slug }) => `.view-transition-${slug}{view-transition-name:product-${slug}}`)
-    .join("");
+  const rules = products.map(({ slug }) => `.view-transition-${slug}{view-transition-name:product-${slug}}`);
+  return `@layer base{${rules.join("")}}`;
 }
 
 interface Code {

@@ -9,8 +9,9 @@ export function brandClass(brand: string): string {
 /** Rules for the colors of brands and tiers, so that pages need no style attributes. */
 export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">): string {
   const tierNames = [...new Set(tiers.map(({ color }) => color))];
-  return [
+  const rules = [
     ...brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color}}`),
     ...tierNames.map((color) => `.tier-${color}{--tier:${tierHex[color]}}`),
-  ].join("");
+  ];
+  return `@layer base{${rules.join("")}}`;
 }

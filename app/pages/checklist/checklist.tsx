@@ -36,7 +36,7 @@ export function ChecklistPage({ report }: { report: Report }) {
           {words.sheet}
         </p>
       </header>
-      <div className="walk-sheet card inset stack">
+      <div className="walk-sheet on-paper card inset stack">
         <div className="columns">
           <p className="walk-line">{words.shop}</p>
           <p className="walk-line">{words.date}</p>

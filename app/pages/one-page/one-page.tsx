@@ -8,6 +8,8 @@ import type { Report } from "../../report/report";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
 import "../../parts/section.css";
+import "../../styles/pad-number.css";
+import "../../parts/shelf-names.css";
 import "./one-page.css";
 
 export function OnePage({ report }: { report: Report }) {
@@ -32,7 +34,7 @@ export function OnePage({ report }: { report: Report }) {
       <Elevator report={report} />
       <Shelf tiers={tiers} />
       <TitledSection id="places" title={<RichText text={words.places} plain />}>
-        <ol className="columns sheet-places">
+        <ol className="columns sheet-places numbered">
           {places.map((place, index) => (
             <li key={`place-${index}`} className="card inset">
               <RichText as="h3" text={place.title} plain />

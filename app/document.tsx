@@ -1,3 +1,4 @@
+import "./styles/layers.css";
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -12,8 +13,7 @@ import { SourceIds } from "./parts/source-numbers";
 import type { Report } from "./report/report";
 import { colorRules } from "./styles/brand-colors";
 import fontRules from "./styles/fonts.css?inline";
-import { href, manifestPath, pages, sourceAnchor } from "./urls";
-import "./styles/index.css";
+import { href, manifestPath, sourceAnchor } from "./urls";
 
 /** Pages are prefetched when a reader seems to go there; files, which have a dot in their address, are not. */
 const speculationRules = JSON.stringify({
@@ -37,9 +37,8 @@ interface Page {
 /** The HTML of a page. Throws if the page has markup that its content security policy forbids. */
 export function renderDocument(report: Report, { meta, sheets, content, script }: Page): string {
   const { path } = meta;
-  const layers = "@layer base,components,print;";
-  const rules = [layers, colorRules(report), transitionRules(report, path), ...documentSheets, ...sheets];
-  const styles = [...new Set(rules)].join("");
+  const main = renderMain(report, content);
+  const styles = [...new Set([...documentSheets, ...sheets, dataRules(report, main)])].join("");
   const policy = describePolicy({
     styles: [fontRules, styles],
     scripts: [inlineScript, speculationRules, prefetchRules(path)],
@@ -67,7 +66,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
       </head>
       <body>
         <SiteHeader title={report.edition.title} path={path} />
-        <main id="content" tabIndex={-1} {...inner(renderMain(report, content))} />
+        <main id="content" tabIndex={-1} {...inner(main)} />
         <SiteFooter report={report} />
         <script type="speculationrules" {...inner(speculationRules)} />
         {script && <script type="module" src={href(script)} />}
@@ -89,12 +88,19 @@ function renderMain({ sources }: Report, content: ReactNode): string {
   return html + renderToStaticMarkup(<PageSources sources={missing} />);
 }
 
+/** The rules of those classes of brands, tiers and products that the page has. */
+function dataRules(report: Report, html: string): string {
+  const rules = Object.entries({ ...colorRules(report), ...transitionRules(report) })
+    .filter(([name]) => html.includes(name))
+    .map(([name, declaration]) => `.${name}{${declaration}}`);
+  return `@layer base{${rules.join("")}}`;
+}
+
 /** Between the list and a product's page, its picture grows. */
-function transitionRules({ products }: Report, path: string): string {
-  if (!path.startsWith(pages.products.path)) return "";
-  return products
-    .map(({ slug }) => `.view-transition-${slug}{view-transition-name:product-${slug}}`)
-    .join("");
+function transitionRules({ products }: Report): Record<string, string> {
+  return Object.fromEntries(
+    products.map(({ slug }) => [`view-transition-${slug}`, `view-transition-name:product-${slug}`]),
+  );
 }
 
 interface Code {

@@ -2,7 +2,6 @@ import { writeOrigin } from "../files/citation";
 import type { Report } from "../report/report";
 import { Copyable } from "./copyable";
 import { RichText } from "./rich-text";
-import "./elevator.css";
 
 /** The summary in a paragraph, with a button that copies it together with title, version and address. */
 export function Elevator({ report }: { report: Report }) {

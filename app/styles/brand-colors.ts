@@ -6,11 +6,10 @@ export function brandClass(brand: string): string {
   return `brand_${brand.replaceAll(/[^a-zA-Z0-9]/gu, (sign) => `_${sign.codePointAt(0)?.toString(16)}_`)}`;
 }
 
-/** Rules for the colors of brands and tiers, so that pages need no style attributes. */
-export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">): string {
-  const tierNames = [...new Set(tiers.map(({ color }) => color))];
-  return [
-    ...brands.map(({ name, color }) => `.${brandClass(name)}{--brand:${color}}`),
-    ...tierNames.map((color) => `.tier-${color}{--tier:${tierHex[color]}}`),
-  ].join("");
+/** What the classes of brands and tiers declare, so that pages need no style attributes. */
+export function colorRules({ brands, tiers }: Pick<Report, "brands" | "tiers">): Record<string, string> {
+  return Object.fromEntries([
+    ...brands.map(({ name, color }) => [brandClass(name), `--brand:${color}`]),
+    ...tiers.map(({ color }) => [`tier-${color}`, `--tier:${tierHex[color]}`]),
+  ]);
 }

@@ -10,11 +10,12 @@ import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
 import type { Value as AnyValue } from "../../value";
 import "../../parts/section.css";
+import "../../styles/strip.css";
 import "./checklist.css";
 
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [
-  { className: "walk-divide", fields: ["price", "count", "each"] },
+  { className: "walk-divide strip", fields: ["price", "count", "each"] },
   { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
 ] as const;
 
@@ -37,7 +38,7 @@ export function ChecklistPage({ report }: { report: Report }) {
           {products.length <= mostPacks && words.sheet}
         </p>
       </header>
-      <div className="walk-sheet card inset stack">
+      <div className="walk-sheet on-paper card inset stack strip-behind has-pad">
         <div className="columns">
           <p className="walk-line">{words.shop}</p>
           <p className="walk-line">{words.date}</p>

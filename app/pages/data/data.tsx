@@ -17,8 +17,10 @@ import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
+import "../../parts/block-table.css";
 import "../../parts/side-scroll.css";
 import "../../parts/panel.css";
+import "../../styles/strip.css";
 import "../../styles/rows.css";
 import "./data.css";
 
@@ -87,7 +89,7 @@ function Head({ report }: { report: Report }) {
         <RichText as="p" className="lead" text={words.lead} />
         {hasIllustrative(products) && <p className="measure apart">{words.illustrative}</p>}
       </div>
-      <section className="data-all panel" aria-labelledby="all-heading">
+      <section className="data-all panel strip" aria-labelledby="all-heading">
         <div className="stack">
           <h2 id="all-heading">{words.all.title}</h2>
           <p>{words.all.text}</p>

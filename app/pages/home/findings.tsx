@@ -2,6 +2,8 @@ import { ProductMarks } from "../../parts/product-marks";
 import { RichText } from "../../parts/rich-text";
 import { selectProducts } from "../../report/groups";
 import type { Report } from "../../report/report";
+import "../../styles/pad-number.css";
+import "../../styles/strip.css";
 import "./findings.css";
 
 /** The key findings as cards, each with the drawings of the products that it counts. */
@@ -11,7 +13,7 @@ export function Findings({ report: { home, products } }: { report: Report }) {
       {home.findings.cards.map(({ key, figure, title, text, shows }) => (
         <li key={key} className="finding card inset">
           <div className="row">
-            <RichText as="p" className="finding-figure pad-number" text={figure} />
+            <RichText as="p" className="finding-figure pad-number strip has-pad" text={figure} />
             <ProductMarks products={selectProducts(products, shows)} />
           </div>
           <RichText as="h3" text={title} plain />

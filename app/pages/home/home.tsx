@@ -10,6 +10,8 @@ import { hasPrints } from "../../settings";
 import { guideId, href, pages, pdfPath } from "../../urls";
 import { Findings } from "./findings";
 import "../../parts/panel.css";
+import "../../styles/strip.css";
+import "../../parts/shelf-names.css";
 import "./home.css";
 
 export function HomePage({ report }: { report: Report }) {
@@ -36,7 +38,7 @@ export function HomePage({ report }: { report: Report }) {
           </LinkLine>
         </div>
       </Section>
-      <section className="closing panel wide no-print" aria-labelledby="closing-heading">
+      <section className="closing panel wide no-print strip" aria-labelledby="closing-heading">
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
           <RichText as="p" text={home.closing.text} />
@@ -91,7 +93,7 @@ function Kids({ words }: { words: Report["home"]["kids"] }) {
   return (
     <Section id="kids" words={words} className="band section" inner="kids wide">
       <RichText as="p" className="lead" text={words.text} />
-      <ul className="columns kids-cards apart">
+      <ul className="columns kids-cards apart media-list">
         {words.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
             <Picture picture={picture} place="wide" lazy />

@@ -3,6 +3,7 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { SourceNumbers } from "../../parts/source-numbers";
 import type { Report } from "../../report/report";
+import "../../styles/strip.css";
 import "./insights.css";
 
 /** A gallery: the timeline and pictures, each with a title and a caption. */
@@ -36,7 +37,7 @@ export function Insights({ report }: { report: Report }) {
 /** The dates as flags along a bandage, in order of time, above it and below it in turn. */
 function Timeline({ dates }: Pick<Report["market"]["insights"]["timeline"], "dates">) {
   return (
-    <ol className="timeline">
+    <ol className="timeline strip-behind">
       {dates.map(({ year, label }) => (
         <li key={year.text} className="flag">
           <p>

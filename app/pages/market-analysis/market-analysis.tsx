@@ -53,7 +53,7 @@ function Advantages({ report }: { report: Report }) {
   const { advantages } = report.market;
   return (
     <Section id="advantages" words={advantages} className="section">
-      <ul className="advantages">
+      <ul className="advantages columns media-list">
         {advantages.brands.map(({ brand, text }) => (
           <li key={brand}>
             <h3 className="flush">

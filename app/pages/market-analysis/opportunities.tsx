@@ -12,7 +12,7 @@ export function Opportunities({ report: { market, products } }: { report: Report
   return (
     <Section id="opportunities" words={opportunities} className="section">
       <RichText as="p" text={text} />
-      <ul className="opportunities">
+      <ul className="opportunities stack">
         {items.map((item, index) => (
           <li key={`opportunity-${index}`} className="card opportunity">
             <Exhibit of={item} products={products} />

@@ -4,6 +4,7 @@ import { ProductDrawing, Shelf } from "../../parts/shelf";
 import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
 import "../../parts/button.css";
+import "../../styles/strip.css";
 import "./stage.css";
 
 /** In the order of the choice: it ends on the shelf with its empty board. */

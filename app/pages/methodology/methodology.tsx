@@ -17,7 +17,10 @@ import { plainText } from "../../report/text";
 import { citeAnchor } from "../../urls";
 import { hasIllustrative } from "../../value";
 import { SourceList } from "./source-list";
+import "../../parts/block-table.css";
 import "../../styles/rows.css";
+import "../../styles/pad-number.css";
+import "../../styles/strip.css";
 import "./methodology.css";
 
 type Words = Report["methodology"];
@@ -216,7 +219,7 @@ function Steps({ validation }: { validation: Words["validation"] }) {
   return (
     <>
       <Paragraphs texts={[validation.text]} />
-      <ol className="steps apart">
+      <ol className="steps apart numbered strip-behind">
         {validation.steps.map(({ title, text }, index) => (
           <li key={`step-${index}`}>
             <RichText as="h3" text={title} plain />

@@ -8,6 +8,8 @@ import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { absoluteUrl } from "../../settings";
 import { pages } from "../../urls";
+import "../../styles/pad-number.css";
+import "../../parts/shelf-names.css";
 import "./one-page.css";
 
 /** As many tiers and places fit on a sheet of paper. */
@@ -35,7 +37,7 @@ export function OnePage({ report }: { report: Report }) {
       <Elevator report={report} />
       <Shelf tiers={tiers} />
       <Section id="places" words={{ heading: words.places }}>
-        <ol className="columns sheet-places">
+        <ol className="columns sheet-places numbered">
           {places.map((place, index) => (
             <li key={`place-${index}`} className="card inset">
               <RichText as="h3" text={place.title} plain />

@@ -14,6 +14,7 @@ import type { Text } from "../../report/text";
 import { brandClass } from "../../styles/brand-colors";
 import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
+import "../../parts/shelf-names.css";
 import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
@@ -144,7 +145,7 @@ const lists = [
 
 function Lists({ product }: { product: Product }) {
   return (
-    <div className="product-lists columns across card">
+    <div className="product-lists columns card">
       {lists.map(([title, field]) => (
         <section key={field}>
           <h2 className="label">{title}</h2>

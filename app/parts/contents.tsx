@@ -8,9 +8,9 @@ interface Props {
 /** A page's text with the list of its sections: beside it where there is room, else above. The page's script marks the one in view. */
 export function WithContents({ sections, children }: PropsWithChildren<Props>) {
   return (
-    <div className="with-contents split wide">
-      <nav className="contents stays no-print" aria-label="On this page">
-        <ul className="wrap">
+    <div className="with-contents stack-large container">
+      <nav className="contents sticky no-print" aria-label="On this page">
+        <ul className="flex-wrap">
           {sections.map(({ id, label }) => (
             <li key={id}>
               <a className="pill outlined" href={`#${id}`}>

@@ -16,7 +16,7 @@ export function Copyable({ name, label = "Copy text", as: Element = "div", child
   return (
     <div className="copyable">
       <Element className={Element === "pre" ? "copy-text code-block card" : "copy-text"}>{children}</Element>
-      <p className="row no-print">
+      <p className="cluster no-print">
         <button className="copy pill outlined needs-script" type="button">
           {label}
           {name && <span className="visually-hidden">: {name}</span>}

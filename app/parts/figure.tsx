@@ -23,7 +23,7 @@ export function Figure<Row>({ number, words, table, columns, children }: Props<R
   const anchor = `figure-${number}`;
   const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
-    <figure className="figure stack card inset" id={anchor} aria-labelledby={`${anchor}-title`}>
+    <figure className="figure stack card padded" id={anchor} aria-labelledby={`${anchor}-title`}>
       <figcaption>
         <p className="caption">
           <a className="figure-number" href={`#${anchor}`}>

@@ -25,7 +25,7 @@ export function PrintButton() {
 export function LinkLine({ to, children }: PropsWithChildren<{ to: string }>) {
   return (
     <p className="no-print">
-      <a className="target" href={to.startsWith("#") ? to : href(to)}>
+      <a className="tap-target" href={to.startsWith("#") ? to : href(to)}>
         {children}
       </a>
     </p>

@@ -7,7 +7,7 @@ import "./page-sources.css";
 export function PageSources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <section className="page-sources wrap wide" aria-labelledby="sources-heading">
+    <section className="page-sources flex-wrap container" aria-labelledby="sources-heading">
       <h2 className="label" id="sources-heading">
         Sources on this page
       </h2>

@@ -11,7 +11,7 @@ interface Props {
 export function ProductMarks({ products, className = "" }: Props) {
   return (
     <div
-      className={`product-marks wrap ${className}`}
+      className={`product-marks flex-wrap ${className}`}
       role="img"
       aria-label={products.map(({ name }) => name).join(", ")}
     >

@@ -45,7 +45,7 @@ function Node({ node, plain }: { node: TextNode; plain: boolean }) {
 
 /** Amounts of money do not break at their hyphen. */
 function holdTogether(text: string) {
-  return /^\$\S*-/u.test(text) ? <span className="unbroken">{text}</span> : text;
+  return /^\$\S*-/u.test(text) ? <span className="nowrap">{text}</span> : text;
 }
 
 /** Whether the next citation in the sentence has the same sources: one number, at the end, is enough. */

@@ -35,7 +35,7 @@ export function Section({ id, words: { kicker, heading }, className, inner, chil
       {kicker !== undefined && typeof heading !== "string" ? (
         <Opening id={id} words={{ kicker, heading }} />
       ) : (
-        <h2 className="minor" id={`${id}-heading`}>
+        <h2 className="heading-small" id={`${id}-heading`}>
           {typeof heading === "string" ? heading : <RichText text={heading} plain />}
         </h2>
       )}

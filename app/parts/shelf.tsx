@@ -18,7 +18,7 @@ export function Shelf({ tiers, current, names = true }: Props) {
     <ul className="shelf">
       {tiers.map(({ label, color, range, count, question, empty, products }) => (
         <li key={label} className="shelf-tier">
-          <p className={`shelf-tag wrap tier-${color}`}>
+          <p className={`shelf-tag flex-wrap tier-${color}`}>
             <b>{label}</b> <span>{range}</span> <small>{count}</small>
           </p>
           {names && !current && (
@@ -27,7 +27,7 @@ export function Shelf({ tiers, current, names = true }: Props) {
           {products.length === 0 ? (
             <Hole />
           ) : (
-            <ul className="shelf-board wrap">
+            <ul className="shelf-board flex-wrap">
               {products.map((product) => (
                 <li key={product.id}>
                   <ProductDrawing product={product} hasName={names} isCurrent={product.slug === current} />
@@ -72,7 +72,7 @@ export function ProductDrawing({ product, hasName = false, isCurrent = false }: 
 /** The place on a board where a product is missing. */
 function Hole() {
   return (
-    <div className="shelf-board wrap">
+    <div className="shelf-board flex-wrap">
       <svg className="shelf-hole" aria-hidden="true">
         <rect width="100%" height="100%" strokeWidth="2.5" strokeDasharray="9 6 5 7 11 5 7 8" />
       </svg>

@@ -11,16 +11,16 @@ export function SiteFooter({ report }: { report: Report }) {
   const brands = report.brands.filter((brand) => products.some((product) => product.brand === brand.name));
   return (
     <footer className="site-footer">
-      <div className="wide">
+      <div className="container">
         <p>
           {title} {year}
           {name !== title && ", "}
           {name !== title && (address ? <a href={address}>{name}</a> : name)}
           {contact && `, ${contact}`}
         </p>
-        <div className="site-footer-list wrap">
-          <h2 className="label flush">Scope</h2>
-          <ul className="wrap">
+        <div className="site-footer-list flex-wrap">
+          <h2 className="label no-margin">Scope</h2>
+          <ul className="flex-wrap">
             {site.footer.scope.map(plainText).map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -47,12 +47,12 @@ function FooterLinks({
   links: readonly { path: string; label: string }[];
 }) {
   return (
-    <nav className="site-footer-list wrap" aria-label={heading}>
-      <h2 className="label flush">{heading}</h2>
-      <ul className="wrap">
+    <nav className="site-footer-list flex-wrap" aria-label={heading}>
+      <h2 className="label no-margin">{heading}</h2>
+      <ul className="flex-wrap">
         {links.map(({ path, label }) => (
           <li key={path}>
-            <a className="target" href={href(path)}>
+            <a className="tap-target" href={href(path)}>
               {label}
             </a>
           </li>

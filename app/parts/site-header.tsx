@@ -16,7 +16,7 @@ export function SiteHeader({ title, path }: Props) {
       <a className="skip-link" href="#content">
         Skip to content
       </a>
-      <div className="site-header-row row wide">
+      <div className="site-header-row cluster container">
         <a className="site-name pill" href={href(pages.home.path)}>
           <Logo size={30} />
           {title}

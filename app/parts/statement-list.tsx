@@ -5,7 +5,7 @@ import "./statement-list.css";
 /** Sentences of a product or a brand. */
 export function StatementList({ items }: { items: readonly { text: Text }[] }) {
   return (
-    <ul className="statements spaced">
+    <ul className="statements stack-small">
       {items.map(({ text }, index) => (
         <RichText key={`statement-${index}`} as="li" text={text} />
       ))}

@@ -30,7 +30,7 @@ export function Legend({ of }: { of: unknown }) {
   if (!hasIllustrative(of)) return null;
   return (
     <p className="legend caption">
-      <a className="target" href={href(kindsAnchor)}>
+      <a className="tap-target" href={href(kindsAnchor)}>
         <span className="illustrative">Dashed</span>: illustrative, not observed
       </a>
     </p>

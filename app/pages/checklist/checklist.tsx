@@ -15,7 +15,7 @@ import "./checklist.css";
 
 /** The first row is a division: a price by a count gives the price of each. */
 const rows = [
-  { className: "walk-divide strip", fields: ["price", "count", "each"] },
+  { className: "checklist-division strip", fields: ["price", "count", "each"] },
   { className: "", fields: ["seen", "packaging", "shelf", "latex"] },
 ] as const;
 
@@ -28,27 +28,27 @@ export function ChecklistPage({ report }: { report: Report }) {
   const { edition, checklist: words, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
   return (
-    <article className="walk split beside page wide">
-      <header className="stays">
+    <article className="checklist stack-large side-by-side page container">
+      <header className="sticky">
         <p className="kicker no-print">{words.kicker}</p>
-        <RichText as="h1" className="minor" text={words.title} plain />
+        <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
-        <p className="row caption apart no-print">
+        <p className="cluster caption space-before no-print">
           <PrintButton />
           {products.length <= mostPacks && words.sheet}
         </p>
       </header>
-      <div className="walk-sheet on-paper card inset stack strip-behind has-pad">
-        <div className="columns">
-          <p className="walk-line">{words.shop}</p>
-          <p className="walk-line">{words.date}</p>
+      <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
+        <div className="auto-grid">
+          <p className="checklist-line">{words.shop}</p>
+          <p className="checklist-line">{words.date}</p>
         </div>
-        <ol className="columns">
+        <ol className="auto-grid">
           {products.map((product) => (
             <Pack key={product.slug} product={product} words={words} />
           ))}
         </ol>
-        <section className="walk-shelf columns" aria-labelledby="shelf-heading">
+        <section className="checklist-shelf auto-grid" aria-labelledby="shelf-heading">
           {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
           <div>
             <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
@@ -67,7 +67,7 @@ const isObserved = ({ kind }: AnyValue) => kind !== "illustrative";
 
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
-    <li className="walk-pack">
+    <li className="checklist-product">
       <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
       <div>
         <h2 className="label">{product.name}</h2>

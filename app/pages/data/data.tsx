@@ -29,12 +29,12 @@ export function DataPage({ report }: { report: Report }) {
   const { license } = edition;
   const sizes = new Map(writeData(report).map(({ name, text }) => [name, Math.ceil(text.length / 1000)]));
   return (
-    <article className="data page wide">
+    <article className="data page container">
       <Head report={report} />
       <Section className="ruled" id="files" words={words.files}>
         <RichText as="p" className="measure" text={words.files.text} />
         <Preview report={report} />
-        <ul className="rows apart">
+        <ul className="rows space-before">
           {describeData(report).resources.map((resource) => (
             <File key={resource.name} resource={resource} kilobytes={sizes.get(resource.path) ?? 0} />
           ))}
@@ -42,13 +42,13 @@ export function DataPage({ report }: { report: Report }) {
       </Section>
       <Section className="ruled" id="reading" words={words.reading}>
         <Terms
-          className="columns"
+          className="auto-grid"
           termClass="label"
           items={words.reading.items.map(({ title, text }) => ({ term: title, text: markCode(text) }))}
         />
       </Section>
       <Cite report={report} />
-      <div className="ruled split beside">
+      <div className="ruled stack-large side-by-side">
         <Section id="changes" words={words.changes}>
           <ul className="rows">
             {changes.map(({ version, date, title, text }) => (
@@ -63,7 +63,7 @@ export function DataPage({ report }: { report: Report }) {
         </Section>
         <Section id="license" words={words.license}>
           <RichText as="p" className="measure" text={words.license.text} />
-          <a className="target" href={license.address} rel="license">
+          <a className="tap-target" href={license.address} rel="license">
             {license.name} ({license.short})
           </a>
         </Section>
@@ -83,11 +83,11 @@ function markCode(text: string): ReactNode {
 function Head({ report }: { report: Report }) {
   const { data: words, products, edition } = report;
   return (
-    <div className="data-head split beside">
+    <div className="data-head stack-large side-by-side">
       <div>
         <RichText as="h1" text={words.title} plain />
         <RichText as="p" className="lead" text={words.lead} />
-        {hasIllustrative(products) && <p className="measure apart">{words.illustrative}</p>}
+        {hasIllustrative(products) && <p className="measure space-before">{words.illustrative}</p>}
       </div>
       <section className="data-all panel strip" aria-labelledby="all-heading">
         <div className="stack">
@@ -115,7 +115,7 @@ function File({ resource: { path, title, description, rowCount, schema }, kiloby
   const fields = schema.fields.filter(({ name }) => !/_(?:kind|sources)$/u.test(name));
   return (
     <li className="data-file">
-      <a className="target" href={href(dataFile(path))}>
+      <a className="tap-target" href={href(dataFile(path))}>
         <span aria-hidden="true">↓</span> <b>{path}</b>
       </a>
       <p>{description}</p>
@@ -153,7 +153,7 @@ function Preview({ report }: { report: Report }) {
   const shown = rows.sort((one, other) => countCells(other) - countCells(one)).slice(0, 4);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard
-    <section className="side-scroll data-preview apart" aria-labelledby="preview-heading" tabIndex={0}>
+    <section className="side-scroll data-preview space-before" aria-labelledby="preview-heading" tabIndex={0}>
       <p className="caption" id="preview-heading">
         Some rows and columns of products.csv
       </p>
@@ -186,7 +186,7 @@ function Cite({ report }: { report: Report }) {
   return (
     <Section className="ruled" id="cite" words={cite}>
       <RichText as="p" className="measure" text={cite.text} />
-      <div className="data-citation pad inset wrap">
+      <div className="data-citation pad padded flex-wrap">
         <Copyable name="citation">{writeText(citation)}</Copyable>
         {forms.map(({ name, file, text }) => (
           <details key={name} className="fold">

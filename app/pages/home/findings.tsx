@@ -9,10 +9,10 @@ import "./findings.css";
 /** The key findings as cards, each with the drawings of the products that it counts. */
 export function Findings({ report: { home, products } }: { report: Report }) {
   return (
-    <ul className="findings columns columns-two">
+    <ul className="findings auto-grid auto-grid-two">
       {home.findings.cards.map(({ key, figure, title, text, shows }) => (
-        <li key={key} className="finding card inset">
-          <div className="row">
+        <li key={key} className="finding card padded">
+          <div className="cluster">
             <RichText as="p" className="finding-figure pad-number strip has-pad" text={figure} />
             <ProductMarks products={selectProducts(products, shows)} />
           </div>

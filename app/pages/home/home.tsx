@@ -19,17 +19,21 @@ export function HomePage({ report }: { report: Report }) {
   return (
     <>
       <Hero report={report} />
-      <Section id="shelf" words={home.shelf} className="section wide">
-        <div className="beyond">
+      <Section id="shelf" words={home.shelf} className="section container">
+        <div className="breakout">
           <Shelf tiers={tiers} />
         </div>
       </Section>
-      <Section id="findings" words={home.findings} className="section wide">
+      <Section id="findings" words={home.findings} className="section container">
         <Findings report={report} />
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
       </Section>
       <Kids words={home.kids} />
-      <Section id="summary" words={home.summary} className="section wide summary split beside">
+      <Section
+        id="summary"
+        words={home.summary}
+        className="section container summary stack-large side-by-side"
+      >
         <div className="flow">
           <Elevator report={report} />
           <RichText as="p" text={home.summary.text} />
@@ -38,11 +42,11 @@ export function HomePage({ report }: { report: Report }) {
           </LinkLine>
         </div>
       </Section>
-      <section className="closing panel wide no-print strip" aria-labelledby="closing-heading">
+      <section className="closing panel container no-print strip" aria-labelledby="closing-heading">
         <div className="stack closing-text">
           <RichText as="h2" id="closing-heading" text={home.closing.heading} plain />
           <RichText as="p" text={home.closing.text} />
-          <p className="row">
+          <p className="cluster">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -60,13 +64,13 @@ const guide = `${pages.products.path}#${guideId}`;
 function Hero({ report: { home, edition } }: { report: Report }) {
   const { hero, tiles, scope, kids } = home;
   return (
-    <div className="wide">
-      <div className="hero page split beside">
+    <div className="container">
+      <div className="hero page stack-large side-by-side">
         <RichText as="h1" text={hero.title} plain />
         <Picture picture={hero.picture} className="hero-picture" eager />
         <div>
           <RichText as="p" className="hero-lead" text={hero.lead} />
-          <p className="row">
+          <p className="cluster">
             <ButtonLink to={pages.products.path} primary>
               Browse the products
             </ButtonLink>
@@ -84,16 +88,16 @@ function Hero({ report: { home, edition } }: { report: Report }) {
           <StatTile key={label} value={<RichText text={value} />} label={label} />
         ))}
       </dl>
-      {scope && <RichText as="p" className="caption apart" text={scope} />}
+      {scope && <RichText as="p" className="caption space-before" text={scope} />}
     </div>
   );
 }
 
 function Kids({ words }: { words: Report["home"]["kids"] }) {
   return (
-    <Section id="kids" words={words} className="band section" inner="kids wide">
+    <Section id="kids" words={words} className="band section" inner="kids container">
       <RichText as="p" className="lead" text={words.text} />
-      <ul className="columns kids-cards apart media-list">
+      <ul className="auto-grid kids-cards space-before media-list">
         {words.cards.map(({ title, text, picture }) => (
           <li key={picture.src}>
             <Picture picture={picture} place="wide" lazy />

@@ -16,7 +16,7 @@ export function BrandShare({ report }: { report: Report }) {
       table={brandShareTable(report)}
       columns={["brand_group", "products_count", "share_percent"]}
     >
-      <ul className="bars spaced">
+      <ul className="bars stack-small">
         {report.shares.map((share) => (
           <ShareBar key={share.brand} share={share} all={report.products.length} />
         ))}

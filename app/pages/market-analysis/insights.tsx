@@ -19,7 +19,7 @@ export function Insights({ report }: { report: Report }) {
         </div>
         <Timeline dates={timeline.dates} />
       </div>
-      <ul className="columns columns-two apart">
+      <ul className="auto-grid auto-grid-two space-before">
         {insights.pictures.map(({ title, caption, picture }, index) => (
           <li key={`insight-${index}`} className="insight stack">
             <Picture picture={picture} place="wide" lazy />

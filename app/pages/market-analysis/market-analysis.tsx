@@ -21,8 +21,8 @@ export function MarketAnalysisPage({ report }: { report: Report }) {
   const sections = { brands: share, tiers, trends, insights, advantages, opportunities, conclusion };
   return (
     <article className="market">
-      <div className="page split beside wide">
-        <RichText as="h1" className="minor" text={title} plain />
+      <div className="page stack-large side-by-side container">
+        <RichText as="h1" className="heading-small" text={title} plain />
         <RichText as="p" className="lead" text={lead} />
       </div>
       <Stage report={report} />
@@ -53,10 +53,10 @@ function Advantages({ report }: { report: Report }) {
   const { advantages } = report.market;
   return (
     <Section id="advantages" words={advantages} className="section">
-      <ul className="advantages columns media-list">
+      <ul className="advantages auto-grid media-list">
         {advantages.brands.map(({ brand, text }) => (
           <li key={brand}>
-            <h3 className="flush">
+            <h3 className="no-margin">
               <BrandName brand={brand} />
             </h3>
             <ProductMarks products={report.products.filter((product) => product.brand === brand)} />
@@ -73,7 +73,7 @@ function Conclusion({ report: { market } }: { report: Report }) {
   const { act, ...words } = market.conclusion;
   return (
     <Section id="conclusion" words={words} className="section">
-      <div className="split beside conclusion">
+      <div className="stack-large side-by-side conclusion">
         <Paragraphs texts={words.paragraphs} />
         <div className="card conclusion-act">
           <div className="flow">

@@ -41,7 +41,7 @@ export function PriceTiers({ report }: { report: Report }) {
       columns={["market_tier", "min_usd", "max_usd", "products_count"]}
     >
       <div className="prices">
-        <ul className="spaced">
+        <ul className="stack-small">
           {tiers.map((tier) => (
             <li key={tier.label}>
               <Band tier={tier} scale={scale} />

@@ -38,9 +38,9 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
   };
   return (
     <section className="stage" id="stage" aria-labelledby="stage-heading">
-      <div className="wide">
+      <div className="container">
         <Opening id="stage" words={stage} />
-        <fieldset className="stage-choice wrap no-print">
+        <fieldset className="stage-choice flex-wrap no-print">
           <legend className="visually-hidden">{stage.legend}</legend>
           {ways.map((way) => (
             <label key={way} className="pill outlined">
@@ -52,7 +52,7 @@ export function Stage({ report: { market, products, shares, tiers } }: { report:
             {stage.next}
           </button>
         </fieldset>
-        <div className="stage-ways beyond">
+        <div className="stage-ways breakout">
           {ways.map((way) => (
             <section key={way} className={`way way-${way}`} aria-label={stage.ways[way].title}>
               <h3 className="way-title">{stage.ways[way].title}</h3>
@@ -75,14 +75,14 @@ interface TraysProps {
 
 function Trays({ all, groups }: TraysProps) {
   return (
-    <ul className="trays wrap">
+    <ul className="trays flex-wrap">
       {groups.map(({ label, products, note }) => (
         <li key={label} className="tray">
           <p>
             <b>{label}</b> {`${products.length} of ${all}`}
             {note}
           </p>
-          <ul className="wrap">
+          <ul className="flex-wrap">
             {products.map((product) => (
               <li key={product.id}>
                 <ProductDrawing product={product} />

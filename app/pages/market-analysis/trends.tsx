@@ -8,7 +8,7 @@ export function Trends({ report: { market, products } }: { report: Report }) {
   const { trends } = market;
   return (
     <Section id="trends" words={trends} className="section">
-      <ul className="trends wrap">
+      <ul className="trends flex-wrap">
         {trends.cards.map((card, index) => (
           <li key={`trend-${index}`} className="card">
             <Exhibit of={card} products={products} />

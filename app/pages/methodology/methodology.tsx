@@ -52,7 +52,7 @@ export function MethodologyPage({ report }: { report: Report }) {
   const listed = sections.map(({ id, words: { kicker } }) => ({ id, label: kicker }));
   return (
     <article className="methodology page">
-      <div className="methodology-head row wide">
+      <div className="methodology-head cluster container">
         <div>
           <RichText as="h1" text={words.title} plain />
           <RichText as="p" className="lead" text={words.lead} />
@@ -66,7 +66,7 @@ export function MethodologyPage({ report }: { report: Report }) {
           </Section>
         ))}
       </WithContents>
-      <section className="ruled wide" id="sources" aria-labelledby="sources-heading">
+      <section className="ruled container" id="sources" aria-labelledby="sources-heading">
         <h2 className="opening" id="sources-heading">
           Sources
         </h2>
@@ -84,10 +84,10 @@ function pairsOf({ items }: Words["counts"]) {
 
 function Counts({ report }: { report: Report }) {
   return (
-    <ul className="columns counts">
+    <ul className="auto-grid counts">
       {pairsOf(report.methodology.counts).map(({ pair, text, shows }, index) => (
         <li key={`count-${index}`}>
-          <div className="row">
+          <div className="cluster">
             <p className="pad-number">
               <RichText text={pair.one} /> or <RichText text={pair.other} />
             </p>
@@ -121,7 +121,7 @@ function QuotableNumbers({ report }: { report: Report }) {
     <>
       <Paragraphs texts={[use.text]} />
       <DataTable
-        className="use block-table apart"
+        className="use block-table space-before"
         caption="What may be quoted"
         columns={[{ title: "Number" }, { title: "May I use it?" }, { title: "Wording" }]}
         rows={use.rows.map((row) => [
@@ -164,13 +164,13 @@ function Approach({ approach, selection }: ApproachProps) {
       <Paragraphs texts={selection ? [...paragraphs, selection] : paragraphs} />
       <h3>Data collection methods</h3>
       <Terms
-        className="columns terms"
+        className="auto-grid terms"
         items={methods.map(({ title, text }) => ({
           term: <RichText text={title} plain />,
           text: <RichText text={text} />,
         }))}
       />
-      <div className="columns">
+      <div className="auto-grid">
         <div>
           <h3>Primary sources</h3>
           <RichText as="p" text={primary} />
@@ -210,7 +210,7 @@ function Kinds({ reading, products }: KindsProps) {
   return (
     <>
       <Paragraphs texts={[reading.text]} />
-      <Terms className="columns columns-narrow terms pad inset apart" items={items} />
+      <Terms className="auto-grid auto-grid-narrow terms pad padded space-before" items={items} />
     </>
   );
 }
@@ -219,7 +219,7 @@ function Steps({ validation }: { validation: Words["validation"] }) {
   return (
     <>
       <Paragraphs texts={[validation.text]} />
-      <ol className="steps apart numbered strip-behind">
+      <ol className="steps space-before numbered strip-behind">
         {validation.steps.map(({ title, text }, index) => (
           <li key={`step-${index}`}>
             <RichText as="h3" text={title} plain />
@@ -236,7 +236,7 @@ function Results({ results }: { results: Words["results"] }) {
     <>
       <Paragraphs texts={[results.text]} />
       <DataTable
-        className="block-table apart"
+        className="block-table space-before"
         caption="Validation results"
         columns={[{ title: "Category" }, { title: "Status" }, { title: "Details" }]}
         rows={results.rows.map(({ category, status, details }) => [
@@ -261,7 +261,7 @@ function Limitations({ limitations, selection }: LimitationsProps) {
   return (
     <>
       <Paragraphs texts={[limitations.text]} />
-      <ul className="texts rows apart">
+      <ul className="two-columns rows space-before">
         {rows.map(({ area, issue }) => (
           <li key={area}>
             <h3 className="label">{area}</h3>

@@ -12,7 +12,7 @@ export function NotFoundPage({ report }: { report: Report }) {
     <>
       <NotFound report={report} page="notFound">
         <p>This page has come unstuck. The address may be mistyped, or the link to it may be old.</p>
-        <p className="row">
+        <p className="cluster">
           {navigation.map(({ path, label }, index) => (
             <ButtonLink key={path} to={path} primary={index === 0}>
               {label}
@@ -50,10 +50,10 @@ interface Props {
 
 function NotFound({ report: { site, products }, page, children }: Props) {
   return (
-    <div className="not-found split beside wide section">
+    <div className="not-found stack-large side-by-side container section">
       <Picture picture={site.lost} eager />
       <div className="flow">
-        <h1 className="minor">{plainText(site.pages[page].title)}</h1>
+        <h1 className="heading-small">{plainText(site.pages[page].title)}</h1>
         {children}
         <ul>
           {products.slice(0, offered).map((product) => (

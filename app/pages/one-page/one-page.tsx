@@ -21,15 +21,15 @@ export function OnePage({ report }: { report: Report }) {
   const { items, labels } = market.opportunities;
   const places = items.filter(({ onePage }) => onePage);
   return (
-    <article className="sheet split page wide">
+    <article className="one-page stack-large page container">
       <div>
         <p className="kicker">
           <span>
             <RichText text={home.hero.title} plain />
           </span>
         </p>
-        <RichText as="h1" className="minor" text={heading} plain />
-        <p className="row caption apart no-print">
+        <RichText as="h1" className="heading-small" text={heading} plain />
+        <p className="cluster caption space-before no-print">
           <PrintButton />
           {tiers.length <= most && places.length <= most && words.sheet}
         </p>
@@ -37,20 +37,20 @@ export function OnePage({ report }: { report: Report }) {
       <Elevator report={report} />
       <Shelf tiers={tiers} />
       <Section id="places" words={{ heading: words.places }}>
-        <ol className="columns sheet-places numbered">
+        <ol className="auto-grid one-page-places numbered">
           {places.map((place, index) => (
-            <li key={`place-${index}`} className="card inset">
+            <li key={`place-${index}`} className="card padded">
               <RichText as="h3" text={place.title} plain />
               <Terms
-                className="terms spaced"
+                className="terms stack-small"
                 items={(["step", "catch"] as const).map((part) => ({
                   term: labels[part],
                   text: <RichText text={place[part]} />,
                 }))}
               />
               {/* To be filled in by hand. */}
-              <p className="sheet-line">{words.who}</p>
-              <p className="sheet-line">{words.when}</p>
+              <p className="one-page-line">{words.who}</p>
+              <p className="one-page-line">{words.when}</p>
             </li>
           ))}
         </ol>

@@ -27,8 +27,8 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   const isPack = pack.src !== product.pictures.product.src;
   return (
     <article className={brandClass(product.brand)}>
-      <div className="product split wide">
-        <div className="row product-ways">
+      <div className="product stack-large container">
+        <div className="cluster product-ways">
           <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
           <nav className="links no-print" aria-label="Next products">
             {previous && <a href={href(productPath(previous.slug))}>← {previous.shortName}</a>}
@@ -45,7 +45,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
           <GalleryPicture picture={pack} caption={isPack ? words.captions.pack : words.captions.product} />
         </section>
         <Tiles product={product} />
-        <div className="boxes columns">
+        <div className="boxes auto-grid">
           <Prices product={product} />
           <Position product={product} count={products.length} />
         </div>
@@ -54,10 +54,10 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         </div>
         <Lists product={product} />
       </div>
-      <div className="wide">
+      <div className="container">
         <LinkLine to={`${pages.products.path}#${guideId}`}>{words.beforeYouBuy}</LinkLine>
       </div>
-      <Section className="page wide no-print" id="neighbors" words={{ heading: words.neighbors }}>
+      <Section className="page container no-print" id="neighbors" words={{ heading: words.neighbors }}>
         <Shelf tiers={tiers} current={product.slug} />
         <LinkLine to={compareAnchor}>
           <RichText text={words.compare.heading} plain />
@@ -75,11 +75,11 @@ function Head({
 }) {
   return (
     <div>
-      <p className="product-line row">
+      <p className="product-line cluster">
         <BrandName brand={brand} />
         <TierBadge tier={marketTier} color={tierColor} />
       </p>
-      <h1 className="minor">{name}</h1>
+      <h1 className="heading-small">{name}</h1>
       {rating && (
         <p className="product-rating">
           <Value value={rating} />
@@ -145,7 +145,7 @@ const lists = [
 
 function Lists({ product }: { product: Product }) {
   return (
-    <div className="product-lists columns card">
+    <div className="product-lists auto-grid card">
       {lists.map(([title, field]) => (
         <section key={field}>
           <h2 className="label">{title}</h2>
@@ -194,8 +194,8 @@ function Position({ product, count }: { product: Product; count: number }) {
 
 function Box({ title, facts }: { title: string; facts: readonly Term[] }) {
   return (
-    <section className="card inset">
-      <h2 className="minor">{title}</h2>
+    <section className="card padded">
+      <h2 className="heading-small">{title}</h2>
       <Terms className="pairs" items={facts} />
     </section>
   );

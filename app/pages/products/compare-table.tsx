@@ -47,10 +47,10 @@ export function CompareTable({ words, products }: Props) {
   const hasEach = products.some(({ each }) => each);
   const shown = columns.filter(({ name }) => name !== "Each" || hasEach);
   return (
-    <div className="section wide" id="compare">
+    <div className="section container" id="compare">
       <RichText as="h2" id="compare-heading" text={words.heading} plain />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolls, also by keyboard */}
-      <section className="side-scroll apart" aria-labelledby="compare-heading" tabIndex={0}>
+      <section className="side-scroll space-before" aria-labelledby="compare-heading" tabIndex={0}>
         <DataTable
           className="compare-table"
           columns={[{ title: "Product" }, ...shown.map(({ name }) => ({ title: name }))]}

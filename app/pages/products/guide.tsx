@@ -14,8 +14,8 @@ type Words = Report["productsPage"]["guide"];
 export function Guide({ words, products }: { words: Words; products: readonly Product[] }) {
   const { which, safety, pain } = words;
   return (
-    <Section className="section wide" id={guideId} words={words}>
-      <div className="guide split">
+    <Section className="section container" id={guideId} words={words}>
+      <div className="guide stack-large">
         <div className="flow">
           <h3>{which.title}</h3>
           <RichText as="p" text={which.text} />
@@ -27,10 +27,10 @@ export function Guide({ words, products }: { words: Words; products: readonly Pr
           </ul>
           <LinkLine to={pages.checklist.path}>{pages.checklist.label}</LinkLine>
         </div>
-        <div className="pad inset">
-          <h3 className="minor">{safety.title}</h3>
+        <div className="pad padded">
+          <h3 className="heading-small">{safety.title}</h3>
           <Terms
-            className="columns columns-two"
+            className="auto-grid auto-grid-two"
             termClass="label"
             items={safety.lines.map(({ title, text }) => ({
               term: <RichText text={title} />,
@@ -59,7 +59,7 @@ interface PickProps {
 /** Products for a kind of child, as links with their drawings. */
 function Pick({ for: whom, slugs, products }: PickProps) {
   return (
-    <li className="row">
+    <li className="cluster">
       <b>{whom}</b>
       {products
         .filter(({ slug }) => slugs.includes(slug))

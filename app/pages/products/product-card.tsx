@@ -27,15 +27,15 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
         />
       </div>
       <div className="product-card-text">
-        <p className="product-card-line row">
+        <p className="product-card-line cluster">
           <BrandName brand={brand} />
           <TierBadge tier={marketTier} color={tierColor} />
           <span className="product-card-number">{`#${number}`}</span>
         </p>
-        <h2 className="minor flush" id={nameId}>
+        <h2 className="heading-small no-margin" id={nameId}>
           {name}
         </h2>
-        <p className="product-card-facts wrap">
+        <p className="product-card-facts flex-wrap">
           {[product.count, product.price, product.rating].map(
             (stated) =>
               stated && (
@@ -48,13 +48,13 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
               ),
           )}
         </p>
-        <ul className="statements spaced caption">
+        <ul className="statements stack-small caption">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
         <a
-          className="product-card-link target no-print"
+          className="product-card-link tap-target no-print"
           href={href(productPath(slug))}
           aria-describedby={nameId}
         >

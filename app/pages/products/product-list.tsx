@@ -53,7 +53,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
   }
 
   return (
-    <section className="wide" aria-label="Products">
+    <section className="container" aria-label="Products">
       <p className="list-note">Filters need JavaScript, so the whole list is shown.</p>
       <FilterBar
         ref={bar}
@@ -63,13 +63,13 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
         onType={(text) => change({ text }, "replaceState")}
         onChoose={(choice) => change(choice, "pushState")}
       />
-      <div className="list-line row">
+      <div className="list-line cluster">
         <p className="product-count" role="status">
           {/* One text: a browser's translation replaces several, and React no longer finds them. */}
           {`Showing ${shown.length} of ${products.length} products`}
         </p>
         {formatFilter(filter) === "" ? (
-          <a className="target no-print" href="#compare">
+          <a className="tap-target no-print" href="#compare">
             Compare all
           </a>
         ) : (
@@ -80,10 +80,10 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
       </div>
       <div className="product-cards">
         {shown.length === 0 && (
-          <div className="product-none row card inset">
+          <div className="product-none cluster card padded">
             <Picture picture={empty} />
             <div className="flow">
-              <h2 className="minor flush">No products found</h2>
+              <h2 className="heading-small no-margin">No products found</h2>
               <p>Try adjusting your search or filter criteria.</p>
               <p className="caption">Search reads names and brands only.</p>
               <button className="button" type="button" onClick={clear}>

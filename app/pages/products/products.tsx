@@ -22,8 +22,8 @@ export function ProductsPage({ report }: { report: Report }) {
   const data = JSON.stringify(list).replaceAll("<", "\\u003c");
   return (
     <>
-      <div className="list-head wide">
-        <RichText as="h1" className="minor" text={words.title} plain />
+      <div className="list-head container">
+        <RichText as="h1" className="heading-small" text={words.title} plain />
         <p className="lead">
           <RichText text={words.intro} /> <a href={`#${guideId}`}>{words.guide.kicker}</a>
         </p>

@@ -15,7 +15,7 @@ export default defineConfig({
         },
       },
       // On dist/.
-      { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"] } },
+      { extends: true, test: { name: "built", include: ["tests/{built,specification}/*.test.ts"] } },
     ],
     // scripts/test.ts counts what the report says.
     reporters: ["default", "json"],

@@ -39,11 +39,6 @@ test("a tier may be empty", () => {
   ]);
 });
 
-test("shares and tiers hold the products of the report", () => {
-  for (const { products } of [...model.shares, ...model.tiers])
-    for (const each of products) expect(model.products).toContain(each);
-});
-
 test("percentages are whole; none of nothing is 0", () => {
   expect([percentOf(7, 10), percentOf(1, 3), percentOf(2, 3), percentOf(0, 0)]).toEqual([70, 33, 67, 0]);
 });

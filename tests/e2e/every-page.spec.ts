@@ -3,21 +3,18 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { setStyles, test } from "../page-test";
-import { fileOf, firstProduct, lostPages, pages, read } from "../site";
+import { firstProduct, lostPages, pages } from "../site";
 
-// What holds on every page, whatever is on it: one visit of each checks all.
+// What holds on every page, whatever is on it: one visit of each checks all. What needs no browser: tests/built/every-page.test.ts.
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 for (const address of [...pages, ...lostPages])
-  test(`${address} is sound, accessible in both themes, and fits`, async ({ page, baseURL }) => {
+  test(`${address} is accessible in both themes, prints and fits`, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(address);
-    for (const role of ["banner", "main", "contentinfo"] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect.soft(await page.evaluate(findUnsound)).toEqual([]);
     expect.soft(await page.evaluate(findMissingPictures)).toEqual([]);
     const origin = new URL(baseURL ?? "").origin;
     expect.soft(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
@@ -61,15 +58,6 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 // These run in the page.
-
-function findUnsound(): string[] {
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  const unsound = [...document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style")];
-  return [
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `#${id} twice`),
-    ...unsound.map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  ];
-}
 
 async function findMissingPictures(): Promise<string[]> {
   const images = [...document.images];
@@ -132,41 +120,6 @@ function findSmallTargets(): string[] {
     });
 }
 
-test("each page's policy comes first in its head and allows no code but the page's own", () => {
-  for (const address of [...pages, ...lostPages]) {
-    const html = read(fileOf(address)).replaceAll("&#x27;", "'");
-    const [, policy = ""] =
-      /<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)/i.exec(
-        html,
-      ) ?? [];
-    expect(policy, address).toMatch(/^default-src 'none';/);
-    expect(policy, address).toMatch(/base-uri 'none'.*form-action 'none'/);
-    expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
-  }
-});
-
-test.describe("with injected markup", () => {
-  test.use({ quiet: false });
-
-  test("nothing of it runs", async ({ page }) => {
-    await page.route("**/methodology", async (route) => {
-      const answer = await route.fetch();
-      const slipped =
-        "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
-        "<script src='https://evil.example/x.js'></script><style>main{color:rgb(1,2,3)}</style><iframe src='/'></iframe>";
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace("</main>", `${slipped}</main>`),
-      });
-    });
-    await page.goto("/methodology");
-    expect(["inline", "handler"]).not.toContain(await page.title());
-    await expect(page.getByRole("main")).not.toHaveCSS("color", "rgb(1, 2, 3)");
-    const fetched = page.evaluate(() => fetch("https://evil.example/").catch(() => "refused"));
-    expect(await fetched).toBe("refused");
-  });
-});
-
 for (const width of [1280, 390])
   test(`nothing moves at ${width} px when fonts come late and pictures are slow`, async ({
     page,
@@ -182,7 +135,6 @@ for (const width of [1280, 390])
       });
     await delay("**/*.woff2", 1000);
     await delay("**/*.{svg,webp}", 400);
-    await page.addInitScript(watchShifts);
     const visited = pages.filter((address) => !address.startsWith("/products/"));
     visited.push(`/products/${firstProduct.slug}`);
     const sums: number[] = [];
@@ -214,29 +166,19 @@ async function hasSizedFonts(): Promise<boolean> {
   );
 }
 
-interface Shift {
-  value: number;
-  moved: string;
-}
-
-function watchShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
-      if (!hadRecentInput)
-        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(", ") });
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-async function readShifts(): Promise<Shift[]> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return (window as unknown as { shifts: Shift[] }).shifts;
+/** How far things moved since the page was opened, and which. */
+function readShifts(): Promise<{ value: number; moved: string }[]> {
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  const describe = ({ value, sources }: Entry) => ({
+    value,
+    moved: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(", "),
+  });
+  return new Promise((resolve) => {
+    const observer = new PerformanceObserver((list) => resolve((list.getEntries() as Entry[]).map(describe)));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // Without a shift there is no call.
+    setTimeout(() => resolve([]), 200);
+  });
 }
 
 test("a first picture that hangs keeps no other from being fetched", async ({ page }) => {

@@ -30,11 +30,7 @@ test("the header stays in sight, and its name leads home @both", async ({ page }
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  await page
-    .getByRole("banner")
-    .getByRole("link")
-    .filter({ has: page.locator("svg") })
-    .click();
+  await page.getByRole("banner").locator("a:has(svg)").click();
   await expect(page).toHaveURL("/");
 });
 

@@ -13,12 +13,7 @@ const citation: Citation = {
 };
 
 test("the author is the one in report.yaml, or else the publisher", () => {
-  const edition = {
-    title: "Report",
-    year: 2025,
-    publisher: { name: "Publisher" },
-    address: "https://example.org",
-  };
+  const edition = { title: "Report", publisher: { name: "Publisher" }, address: "https://example.org" };
   const authorOf = (given: object) => citeReport({ edition: { ...edition, ...given } } as Report).author;
   expect([authorOf({ author: "Author" }), authorOf({})]).toEqual(["Author", "Publisher"]);
 });

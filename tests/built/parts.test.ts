@@ -7,12 +7,8 @@ import { field, products, type Row, readTable } from "../site";
 test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
   const main = find(openPage(`/products/${slug}`), "main", name);
   expect(textsOf(main, "h1")).toEqual([name]);
-  for (const list of [
-    "Product Features",
-    "Unique Selling Points",
-    "Additional Information",
-    "Target Audience",
-  ])
+  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
+  for (const list of lists)
     expect(textOf(find(main, "section", list).querySelector("li")), list).not.toBe("");
   for (const box of ["Price Information", "Market Position"]) find(main, "section", box);
   const gallery = [...main.querySelectorAll("[aria-label='Product gallery'] img")];
@@ -34,26 +30,21 @@ test("a card shows number, brand, tier and the first two features of its product
 
 test("each way to count groups the products as the data does", () => {
   const ways = openPage("/market-analysis").querySelectorAll("section:has(input[type=radio]) section");
-  const keys = [
-    (row: Row) => row.brand_group,
-    (row: Row) => (row.license ? "licensed" : "other"),
-    (row: Row) => row.market_tier,
-  ];
-  for (const [index, keyOf] of keys.entries()) {
-    const groups = [...new Set(products.map(({ row }) => keyOf(row)))].map((key) =>
-      products.filter(({ row }) => keyOf(row) === key),
-    );
-    const expected = groups.map((group) => group.map(({ name }) => name).join());
+  const keysOf = (row: Row) => [row.brand_group, row.license ? "licensed" : "other", row.market_tier];
+  for (const index of [0, 1, 2]) {
+    const keyOf = (row: Row) => keysOf(row)[index];
+    const found = [...new Set(products.map(({ row }) => keyOf(row)))];
+    const groups = found.map((key) => products.filter(({ row }) => keyOf(row) === key));
+    const expected = groups.map((group) => group.map(({ name }) => name));
     const lists = [...(ways[index]?.querySelectorAll("ul:not(:has(ul))") ?? [])];
-    const shown = lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt).join());
-    expect(shown.sort()).toEqual(expected.sort());
+    const shown = lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt));
+    const sort = (all: string[][]) => all.map((names) => names.sort().join()).sort();
+    expect(sort(shown)).toEqual(sort(expected));
   }
 });
 
 test("the tiers of Figure 2 name their products", () => {
-  const figure = openPage("/market-analysis").querySelector(
-    'figure:has(a[href$="/price-tiers.csv"])',
-  ) as Element;
+  const figure = find(openPage("/market-analysis"), "figure", "Figure 2");
   for (const row of readTable("price-tiers")) {
     const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
     const [, names = ""] = textsOf(find(figure, "li", field(row, "market_tier")), "p");

@@ -42,9 +42,7 @@ test.describe("with a clipboard", () => {
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await copyButton(cite).first().click();
     await expect(cite.getByRole("status").first()).toHaveText("Copied");
-    expect(await clipboard()).toMatch(
-      new RegExp(`Version ${version.replaceAll(".", "\\.")}\\. https?://\\S+$`),
-    );
+    expect((await clipboard()).split("Version ")[1]?.replace(/https?:\S+$/, "URL")).toBe(`${version}. URL`);
     await page.clock.runFor(5000);
     await expect(cite.getByRole("status").first()).toBeEmpty();
     const beginnings = { BibTeX: "@techreport{", RIS: "TY  - RPRT", "CSL-JSON": "[" };
@@ -62,10 +60,7 @@ test.describe("with a clipboard", () => {
 
   test("a number that may be quoted is copied with its base and source", async ({ page }) => {
     await openPaused(page, "/methodology");
-    const row = page
-      .getByRole("row")
-      .filter({ has: copyButton(page) })
-      .first();
+    const row = page.locator("tr", { has: copyButton(page) }).first();
     await row.getByRole("button").press("Enter");
     await expect(row.getByRole("status")).toHaveText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { filterProducts as filterByRule } from "../../app/pages/products/filter";
 import { hold, test } from "../page-test";
 import { firstProduct, products } from "../site";
 
@@ -17,16 +18,14 @@ const showing = (count: number) => `Showing ${count} of ${products.length} produ
 /** With the keys of the address. */
 type Filter = { q?: string; brand?: string; tier?: string };
 
-/** The specification's rule, without what the search folds beyond it. */
-function filterProducts({ q = "", brand, tier }: Filter) {
-  const isFound = (own: string) => own.toLowerCase().includes(q.toLowerCase());
-  return products
-    .filter((product) => isFound(product.name) || isFound(product.brand))
-    .filter((product) => (!brand || product.brand === brand) && (!tier || product.tier === tier));
+/** The products that the list shows. That its rule is the specification's: filter.test.ts. */
+function filterProducts({ q = "", brand = "", tier = "" }: Filter) {
+  const listed = products.map((product) => ({ ...product, marketTier: product.tier }));
+  return filterByRule(listed, { text: q, brand, tier });
 }
 
 /** Expects the count, and the cards of these products in their order, numbered from 1. */
-async function expectShown(page: Page, shown: typeof products): Promise<void> {
+async function expectShown(page: Page, shown: { name: string }[]): Promise<void> {
   await expect(status(page)).toHaveText(showing(shown.length));
   const cards = page.getByRole("article");
   await expect(cards.getByRole("heading")).toHaveText(shown.map(({ name }) => name));
@@ -131,8 +130,8 @@ test("hydration and the address's filter move nothing", async ({ page }) => {
   await page.goto("/products", { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
-  const look = () =>
-    page.getByRole("main").evaluate((main) => [(main as HTMLElement).innerText, main.scrollHeight]);
+  const main = page.getByRole("main");
+  const look = async () => [await main.innerText(), await main.evaluate(({ scrollHeight }) => scrollHeight)];
   const before = await look();
   release();
   await searchBox(page).fill(nothing);
@@ -151,7 +150,7 @@ test("a screen reader hears the count once for each change", async ({ page }) =>
     for (const region of document.querySelectorAll("[role=status], [aria-live]"))
       new MutationObserver(() => heard.push(region.textContent ?? "")).observe(region, options);
   });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  const heard = () => page.evaluate("heard.splice(0)");
   await searchBox(page).fill(nothing);
   await expectShown(page, []);
   expect(await heard()).toEqual([showing(0)]);
@@ -193,11 +192,7 @@ test.describe("without the script", () => {
 
   test("if it fails, the page says so, with links onwards", async ({ page }) => {
     await openList(page, { brand });
-    await page.evaluate(() => {
-      String.prototype.normalize = () => {
-        throw new Error("broken");
-      };
-    });
+    await page.evaluate(() => Object.assign(String.prototype, { normalize: null }));
     await searchBox(page).fill(nothing);
     await expect(page.getByText("Unexpected Application Error!")).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
@@ -219,8 +214,7 @@ test("the picture of a card moves into its page, unless readers ask for reduced 
       await page.goto("/products");
       await page.getByRole("link", { name: "View Details" }).first().click();
       await expect(page).toHaveURL(`/products/${slug}`);
-      const isMoved = await page.evaluate(() => (window as unknown as { isMoved: boolean }).isMoved);
-      expect(isMoved).toBe(reducedMotion === "no-preference");
+      expect(await page.evaluate("isMoved")).toBe(reducedMotion === "no-preference");
     }).toPass();
     const pictures = page.getByRole("img");
     const names = await pictures.evaluateAll((all) =>

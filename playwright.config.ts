@@ -16,7 +16,7 @@ export default defineConfig({
   // A flaky test has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
+  reporter: [["list"], ["json", { outputFile: "reports/playwright.json" }]],
   // The address is in what the server prints.
   webServer: {
     command: "node --import tsx scripts/start.ts --port 0",

@@ -15,8 +15,11 @@ export default defineConfig({
         },
       },
       // On dist/.
-      { extends: true, test: { name: "built", include: ["tests/built/*.test.ts"] } },
+      { extends: true, test: { name: "built", include: ["tests/{built,specification}/*.test.ts"] } },
     ],
+    // scripts/test.ts counts what the report says.
+    reporters: ["default", "json"],
+    outputFile: { json: "reports/vitest.json" },
     // For slow and busy machines.
     testTimeout: 60_000,
     hookTimeout: 60_000,

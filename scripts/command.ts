@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
-import { join, relative, resolve } from "node:path";
+import { once } from "node:events";
+import { delimiter, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -7,27 +8,13 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** The folder of the site: dist/, or the one in DIST. */
 export const dist = resolve(root, process.env.DIST || "dist");
 
-/** A script (`scripts/x.ts`) or a package's command, and its arguments. */
-export type Command = readonly [name: string, ...args: string[]];
-
-/** Returns whether the command succeeded. */
-export async function run(
-  [name, ...args]: Command,
-  { env = {} }: { env?: Record<string, string> } = {},
-): Promise<boolean> {
-  const isScript = name.endsWith(".ts");
-  const file = isScript ? process.execPath : join(root, "node_modules", ".bin", name);
-  const child = spawn(file, isScript ? ["--import", "tsx", name, ...args] : args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-    // On Windows, commands of packages are shell scripts.
-    shell: !isScript && process.platform === "win32",
-  });
-  return new Promise((resolve, reject) => {
-    child.once("error", reject);
-    child.once("close", (code) => resolve(code === 0));
-  });
+/** Runs a script (`scripts/x.ts`) or a package's command, with its arguments. Returns whether it succeeded. */
+export async function run([name, ...args]: readonly string[], { env: own = {} } = {}): Promise<boolean> {
+  const command = [name?.endsWith(".ts") ? `tsx ${name}` : name, ...args].join(" ");
+  const env = { ...process.env, PATH: `${root}node_modules/.bin${delimiter}${process.env.PATH}`, ...own };
+  // With a shell, because commands of packages are scripts for it on Windows.
+  const [code] = await once(spawn(command, { cwd: root, shell: true, stdio: "inherit", env }), "close");
+  return code === 0;
 }
 
 /** Runs a command's work, which returns `false` if it failed. Errors are printed for users: the message only. */

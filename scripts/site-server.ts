@@ -22,7 +22,7 @@ export function createSite(folder: string, base: string): RequestListener {
     // sirv throws on some ranges, and servers may ignore all.
     delete request.headers.range;
     request.url = path;
-    if (path === "" || /\/[._]|\/404$|\.(?:br|gz)$/.test(path)) sendNotFound();
+    if (path === "" || /^\/\/|\/[._]|\/404$|\.(?:br|gz)$/.test(path)) sendNotFound();
     else serveFile(request, response, sendNotFound);
 
     function sendNotFound(): void {
@@ -34,6 +34,8 @@ export function createSite(folder: string, base: string): RequestListener {
 
 /** `/products/` and `/products.html` are `/products`, if there is that page. */
 function ownAddress(folder: string, path: string): string {
+  // Browsers would take //products, as where to go, for the page of another host.
+  if (path.startsWith("//")) return path;
   const clean = path.replace(/(?:\/|\/index|(?:\/index)?\.html)$/, "");
   return path && existsSync(join(folder, `${clean || "/index"}.html`)) ? clean || "/" : path;
 }

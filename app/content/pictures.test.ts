@@ -10,9 +10,7 @@ mkdirSync(join(root, "pictures"));
 beforeAll(() => {
   vi.stubEnv("CONTENT_DIR", root);
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
+afterAll(() => vi.unstubAllEnvs());
 
 function save(file: string, content: string | Uint8Array): string {
   writeFileSync(join(root, "pictures", file), content);

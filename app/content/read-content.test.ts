@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { formatProblems } from "./problem";
 import { readContent } from "./read-content";
 
@@ -26,123 +26,91 @@ function change(file: string, from: string | RegExp, to: string | Buffer): strin
   );
 }
 
-test.each<[file: string, from: string | RegExp, to: string | Buffer, problem: string]>([
-  ["report.yaml", "year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
-  ["report.yaml", "year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
-  ["report.yaml", "license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
-  ["changes.yaml", '"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"],
-  ["report.yaml", /^title:.*\n/m, "", "title: found nothing; expected a text"],
-  ["report.yaml", /^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
-  ["report.yaml", "year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],
-  [
-    "report.yaml",
-    "year: 2025",
-    "yeer: 2025",
-    'found the unknown key "yeer"; expected "year", which is missing',
+/** Changes of a file, and the problem that each makes. */
+const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
+  "report.yaml": [
+    ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
+    ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
+    ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
+    [/^title:.*\n/m, "", "title: found nothing; expected a text"],
+    [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
+    ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],
+    ["year: 2025", "yeer: 2025", 'found the unknown key "yeer"; expected "year", which is missing'],
+    [/^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
+    [/^title:.*/m, "title: One: two", 'found ": " within a text'],
+    [/^title:.*/m, "title: @One", "found bad YAML"],
+    [/^title:.*/m, "title: *x", "found a YAML alias"],
+    [/^title:.*/m, "title: One # two", 'found "#" after a text'],
+    [/^title:.*/m, "title: ''", "title: found an empty text; expected words"],
+    [/^title:.*/m, "title: A **bold** word", "title: found Markdown; expected plain words"],
+    [/^title:.*/m, "title: See www.shop.example", "title: found an address in a text"],
+    [/^title:.*/m, 'title: "soft\u00adhyphen"', "title: found an invisible character"],
+    ["", Buffer.from([0x61, 0xff]), "found invalid UTF-8"],
+    ["  name: The Shaped", "\tname: The Shaped", "found a tab at the beginning of a line"],
   ],
-  ["report.yaml", /^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
-  ["report.yaml", /^title:.*/m, "title: One: two", 'found ": " within a text'],
-  ["report.yaml", /^title:.*/m, "title: @One", "found bad YAML"],
-  ["report.yaml", /^title:.*/m, "title: *x", "found a YAML alias"],
-  ["report.yaml", /^title:.*/m, "title: One # two", 'found "#" after a text'],
-  ["report.yaml", /^title:.*/m, "title: ''", "title: found an empty text; expected words"],
-  ["report.yaml", /^title:.*/m, "title: A **bold** word", "title: found Markdown; expected plain words"],
-  ["report.yaml", /^title:.*/m, "title: See www.shop.example", "title: found an address in a text"],
-  ["report.yaml", /^title:.*/m, 'title: "soft\u00adhyphen"', "title: found an invisible character"],
-  ["report.yaml", "", Buffer.from([0x61, 0xff]), "found invalid UTF-8"],
-  ["report.yaml", "  name: The Shaped", "\tname: The Shaped", "found a tab at the beginning of a line"],
-  ["brands.yaml", '  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
-  [
-    "brands.yaml",
-    "- name: BAND-AID",
-    '- { name: bio swiss, group: BioSwiss, color: "#123456" }\n- name: BAND-AID',
-    'found "bio swiss" a second time, first as no. 1',
+  "changes.yaml": [['"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"]],
+  "brands.yaml": [
+    ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
+    [
+      "- name: BAND-AID",
+      '- { name: bio swiss, group: BioSwiss, color: "#123456" }\n- name: BAND-AID',
+      'found "bio swiss" a second time, first as no. 1',
+    ],
   ],
-  ["home.yaml", "{report.year}", "{report.year", 'hero.title: found a stray "{"'],
-  ["home.yaml", "(usa-today-2015)", "(usa-today)", 'found the unknown source "usa-today"; expected an id'],
-  ["home.yaml", "{ group: BioSwiss }", "{ group: Bioswiss }", 'found the unknown brand group "Bioswiss"'],
-  [
-    "home.yaml",
-    "{ tier: Premium }",
-    "{ tier: Value }",
-    'found the unknown tier "Value"; expected a tier with',
+  "home.yaml": [
+    ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
+    ["(usa-today-2015)", "(usa-today)", 'found the unknown source "usa-today"; expected an id'],
+    ["{ group: BioSwiss }", "{ group: Bioswiss }", 'found the unknown brand group "Bioswiss"'],
+    ["{ tier: Premium }", "{ tier: Value }", 'found the unknown tier "Value"; expected a tier with'],
+    ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
+    ["file: hero.svg", "file: Hero.svg", "found no file Hero.svg in content/pictures"],
+    ["file: hero.svg", "file: my hero.svg", 'found the file name "my hero.svg"'],
   ],
-  ["home.yaml", "shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
-  ["home.yaml", "file: hero.svg", "file: Hero.svg", "found no file Hero.svg in content/pictures"],
-  ["home.yaml", "file: hero.svg", "file: my hero.svg", 'found the file name "my hero.svg"'],
-  ["products.yaml", "[bioswiss-gummy-bear", "[gummy-bear", 'found the unknown product "gummy-bear"'],
-  [
-    "market.yaml",
-    "brand: Welly",
-    "brand: Wely",
-    'found the unknown brand "Wely"; expected a brand with products',
+  "products.yaml": [["[bioswiss-gummy-bear", "[gummy-bear", 'found the unknown product "gummy-bear"']],
+  "market.yaml": [
+    ["brand: Welly", "brand: Wely", 'found the unknown brand "Wely"; expected a brand with products'],
   ],
-  ["tiers.yaml", "min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"],
-  [
-    someProduct,
-    "brand: BioSwiss",
-    "brand: Bioswiss",
-    'brand: found the unknown brand "Bioswiss"; expected a name',
+  "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
+  [someProduct]: [
+    ["brand: BioSwiss", "brand: Bioswiss", 'brand: found the unknown brand "Bioswiss"; expected a name'],
+    ["marketTier: Mid", "marketTier: Middle", 'marketTier: found the unknown tier "Middle"'],
+    ["theme: Hearts", "theme: animals", 'theme: found "animals"'],
+    ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string] => [
+      "slug: bioswiss-heart-shaped",
+      `slug: ${slug}`,
+      `slug: found "${slug}"; expected another slug`,
+    ]),
+    ["slug: bio", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
+    ["{ value: 8.49,", "{ value: 8,49,", "found a comma in a number; expected a point, as in 8.49"],
+    ["{ value: 8.49,", '{ value: "$8.49",', "as in 8.49: a point, no commas and no currency"],
+    ["{ value: 8.49,", "{ value: 10.49,", "found 10.49; expected 7 to 10, the range of the tier Mid"],
+    [
+      "{ value: 8.49, kind: illustrative }",
+      "{ value: 6.49, kind: sourced, sources: [sarasota-aso] }",
+      "found 6.49, which lies in Value, 4 to 7; expected marketTier: Value",
+    ],
+    [
+      "{ value: 8.49, kind: illustrative }",
+      "{ value: 16, kind: sourced, sources: [sarasota-aso] }",
+      "found 16, which lies in no tier; expected a tier in tiers.yaml",
+    ],
+    ["price: { value: 8.49, kind: illustrative }", "price: 8.49", "expected { value: …, kind: … }"],
+    ["kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],
+    ["kind: illustrative", "kind: sourced", "kind: expected sources: [source-id] beside kind: sourced"],
+    ["value: Hinged tin", "value: none", 'found "none"; expected a name'],
+    ["theme: Hearts", "theme: Hearts\nlicense: n/a", 'found "n/a"; expected a name; if there is none'],
+    ["rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
+    ["kind: editorial", "kind: sourced", "kind: expected a citation, [words](source-id)"],
   ],
-  [someProduct, "marketTier: Mid", "marketTier: Middle", 'marketTier: found the unknown tier "Middle"'],
-  [someProduct, "theme: Hearts", "theme: animals", 'theme: found "animals"'],
-  ["products/02-bioswiss-animal-shaped.yaml", 'id: "2"', 'id: "1"', 'id: found "1", as in'],
-  ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string, string] => {
-    const problem = `slug: found "${slug}"; expected another slug`;
-    return [someProduct, "slug: bioswiss-heart-shaped", `slug: ${slug}`, problem];
-  }),
-  [someProduct, "slug: bio", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
-  [
-    someProduct,
-    "{ value: 8.49,",
-    "{ value: 8,49,",
-    "found a comma in a number; expected a point, as in 8.49",
-  ],
-  [someProduct, "{ value: 8.49,", '{ value: "$8.49",', "as in 8.49: a point, no commas and no currency"],
-  [
-    someProduct,
-    "{ value: 8.49,",
-    "{ value: 10.49,",
-    "found 10.49; expected 7 to 10, the range of the tier Mid",
-  ],
-  [
-    someProduct,
-    "{ value: 8.49, kind: illustrative }",
-    "{ value: 6.49, kind: sourced, sources: [sarasota-aso] }",
-    "found 6.49, which lies in Value, 4 to 7; expected marketTier: Value",
-  ],
-  [
-    someProduct,
-    "{ value: 8.49, kind: illustrative }",
-    "{ value: 16, kind: sourced, sources: [sarasota-aso] }",
-    "found 16, which lies in no tier; expected a tier in tiers.yaml",
-  ],
-  [
-    someProduct,
-    "price: { value: 8.49, kind: illustrative }",
-    "price: 8.49",
-    "expected { value: …, kind: … }",
-  ],
-  [someProduct, "kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],
-  [
-    someProduct,
-    "kind: illustrative",
-    "kind: sourced",
-    "kind: expected sources: [source-id] beside kind: sourced",
-  ],
-  [someProduct, "value: Hinged tin", "value: none", 'found "none"; expected a name'],
-  [
-    someProduct,
-    "theme: Hearts",
-    "theme: Hearts\nlicense: n/a",
-    'found "n/a"; expected a name; if there is none',
-  ],
-  [someProduct, "rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
-  [someProduct, "kind: editorial", "kind: sourced", "kind: expected a citation, [words](source-id)"],
-])("%s: %j becomes %j", (file, from, to, problem) => {
-  const problems = change(file, from, to);
-  expect(problems).toEqual([expect.stringContaining(problem)]);
-  expect(problems[0]?.startsWith(`${file}:`), problems[0]).toBe(true);
+  "products/02-bioswiss-animal-shaped.yaml": [['id: "2"', 'id: "1"', 'id: found "1", as in']],
+};
+
+describe.each(Object.entries(mistakes))("%s", (file, changes) => {
+  test.each(changes)("%j becomes %j", (from, to, problem) => {
+    const problems = change(file, from, to);
+    expect(problems).toEqual([expect.stringContaining(problem)]);
+    expect(problems[0]?.startsWith(`${file}:`), problems[0]).toBe(true);
+  });
 });
 
 test("a price on the border of two tiers lies in both", () => {

@@ -1,3 +1,4 @@
+import { csvParse } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
 import { readReport } from "../read-report";
@@ -9,22 +10,43 @@ import { manifestFile } from "./manifest";
 
 const report = readReport();
 const { resources } = describeData(report);
+const tables = new Map(listTables(report).map((table) => [`${table.name}.csv`, csvParse(writeCsv(table))]));
+const columnsOf = ({ schema }: (typeof resources)[number]) => schema.fields.map(({ name }) => name);
 
-test("the data package names the columns of each file in their order, and where kinds and sources stand", () => {
-  const tables = listTables(report);
-  expect(resources.map(({ path }) => path)).toEqual(tables.map(({ name }) => `${name}.csv`));
-  for (const [index, { path, schema, dialect }] of resources.entries()) {
-    expect(dialect, path).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
-    const names = schema.fields.map(({ name }) => name);
-    const csv = writeCsv(tables[index] as (typeof tables)[number]);
-    expect(csv.slice(0, csv.indexOf("\r\n")), path).toBe(names.join(","));
-    const companions = schema.fields.flatMap(({ kindField, sourcesField }) => [kindField, sourcesField]);
-    expect(names.filter((name) => /_(?:kind|sources)$/u.test(name))).toEqual(companions.filter(Boolean));
+test("the data package describes each file: its columns in their order, its rows, its kinds and sources", () => {
+  expect(resources.map(({ path }) => path)).toEqual([...tables.keys()]);
+  for (const resource of resources) {
+    expect(resource.dialect).toMatchObject({ header: true, delimiter: ",", lineTerminator: "\r\n" });
+    expect(tables.get(resource.path)?.columns).toEqual(columnsOf(resource));
+    expect(tables.get(resource.path)?.length).toBe(resource.rowCount);
+    const companions = resource.schema.fields.flatMap((field) => [field.kindField, field.sourcesField]);
+    const found = columnsOf(resource).filter((name) => /_(?:kind|sources)$/u.test(name));
+    expect(found).toEqual(companions.filter(Boolean));
   }
 });
 
+test("each cell is of its column's type; a value has a kind, and a sourced one its sources", () => {
+  const forms: Record<string, RegExp> = {
+    integer: /^-?\d+$/u,
+    number: /^-?\d+(\.\d+)?$/u,
+    uri: /^https?:\S+$/u,
+  };
+  const known = report.sources.map(({ id }) => id);
+  for (const { path, schema } of resources)
+    for (const row of tables.get(path) ?? [])
+      for (const { name, type, format, description, kindField, sourcesField } of schema.fields) {
+        expect(description, name).toMatch(/\S{3}/u);
+        if (row[name] === "") continue;
+        expect(row[name], name).toMatch(forms[format ?? type] ?? /./u);
+        if (!kindField || !sourcesField) continue;
+        const sources = row[sourcesField]?.split(";").filter(Boolean) ?? [];
+        expect(row[kindField], name).toMatch(sources.length > 0 ? /./u : /^(?:reported|illustrative)$/u);
+        expect(known).toEqual(expect.arrayContaining(sources));
+      }
+});
+
 test("content/data.yaml says what each column holds, and nothing of columns that do not exist", () => {
-  const names = resources.flatMap(({ schema }) => schema.fields.map(({ name }) => name));
+  const names = resources.flatMap(columnsOf);
   const described = names.map((name) => name.replace(/^.+_(?=(?:kind|sources)$)/u, ""));
   // Its column comes with the first observed price and count.
   described.push("each_usd");

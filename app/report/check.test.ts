@@ -21,10 +21,7 @@ const values = deriveValues(deriveModel(content));
 
 test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
-  [
-    "{tier.Empty.products|None} {tier.Empty.products|is|are} below, of {leader.joined.names|none}.",
-    undefined,
-  ],
+  ["{tier.Empty.products|None} {tier.Empty.products|is|are} of {leader.joined.names|none}.", undefined],
   ["{tier.Low.product}", 'found the unknown value "tier.Low.product"; expected tier.High.range,'],
   ["{tier.Empty.products} below", "found zero in {tier.Empty.products}; expected another sentence, or"],
   ["{tier.Empty.names} below", "found nothing in {tier.Empty.names}"],

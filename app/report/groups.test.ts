@@ -18,14 +18,13 @@ const model = deriveModel(
 const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug).join(" ");
 
 test("shares count products by group, the largest first, brands that join it last", () => {
-  expect(
-    model.shares.map(({ brand, percentage, joining, products }) => [
-      brand,
-      percentage,
-      joining,
-      slugs(products),
-    ]),
-  ).toEqual([
+  const shares = model.shares.map((share) => [
+    share.brand,
+    share.percentage,
+    share.joining,
+    slugs(share.products),
+  ]);
+  expect(shares).toEqual([
     ["Alpha", 67, "Gamma", "two one"],
     ["Beta", 33, "", "three"],
   ]);
@@ -37,11 +36,6 @@ test("a tier may be empty", () => {
     ["$7-10", "2 products", "one two"],
     ["$4-7", "no product", ""],
   ]);
-});
-
-test("shares and tiers hold the products of the report", () => {
-  for (const { products } of [...model.shares, ...model.tiers])
-    for (const each of products) expect(model.products).toContain(each);
 });
 
 test("percentages are whole; none of nothing is 0", () => {

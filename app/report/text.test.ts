@@ -41,10 +41,8 @@ test("a value in a sentence keeps its kind and its sources", () => {
 
 test("resolveAll resolves sentences and pictures, and keeps one object that stands in several places", () => {
   const shared = { words: parse("{products.count}"), picture: { file: "a.svg", alt: "A" } };
-  const { all, first, other } = resolveAll(
-    { all: [shared], first: shared, other: [5, null, "{x}"] },
-    resolver,
-  );
+  const records = { all: [shared], first: shared, other: [5, null, "{x}"] };
+  const { all, first, other } = resolveAll(records, resolver);
   expect(plainText(first.words)).toBe("10");
   expect(first.picture.src).toBe("/a.svg");
   expect(all[0]).toBe(first);

@@ -17,10 +17,7 @@ const copy = mkdtempSync(join(tmpdir(), "content-"));
 const sites = mkdtempSync(join(tmpdir(), "sites-"));
 const seen = { publisher: "Own observation", title: "Packs on a shelf", place: "Target, Minneapolis" };
 
-interface Build {
-  code: number;
-  said: string;
-}
+type Build = { code: number; said: string };
 
 /**
  * Builds a site into a folder of its own outside of the project, as a user whose files others may not read.
@@ -75,15 +72,13 @@ beforeAll(async () => {
   // Of builds that were killed: the number of one is now another program's.
   for (const id of [2 ** 30, 1]) await mkdir(join(sites, `as-it-is.tmp-${id}`));
   await utimes(join(sites, "as-it-is.tmp-1"), 0, 0);
-  const before = listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
+  const readTimes = () => listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs);
+  const before = readTimes();
   [asItIs, observed] = await Promise.all([
     build("as-it-is", { BASE_PATH: "/as/it/is/" }),
     build("observed", { BASE_PATH: "/observed", CONTENT_DIR: copy, SITE_URL: "https://report.test" }),
   ]);
-  expect(
-    listFiles(copy).map((name) => statSync(join(copy, name)).mtimeMs),
-    "builds do not write content",
-  ).toEqual(before);
+  expect(readTimes(), "builds do not write content").toEqual(before);
   // For busy machines.
 }, 600_000);
 afterAll(() => {
@@ -99,10 +94,8 @@ test("two builds at once end well, and do not mix", () => {
     for (const page of listFiles(join(sites, site)).filter((name) => name.endsWith(".html"))) {
       const links = [...read(site, page).matchAll(/ (?:href|src)="(\/[^"]*)"/g)].map(([, link]) => link);
       expect(links.length, page).toBeGreaterThan(10);
-      expect(
-        links.filter((link) => !`${link}/`.startsWith(base)),
-        `${site}, ${page}`,
-      ).toEqual([]);
+      const outside = links.filter((link) => !`${link}/`.startsWith(base));
+      expect(outside, `${site}, ${page}`).toEqual([]);
       // A web server often runs as another user.
       expect(statSync(join(sites, site, page)).mode & 0o777).toBe(0o644);
     }
@@ -117,10 +110,8 @@ test("once every value was observed, nothing says that any is illustrative", () 
   expect(files.length).toBeGreaterThan(products.length);
   for (const file of files) {
     const text = read("observed", file).replaceAll(/<style.*?<\/style>| placeholder="/gs, "");
-    expect(
-      /.{0,60}(?:illustrative|dashed:|made[ -]up|invented|placeholder).{0,60}/i.exec(text)?.[0],
-      file,
-    ).toBeUndefined();
+    const marks = /.{0,60}(?:illustrative|dashed:|made[ -]up|invented|placeholder).{0,60}/i;
+    expect(marks.exec(text)?.[0], file).toBeUndefined();
     expect(text, file).not.toMatch(/https:\/\/[\w-]+\.example\b/);
     // Every value leads to its source.
     for (const [, id] of text.matchAll(/ href="#([\w-]+)"/g))
@@ -135,9 +126,8 @@ test("once prices and counts were observed, the comparison and products.csv have
   const each = Number(first?.price_usd) / Number(first?.count_bandages);
   expect(Number(first?.each_usd)).toBeCloseTo(each, 2);
   expect(read("observed", "products.html")).toContain(`${Math.round(each * 100)}¢`);
-  const isKnown = products.some(
-    ({ row }) => row.price_usd_kind === "sourced" && row.count_bandages_kind === "sourced",
-  );
+  const kindsOf = ({ row }: (typeof products)[number]) => [row.price_usd_kind, row.count_bandages_kind];
+  const isKnown = products.some((product) => kindsOf(product).every((kind) => kind === "sourced"));
   expect(read("as-it-is", "data/products.csv").includes("each_usd")).toBe(isKnown);
 });
 

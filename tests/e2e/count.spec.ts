@@ -1,22 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { setStyles, test } from "../page-test";
-import { field, products, type Row } from "../site";
 
-// The stage of the market analysis: the same products, counted in three ways.
-
-/** What each way counts as one thing. */
-const ways: readonly ((row: Row) => string)[] = [
-  (row) => field(row, "brand_group"),
-  (row) => (field(row, "license") ? "licensed" : "other"),
-  (row) => field(row, "market_tier"),
-];
-
-/** The products that a way puts together, by their names. */
-function groupProducts(keyOf: (row: Row) => string): string[] {
-  const groups = new Map<string, string[]>();
-  for (const { name, row } of products) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), name]);
-  return [...groups.values()].map((names) => names.sort().join()).sort();
-}
+// The stage of the market analysis: the same products, counted in three ways. What each puts together: tests/built/parts.test.ts.
 
 // On paper there are no buttons, so not by role.
 const stageOf = (page: Page) => page.locator("section:has(input[type=radio])");
@@ -28,23 +13,14 @@ async function expectWay(page: Page, index: number): Promise<void> {
   const way = stage.getByRole("region", { name, exact: true });
   await expect(way).toBeVisible();
   await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(1);
-  const shown = await way.evaluate((element) =>
-    [...element.querySelectorAll("ul:not(:has(ul))")].flatMap((list) => {
-      const names = [...list.querySelectorAll("img")].map(({ alt }) => alt);
-      return names.length > 0 ? names.sort().join() : [];
-    }),
-  );
-  expect(shown.sort()).toEqual(ways.slice(index, index + 1).flatMap(groupProducts));
 }
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/market-analysis");
-  await expect(stageOf(page).getByRole("radio")).toHaveCount(ways.length);
+  await expect(stageOf(page).getByRole("radio")).toHaveCount(3);
 });
 
-test("each way groups the products as the data does; its answer shows and is announced @both", async ({
-  page,
-}) => {
+test("each way shows its answer, which is announced @both", async ({ page }) => {
   const stage = stageOf(page);
   await expectWay(page, 0);
   for (const index of [1, 2, 0]) {
@@ -78,8 +54,7 @@ test("a quick second choice wins, and links stay where they were", async ({ page
   await expectWay(page, 1);
   // The pictures have their names for the time of a change only.
   await expect.poll(() => stage.locator("[style*=view-transition-name]").count(), "after the change").toBe(0);
-  const first = stage.getByRole("region").filter({ visible: true }).getByRole("link").first();
-  await first.click();
+  await stage.getByRole("region").filter({ visible: true }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\/./);
 });
 
@@ -97,7 +72,7 @@ test("nothing travels for readers who ask for reduced motion", async ({ page }) 
 test("on paper all ways stand below each other, with their answers", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   const stage = stageOf(page);
-  await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(ways.length);
+  await expect(stage.getByRole("region").filter({ visible: true })).toHaveCount(3);
   for (const way of await stage.getByRole("region").all()) {
     await expect(way.getByRole("heading")).toBeVisible();
     await expect(way.locator("p").last()).toBeVisible();
@@ -105,14 +80,12 @@ test("on paper all ways stand below each other, with their answers", async ({ pa
   await expect(stage.getByRole("button")).toHaveCount(0);
 });
 
-test("on a phone with large text each drawing can still be tapped", { tag: "@phone" }, async ({ page }) => {
-  for (const css of ["", ":root { font-size: 200% !important }"]) {
-    await setStyles(page, css);
-    const drawings = stageOf(page).getByRole("region").filter({ visible: true }).getByRole("link");
-    for (const drawing of await drawings.all()) {
-      const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
-    }
+test("with large text each drawing can still be tapped @phone", async ({ page }) => {
+  await setStyles(page, ":root { font-size: 200% !important }");
+  const drawings = stageOf(page).getByRole("region").filter({ visible: true }).getByRole("link");
+  for (const drawing of await drawings.all()) {
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
   }
 });
 

@@ -3,21 +3,17 @@ import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 import { setStyles, test } from "../page-test";
-import { fileOf, firstProduct, lostPages, pages, read } from "../site";
+import { firstProduct, lostPages, pages, products } from "../site";
 
-// What holds on every page, whatever is on it: one visit of each checks all.
+// What holds on every page, whatever is on it: one visit of each checks all. What needs no browser: tests/built/every-page.test.ts.
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 for (const address of [...pages, ...lostPages])
-  test(`${address} is sound, accessible in both themes, and fits`, async ({ page, baseURL }) => {
+  test(`${address} is accessible in both themes, prints and fits`, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.goto(address);
-    for (const role of ["banner", "main", "contentinfo"] as const)
-      await expect(page.getByRole(role)).toHaveCount(1);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect.soft(await page.evaluate(findUnsound)).toEqual([]);
     expect.soft(await page.evaluate(findMissingPictures)).toEqual([]);
     const origin = new URL(baseURL ?? "").origin;
     expect.soft(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
@@ -39,12 +35,22 @@ for (const address of [...pages, ...lostPages])
     // The text spacing of WCAG 1.4.12.
     await setStyles(
       page,
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }",
+      "*{line-height:1.5!important;letter-spacing:0.12em!important;word-spacing:0.16em!important}",
     );
     expect.soft(await page.evaluate(findOverflow), "more space in text").toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });
     await setStyles(page, ":root { font-size: 200% !important }");
     expect.soft(await page.evaluate(findOverflow), "200%").toEqual([]);
+
+    await page.reload();
+    await page.evaluate(
+      lengthenNames,
+      products.flatMap(({ name, brand }) => [name, brand]),
+    );
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await page.evaluate(findOverflow), `long names at ${width} px`).toEqual([]);
+    }
   });
 
 /** The rules of axe that the page breaks, with the elements. */
@@ -61,15 +67,6 @@ async function findViolations(page: Page): Promise<string[]> {
 }
 
 // These run in the page.
-
-function findUnsound(): string[] {
-  const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
-  const unsound = [...document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style")];
-  return [
-    ...ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `#${id} twice`),
-    ...unsound.map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  ];
-}
 
 async function findMissingPictures(): Promise<string[]> {
   const images = [...document.images];
@@ -99,6 +96,15 @@ function findUnprintable(): string[] {
       problems.push(`pale: ${element.textContent?.slice(0, 60)}`);
   }
   return problems;
+}
+
+/** Gives products and brands names as long as those in shops, with a word that does not fit a column. */
+function lengthenNames(names: readonly string[]): void {
+  const long = "Adhesive Bandages for Minor Cuts & Scrapes, Assorted Sizes, Superhypoallergenicextraflexible";
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode() as Text | null; node; node = texts.nextNode() as Text | null)
+    for (const name of node.parentElement?.closest("script, style") ? [] : names)
+      node.data = node.data.replaceAll(name, long);
 }
 
 /** What makes the page scroll sideways. A wide table scrolls by itself. */
@@ -132,49 +138,14 @@ function findSmallTargets(): string[] {
     });
 }
 
-test("each page's policy comes first in its head and allows no code but the page's own", () => {
-  for (const address of [...pages, ...lostPages]) {
-    const html = read(fileOf(address)).replaceAll("&#x27;", "'");
-    const [, policy = ""] =
-      /<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="Content-Security-Policy" content="([^"]+)/i.exec(
-        html,
-      ) ?? [];
-    expect(policy, address).toMatch(/^default-src 'none';/);
-    expect(policy, address).toMatch(/base-uri 'none'.*form-action 'none'/);
-    expect(policy, address).not.toMatch(/unsafe|\*|https?:|data:/);
-  }
-});
-
-test.describe("with injected markup", () => {
-  test.use({ quiet: false });
-
-  test("nothing of it runs", async ({ page }) => {
-    await page.route("**/methodology", async (route) => {
-      const answer = await route.fetch();
-      const slipped =
-        "<script>document.title='inline'</script><img src=x onerror=\"document.title='handler'\">" +
-        "<script src='https://evil.example/x.js'></script><style>main{color:rgb(1,2,3)}</style><iframe src='/'></iframe>";
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace("</main>", `${slipped}</main>`),
-      });
-    });
-    await page.goto("/methodology");
-    expect(["inline", "handler"]).not.toContain(await page.title());
-    await expect(page.getByRole("main")).not.toHaveCSS("color", "rgb(1, 2, 3)");
-    const fetched = page.evaluate(() => fetch("https://evil.example/").catch(() => "refused"));
-    expect(await fetched).toBe("refused");
-  });
-});
-
 for (const width of [1280, 390])
-  test(`nothing moves at ${width} px when fonts come late and pictures are slow`, async ({
-    page,
-  }, testInfo) => {
+  test(`nothing moves at ${width} px when fonts and pictures come late`, async ({ page }, testInfo) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
-    const fonts = await page.evaluate(hasSizedFonts);
-    testInfo.skip(!fonts, "no font that app/styles/fonts.css sizes is installed");
+    testInfo.skip(
+      !(await page.evaluate(hasSizedFonts)),
+      "no font that app/styles/fonts.css sizes is installed",
+    );
     const delay = (files: string, milliseconds: number) =>
       page.route(files, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -182,7 +153,6 @@ for (const width of [1280, 390])
       });
     await delay("**/*.woff2", 1000);
     await delay("**/*.{svg,webp}", 400);
-    await page.addInitScript(watchShifts);
     const visited = pages.filter((address) => !address.startsWith("/products/"));
     visited.push(`/products/${firstProduct.slug}`);
     const sums: number[] = [];
@@ -214,36 +184,14 @@ async function hasSizedFonts(): Promise<boolean> {
   );
 }
 
-interface Shift {
-  value: number;
-  moved: string;
-}
-
-function watchShifts(): void {
-  const shifts: Shift[] = [];
-  Object.assign(window, { shifts });
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
-      if (!hadRecentInput)
-        shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(", ") });
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
-async function readShifts(): Promise<Shift[]> {
+/** How far things moved since the page was opened, and which. */
+async function readShifts(): Promise<{ value: number; moved: string }[]> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  return (window as unknown as { shifts: Shift[] }).shifts;
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  type Entry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  return (observer.takeRecords() as Entry[]).map(({ value, sources }) => ({
+    value,
+    moved: sources.map(({ node }) => node?.textContent?.slice(0, 30)).join(", "),
+  }));
 }
-
-test("a first picture that hangs keeps no other from being fetched", async ({ page }) => {
-  await page.goto("/");
-  const first = await page.locator("main img").first().getAttribute("src");
-  await page.route(`**${first}`, () => {});
-  await page.goto("/", { waitUntil: "domcontentloaded" });
-  const lazy = page.locator('img[loading="lazy"]');
-  await expect(lazy).toHaveCount(0);
-});

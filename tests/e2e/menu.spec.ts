@@ -7,17 +7,16 @@ const button = (page: Page) => page.getByRole("button", { name: "Menu" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main", exact: true });
 
 test("links lead to the pages, and the menu marks where the reader is @both", async ({ page, isMobile }) => {
+  const tapButton = async () => isMobile && (await button(page).tap());
   await page.goto(`/products/${firstProduct.slug}`);
   for (const name of main) {
-    if (isMobile) await button(page).tap();
+    await tapButton();
     await menu(page).getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (isMobile) {
-      await expect(menu(page), "closed on the next page").toBeHidden();
-      await button(page).tap();
-    }
+    await expect(menu(page), "closed on a phone's next page").toBeVisible({ visible: !isMobile });
+    await tapButton();
     await expect(menu(page).locator("[aria-current=page]")).toHaveText([name]);
-    if (isMobile) await button(page).tap();
+    await tapButton();
   }
   await page.goBack();
   await expect(page).toHaveURL("/market-analysis");
@@ -30,11 +29,7 @@ test("the header stays in sight, and its name leads home @both", async ({ page }
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(page.getByRole("contentinfo")).toBeInViewport();
   await expect(page.getByRole("banner")).toBeInViewport({ ratio: 1 });
-  await page
-    .getByRole("banner")
-    .getByRole("link")
-    .filter({ has: page.locator("svg") })
-    .click();
+  await page.getByRole("banner").locator("a:has(svg)").click();
   await expect(page).toHaveURL("/");
 });
 
@@ -96,6 +91,11 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await page.touchscreen.tap(4, 780);
       await expect(menu(page), "a tap outside closes it").toBeHidden();
     }
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+    // Headless browsers have no back/forward cache: the event that precedes it.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
+    await expect(menu(page), "on a page that the browser keeps").toBeHidden();
   });
 
   test("the keyboard opens, uses and closes it, also with text at 200%", async ({ page }) => {
@@ -113,22 +113,12 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   });
-
-  // Headless browsers have no back/forward cache, so the test sends the event that precedes it.
-  test("it is closed on a page that the browser kept", async ({ page }) => {
-    await page.goto("/");
-    await button(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
 /** Whether the menu's button says that it is expanded, in the accessibility tree. */
 async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
-  await session.detach();
   const found = nodes.find(({ role, name }) => role?.value === "button" && name?.value === "Menu");
   return found?.properties?.find(({ name }) => name === "expanded")?.value.value;
 }

@@ -4,16 +4,21 @@ import { products } from "../site";
 
 // What readers print. That each page is black on white: every-page.spec.ts.
 
-for (const address of ["/one-page", "/shelf-walk"])
-  test(`${address} prints on one sheet of A4 and of Letter, large enough to read`, async ({ page }) => {
+for (const address of ["/one-page", "/checklist"])
+  test(`${address} prints on one sheet, large enough to read, by its button`, async ({ page }) => {
     // More products than the ten of the report need another.
     const most = Math.ceil(products.length / 10);
+    await page.addInitScript(() => {
+      window.print = () => document.body.setAttribute("data-printed", "");
+    });
     await page.goto(address);
+    await page.getByRole("button", { name: "Print" }).click();
+    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
     await page.evaluate(() => document.fonts.ready);
+    // Browsers break lines differently, so there must be room.
+    const settings = { scale: 1.02, printBackground: true };
     for (const format of ["A4", "Letter"] as const)
-      expect(countSheets(await page.pdf({ format, printBackground: true })), format).toBeLessThanOrEqual(
-        most,
-      );
+      expect(countSheets(await page.pdf({ format, ...settings })), format).toBeLessThanOrEqual(most);
     await page.emulateMedia({ media: "print" });
     const sizes = await page.locator("main *").evaluateAll((all) =>
       all
@@ -31,43 +36,28 @@ test("the checklist has boxes large enough for a pen", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   // A4 without margins, in CSS pixels.
   await page.setViewportSize({ width: 718, height: 1046 });
-  await page.goto("/shelf-walk");
+  await page.goto("/checklist");
   const boxes = page.getByRole("main").locator("ol dl > div");
   expect(await boxes.count()).toBeGreaterThan(0);
-  for (const { width, height } of await boxes.evaluateAll((all) =>
-    all.map((box) => box.getBoundingClientRect().toJSON()),
-  )) {
-    const millimeter = 96 / 25.4;
+  const millimeter = 96 / 25.4;
+  const sizes = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().toJSON()));
+  for (const { width, height } of sizes) {
     expect(Math.round(width)).toBeGreaterThanOrEqual(18 * millimeter);
     expect(Math.round(height)).toBeGreaterThanOrEqual(9 * millimeter);
   }
 });
 
-test("the print buttons print", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  for (const address of ["/one-page", "/shelf-walk"]) {
-    await page.goto(address);
-    await page.getByRole("button", { name: "Print" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-  }
-});
-
-test("long pages print on few sheets, with what is folded and the addresses of their links", async ({
-  page,
-}) => {
+test("long pages print on few sheets, with folds and the addresses of links", async ({ page }) => {
   for (const address of ["/market-analysis", "/methodology"]) {
     await page.emulateMedia({ media: null });
     await page.goto(address);
     expect(countSheets(await page.pdf({ format: "Letter" })), address).toBeLessThanOrEqual(14);
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    const notes = await page
-      .locator("main a[href^=http]")
-      .evaluateAll((all) =>
-        all.map((link) => (link.checkVisibility() ? getComputedStyle(link, "::after").content : "folded")),
-      );
+    const links = page.locator("main a[href^=http]");
+    const notes = await links.evaluateAll((all) =>
+      all.map((link) => (link.checkVisibility() ? getComputedStyle(link, "::after").content : "folded")),
+    );
     expect(notes.length, address).toBeGreaterThan(0);
     for (const note of notes) expect(note, address).toMatch(/https?:/);
   }

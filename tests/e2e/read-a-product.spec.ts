@@ -1,43 +1,21 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "../page-test";
 import { field, firstProduct, products } from "../site";
 
-// A product's page. That its values are those of the data, for every product: parity.spec.ts.
-
-const sectionOf = (page: Page, title: string) =>
-  page
-    .getByRole("main")
-    .locator("section")
-    .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+// A product's page. What stands on it, for every product: tests/built/parts.test.ts and parity.test.ts.
 
 /** A product with an illustrative value, if there is any. */
 const illustrative = products.find(({ row }) => row.price_usd_kind === "illustrative");
 
-test("a product's page has all its parts, and leads back", async ({ page }) => {
-  await page.goto(`/products/${firstProduct.slug}`);
-  const main = page.getByRole("main");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(firstProduct.name);
-  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
-  for (const title of lists)
-    await expect(sectionOf(page, title).getByRole("listitem").first()).not.toBeEmpty();
-  for (const title of ["Price Information", "Market Position"])
-    await expect(sectionOf(page, title)).toBeVisible();
-  const gallery = page.getByRole("region", { name: /gallery/i }).getByRole("img", { name: /\w{3}/ });
-  const sources = await gallery.evaluateAll((all) => all.map((image) => image.getAttribute("src")));
-  expect(new Set(sources).size).toBe(2);
-  const current = main.locator("a[aria-current=page]");
-  await expect(current, "its place on the shelf").toHaveAttribute("href", `/products/${firstProduct.slug}`);
-  await main.getByRole("link", { name: "← Back to Products" }).click();
-  await expect(page).toHaveURL("/products");
-});
-
-test("a product's page leads to the next one, and the last to the first", async ({ page }) => {
+test("a product's page leads back, to the next one, and the last to the first", async ({ page }) => {
   const next = page.getByRole("navigation", { name: "Next products" }).getByRole("link").last();
   await page.goto(`/products/${products.at(-1)?.slug}`);
   await next.click();
   await expect(page).toHaveURL(`/products/${firstProduct.slug}`);
   await next.click();
   await expect(page).toHaveURL(`/products/${products[1]?.slug}`);
+  await page.getByRole("main").getByRole("link", { name: "← Back to Products" }).click();
+  await expect(page).toHaveURL("/products");
 });
 
 test("each picture of a product lies in its panel, whatever stands beside it", async ({ page }) => {
@@ -61,20 +39,14 @@ test("the first screen shows name and picture @both", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("img").first()).toBeInViewport({ ratio: 0.5 });
 });
 
-test("an illustrative value has a dashed line everywhere, and its legend leads to the definition", async ({
-  page,
-}) => {
+test("an illustrative value has a dashed line everywhere; its legend leads on", async ({ page }) => {
   if (!illustrative) return;
   await page.goto(`/products/${illustrative.slug}`);
   const value = page.getByRole("definition").filter({ hasText: "(illustrative)" }).first();
   const mark = value.locator(":scope > :first-child");
-  for (const media of [
-    {},
-    { colorScheme: "dark" },
-    { forcedColors: "active" },
-    { media: "print" },
-  ] as const) {
-    await page.emulateMedia(media);
+  const media = [{}, { colorScheme: "dark" }, { forcedColors: "active" }, { media: "print" }] as const;
+  for (const each of media) {
+    await page.emulateMedia(each);
     await expect(mark).toHaveCSS("text-decoration-line", "underline");
     await expect(mark).toHaveCSS("text-decoration-style", "dashed");
   }
@@ -86,17 +58,10 @@ test("an illustrative value has a dashed line everywhere, and its legend leads t
   await expect(page.locator("#kinds")).toBeInViewport();
 });
 
-test("a source number leads to its entry, which unfolds, without script too @both", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("a source number leads to its entry, without script too @both", async ({ page, browser, baseURL }) => {
   for (const address of ["/", "/market-analysis", ...products.map(({ slug }) => `/products/${slug}`)]) {
     await page.goto(address);
-    const link = page
-      .getByRole("main")
-      .getByRole("link", { name: /^Source \d+$/ })
-      .first();
+    const link = page.getByRole("link", { name: /^Source \d+$/ }).first();
     if ((await link.count()) === 0) continue;
     const number = /\d+/.exec((await link.textContent()) ?? "")?.[0];
     await link.click();
@@ -138,24 +103,12 @@ test("dark is dark, light is light, and forced colors keep what colors say", asy
   const bars = page.getByRole("figure").first().locator("svg rect");
   for (const fill of await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill)))
     expect(fill).not.toBe(canvas);
-  await expectMarked(
-    page.getByRole("navigation", { name: "Main", exact: true }).locator("[aria-current=page]"),
+  const entries = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link");
+  const looks = await entries.evaluateAll((all) =>
+    all.map((entry) => getComputedStyle(entry).borderColor + getComputedStyle(entry).fontWeight),
   );
+  expect(new Set(looks).size, "the current page looks different from the others in the menu").toBe(2);
 });
-
-/** Expects that the current page looks different from the others in the menu. */
-async function expectMarked(current: Locator): Promise<void> {
-  const look = (link: Locator) =>
-    link.evaluate((element) => {
-      const { borderColor, backgroundColor, textDecorationLine, fontWeight } = getComputedStyle(element);
-      return [borderColor, backgroundColor, textDecorationLine, fontWeight].join();
-    });
-  const others = current
-    .page()
-    .getByRole("navigation", { name: "Main", exact: true })
-    .locator("a:not([aria-current])");
-  expect(await look(current)).not.toBe(await look(others.first()));
-}
 
 test("brand colors are those of the data, beside the brand's name", async ({ page }) => {
   await page.goto("/products");
@@ -164,9 +117,7 @@ test("brand colors are those of the data, beside the brand's name", async ({ pag
     const hex = field(row, "brand_color");
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
     const brand = card.getByText(field(row, "brand"), { exact: true });
-    await expect(brand.locator("span").first()).toHaveCSS(
-      "background-color",
-      `rgb(${red}, ${green}, ${blue})`,
-    );
+    const color = `rgb(${red}, ${green}, ${blue})`;
+    await expect(brand.locator("span").first()).toHaveCSS("background-color", color);
   }
 });

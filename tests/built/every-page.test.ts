@@ -1,0 +1,123 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import budgets from "../../budgets.json";
+import { root } from "../../scripts/command";
+import { openPage } from "../document";
+import { fileOf, lostPages, pages, read } from "../site";
+
+// What search engines, link previews, reference managers and browsers read of every page, and where its links lead.
+
+const addresses = [...pages, ...lostPages];
+const documents = new Map(addresses.map((address) => [address, openPage(address)]));
+const isFile = (path: string) => existsSync(join(root, "dist", path));
+
+/** An attribute of all such elements. */
+function list(document: Document | undefined, selector: string, attribute: string): string[] {
+  const found = [...(document?.querySelectorAll(selector) ?? [])];
+  return found.map((element) => element.getAttribute(attribute) ?? "");
+}
+
+/** Every `@type` in JSON-LD. */
+function findTypes(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  const own = "@type" in value ? [String(value["@type"])] : [];
+  return [...own, ...Object.values(value).flatMap(findTypes)];
+}
+
+describe.each([...documents])("%s", (address, document) => {
+  const html = read(fileOf(address));
+  const meta = (name: string) =>
+    document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+  test("has a head with addresses and a picture that exist, and no illustrative price", () => {
+    expect(document.title).toMatch(/\S{3}/);
+    expect(meta("description")).toMatch(/.{11}/);
+    expect(meta("robots")).toBe(lostPages.includes(address) ? "noindex" : undefined);
+    if (lostPages.includes(address)) return;
+    const [canonical = ""] = list(document, "link[rel=canonical]", "href");
+    expect(new URL(canonical).pathname).toBe(address);
+    expect(meta("og:url")).toBe(canonical);
+    expect(meta("og:title")).toMatch(/\S{3}/);
+    expect(meta("og:description")).toBe(meta("description"));
+    const picture = new URL(meta("og:image") ?? "").pathname;
+    expect(isFile(picture), picture).toBe(true);
+    expect(statSync(join(root, "dist", picture)).size, "messengers show no heavier one").toBeLessThan(
+      300_000,
+    );
+    for (const name of ["title", "publication_date", "public_url"])
+      expect(meta(`citation_${name}`), name).toMatch(/\S{3}/);
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const types = data.flatMap(({ textContent }) => findTypes(JSON.parse(textContent ?? "")));
+    expect(types.length).toBeGreaterThan(0);
+    const report = ["Report", "Dataset", "DataDownload", "Organization", "Person"];
+    for (const type of types) expect([...report, "BreadcrumbList", "ListItem"]).toContain(type);
+  });
+
+  test("has links that lead somewhere, down to their anchors", () => {
+    const links = [...list(document, "a[href]", "href"), ...list(document, "img", "src")];
+    links.push(...list(document, "head link:not([rel=canonical])", "href"));
+    const own = links.filter((link) => !/^(?:https?|mailto):/.test(link));
+    expect(own.length).toBeGreaterThan(10);
+    for (const link of own) {
+      expect(link).toMatch(/^[/#]/);
+      const { pathname, hash } = new URL(link, `http://site${address}`);
+      const target = documents.get(pathname);
+      expect(target !== undefined || isFile(pathname), link).toBe(true);
+      const anchor = decodeURIComponent(hash.slice(1));
+      if (anchor) expect(list(target, "[id]", "id"), link).toContain(anchor);
+    }
+  });
+
+  test("is sound: one heading, landmarks, ids, pictures with size and alternative, no styles of elements", () => {
+    for (const selector of ["h1:not([hidden] *)", "body > header", "main", "body > footer"])
+      expect(document.querySelectorAll(selector), selector).toHaveLength(1);
+    const ids = list(document, "[id]", "id");
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+    const unsound = document.querySelectorAll("img:not([alt]), img:not([width]), [style], body style");
+    expect([...unsound].map(String)).toEqual([]);
+  });
+
+  test("has a policy, first in its head, that allows no code but its own", () => {
+    expect(html).toMatch(/<head><meta charset="utf-8"\/><meta name="viewport"[^>]*><meta http-equiv="C/i);
+    const [policy] = list(document, "meta[http-equiv]", "content");
+    expect(policy).toMatch(/^default-src 'none';.*base-uri 'none'.*form-action 'none'/);
+    // Trusted types protect only sites with user input.
+    expect(policy).not.toMatch(/unsafe|\*|https?:|data:|trusted-types/);
+  });
+
+  test("keeps its look in older browsers and in saved copies, whose addresses are rewritten", () => {
+    expect(html).not.toContain("light-dark(");
+    const styles = [...document.querySelectorAll("style")].map(({ textContent }) => textContent ?? "");
+    const named = styles.filter((css) => /url\((?!#|"#|'#)/u.test(css));
+    expect(named).toHaveLength(1);
+    expect(named[0]?.replaceAll(/@font-face\s*\{[^}]*\}/gu, "").trim()).toBe("");
+  });
+
+  test("is within its budget, and preloads its script", () => {
+    const own = (budgets as Record<string, Partial<typeof budgets.everyPage>>)[address];
+    expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
+    const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g))];
+    const weight = {
+      html: statSync(join(root, "dist", `${fileOf(address)}.br`)).size,
+      script: scripts.reduce((sum, script) => sum + statSync(join(root, "dist", `${script}.br`)).size, 0),
+    };
+    const limit = { ...budgets.everyPage, ...own };
+    expect(weight, "bytes").toSatisfy(({ html, script }) => html <= limit.html && script <= limit.script);
+  });
+});
+
+test("each page has a title and a description of its own", () => {
+  for (const selector of ["title", "meta[name=description]"]) {
+    const all = [...documents.values()].map((document) => document.querySelector(selector)?.outerHTML);
+    expect(new Set(all).size, selector).toBe(addresses.length);
+  }
+});
+
+test("crawlers get a sitemap with dates and robots.txt, phones a manifest with icons", () => {
+  for (const [, date] of read("sitemap.xml").matchAll(/<lastmod>([^<]*)/g))
+    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(read("robots.txt")).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https?:\S+\/sitemap.xml\n$/);
+  const manifest = JSON.parse(read("manifest.webmanifest")) as { icons: { src: string }[] };
+  for (const { src } of manifest.icons) expect(isFile(new URL(src, "http://site/").pathname), src).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { find, openPage, textOf, textsOf } from "../document";
+import { field, products, type Row, readTable } from "../site";
+
+// What stands on pages whatever the report says.
+
+test.each(products)("the page of $slug has all its parts", ({ slug, name }) => {
+  const main = find(openPage(`/products/${slug}`), "main", name);
+  expect(textsOf(main, "h1")).toEqual([name]);
+  const lists = ["Product Features", "Unique Selling Points", "Additional Information", "Target Audience"];
+  for (const list of lists)
+    expect(textOf(find(main, "section", list).querySelector("li")), list).not.toBe("");
+  for (const box of ["Price Information", "Market Position"]) find(main, "section", box);
+  const gallery = [...main.querySelectorAll("[aria-label='Product gallery'] img")];
+  for (const picture of gallery) expect(picture.getAttribute("alt")).toMatch(/\w{3}/);
+  expect(gallery).toHaveLength(2);
+  const current = main.querySelectorAll("a[aria-current=page]");
+  expect([...current].map((link) => link.getAttribute("href"))).toEqual([`/products/${slug}`]);
+});
+
+test("a card shows number, brand, tier and the first two features of its product", () => {
+  for (const [index, card] of [...openPage("/products").querySelectorAll("article")].entries()) {
+    const { slug, brand, tier } = products[index] as (typeof products)[number];
+    expect(textsOf(card, "span")).toEqual(expect.arrayContaining([`#${index + 1}`, brand, tier]));
+    const features = textsOf(find(openPage(`/products/${slug}`), "section", "Product Features"), "li");
+    expect(textsOf(card, "li")).toEqual(features.slice(0, 2));
+    expect(find(card, "a", "View Details").getAttribute("href")).toBe(`/products/${slug}`);
+  }
+});
+
+test("each way to count groups the products as the data does", () => {
+  const ways = openPage("/market-analysis").querySelectorAll("section:has(input[type=radio]) section");
+  const keysOf = (row: Row) => [row.brand_group, row.license ? "licensed" : "other", row.market_tier];
+  for (const index of [0, 1, 2]) {
+    const keyOf = (row: Row) => keysOf(row)[index];
+    const found = [...new Set(products.map(({ row }) => keyOf(row)))];
+    const groups = found.map((key) => products.filter(({ row }) => keyOf(row) === key));
+    const expected = groups.map((group) => group.map(({ name }) => name));
+    const lists = [...(ways[index]?.querySelectorAll("ul:not(:has(ul))") ?? [])];
+    const shown = lists.map((list) => [...list.querySelectorAll("img")].map(({ alt }) => alt));
+    const sort = (all: string[][]) => all.map((names) => names.sort().join()).sort();
+    expect(sort(shown)).toEqual(sort(expected));
+  }
+});
+
+test("the tiers of Figure 2 name their products", () => {
+  const figure = find(openPage("/market-analysis"), "figure", "Figure 2");
+  for (const row of readTable("price-tiers")) {
+    const slugs = field(row, "product_slugs").split(" ").filter(Boolean);
+    const [, names = ""] = textsOf(find(figure, "li", field(row, "market_tier")), "p");
+    const shown = names.split(", ").filter(Boolean);
+    expect(shown).toHaveLength(slugs.length);
+    // Short names are made of the words of the names.
+    for (const [index, name] of shown.entries())
+      for (const word of name.split(" "))
+        expect(products.find(({ slug }) => slug === slugs[index])?.name).toContain(word);
+  }
+});
+
+test("the list of sources is that of sources.csv", () => {
+  const page = openPage("/methodology");
+  for (const row of readTable("sources")) {
+    const entry = page.getElementById(`source-${row.id}`) as Element;
+    expect(entry.getAttribute("value")).toBe(row.number);
+    for (const name of ["publisher", "title", "states", "caveat"])
+      expect(textOf(entry)).toContain(field(row, name));
+    if (row.address) expect(entry.querySelector("a")?.getAttribute("href")).toBe(row.address);
+  }
+});

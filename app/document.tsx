@@ -88,19 +88,12 @@ function renderMain({ sources }: Report, content: ReactNode): string {
   return html + renderToStaticMarkup(<PageSources sources={missing} />);
 }
 
-/** The rules of those classes of brands, tiers and products that the page has. */
+/** The rules of those classes of brands and tiers that the page has. */
 function dataRules(report: Report, html: string): string {
-  const rules = Object.entries({ ...colorRules(report), ...transitionRules(report) })
+  const rules = Object.entries(colorRules(report))
     .filter(([name]) => html.includes(name))
     .map(([name, declaration]) => `.${name}{${declaration}}`);
   return `@layer base{${rules.join("")}}`;
-}
-
-/** Between the list and a product's page, its picture grows. */
-function transitionRules({ products }: Report): Record<string, string> {
-  return Object.fromEntries(
-    products.map(({ slug }) => [`view-transition-${slug}`, `view-transition-name:product-${slug}`]),
-  );
 }
 
 interface Code {

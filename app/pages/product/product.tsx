@@ -37,11 +37,7 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
         </div>
         <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
-          <GalleryPicture
-            picture={product.pictures.product}
-            caption={words.captions.product}
-            slug={product.slug}
-          />
+          <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
           <GalleryPicture picture={pack} caption={isPack ? words.captions.pack : words.captions.product} />
         </section>
         <Tiles product={product} />
@@ -114,22 +110,16 @@ function Tiles({ product: { count, price, packaging, marketTier } }: { product: 
 interface GalleryProps {
   picture: Product["pictures"]["product"];
   caption: Text;
-  /** Of the main picture. */
-  slug?: string;
+  isMain?: boolean;
 }
 
 /** The credit of a picture, if any, stands in its panel. Without one, a drawing says that it is one. */
-function GalleryPicture({ picture, caption, slug }: GalleryProps) {
+function GalleryPicture({ picture, caption, isMain = false }: GalleryProps) {
   const isDrawing = picture.src.endsWith(".svg");
   const words = picture.credit ?? (isDrawing && <RichText text={caption} plain />);
   return (
-    <figure className={slug ? "gallery-main" : "gallery-pack"}>
-      <Picture
-        picture={picture}
-        place="square"
-        className={slug && `view-transition-${slug}`}
-        eager={Boolean(slug)}
-      />
+    <figure className={isMain ? "gallery-main" : "gallery-pack"}>
+      <Picture picture={picture} place="square" eager={isMain} />
       {words && <figcaption className="caption">{words}</figcaption>}
     </figure>
   );

@@ -18,13 +18,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
   return (
     <article className={`product-card card ${brandClass(brand)}`} aria-labelledby={nameId}>
       <div className="product-card-picture">
-        <Picture
-          picture={picture}
-          place="square"
-          className={`view-transition-${slug}`}
-          eager={rank <= eagerCards}
-          lazy={rank > nearCards}
-        />
+        <Picture picture={picture} place="square" eager={rank <= eagerCards} lazy={rank > nearCards} />
       </div>
       <div className="product-card-text">
         <p className="product-card-line cluster">

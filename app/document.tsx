@@ -58,7 +58,7 @@ export function renderDocument(report: Report, { meta, sheets, content, script }
         <link rel="manifest" href={href(manifestPath)} />
         {/* Else it is fetched after the document is parsed. */}
         {script && <link rel="modulepreload" href={href(script)} />}
-        {/* Apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
+        {/* The font rules stand apart: programs that save a page rewrite the addresses in it, and the policy then refuses it. */}
         <style {...inner(fontRules)} />
         <style {...inner(styles)} />
         <script {...inner(inlineScript)} />

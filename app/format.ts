@@ -40,11 +40,6 @@ export function formatRating(rating: number): string {
   return `${rating.toFixed(1)}/5`;
 }
 
-/** 24 → "24 bandages". */
-export function formatPieces(number: number): string {
-  return formatCounted(number, { one: "bandage", other: "bandages" });
-}
-
 /** 1234 → "1,234". */
 export function formatCount(value: number): string {
   return wholeNumber.format(value);

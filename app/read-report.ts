@@ -6,15 +6,6 @@ import { deriveModel, deriveReport, type Report } from "./report/report";
 import { deriveValues } from "./report/values";
 import { contentRoot } from "./settings";
 
-/** Lines for whoever edits the content, each with file, line and column. */
-export interface Findings {
-  /** What keeps the report from being published. */
-  problems: string[];
-  warnings: string[];
-  /** The illustrative values that are left. */
-  illustrative: string[];
-}
-
 let known: Report | undefined;
 
 /** The report of the content folder, which is read once. Throws a `ContentError` with every problem that keeps it from being published. */
@@ -27,8 +18,11 @@ export function readReport(): Report {
   return known;
 }
 
-/** Checks the whole content. */
-export function checkContent(): Findings & Pick<ReadContent, "schemas"> {
+/**
+ * Checks the whole content. Each line is for whoever edits it, with file, line and column: the problems keep the report from being
+ * published, the illustrative values are those that are left.
+ */
+export function checkContent() {
   const read = readContent(contentRoot());
   const { content } = read;
   const stale = content ? listStaleWords(content.writtenFor, deriveValues(deriveModel(content)), read) : [];

@@ -2,7 +2,7 @@ import path from "node:path";
 import { parseSiteUrl } from "./content/site-url.ts";
 import { href } from "./urls.ts";
 
-/** The settings of a build, from environment variables. Only code that runs at build time may import this. */
+// From environment variables. Scripts for browsers must not import this.
 
 /** The folder with the report's content, as an absolute path: CONTENT_DIR, or content/. */
 export function contentRoot(): string {

@@ -19,7 +19,7 @@ export function realPageKeys() {
   return pageKeys.filter((key) => key !== "notFound" && key !== "productNotFound");
 }
 
-/** Link previews and the page for unknown products have these names; so do devices of Windows. */
+/** Names of link previews, of the 404 page, of `/products/index`, which hosts redirect, and of devices of Windows. */
 export const reservedSlugs: readonly string[] = [
   ...["404", "index", "con", "prn", "aux", "nul"],
   ...Array.from({ length: 9 }, (_, index) => [`com${index + 1}`, `lpt${index + 1}`]).flat(),
@@ -54,7 +54,7 @@ export const sourcesAnchor = `${pages.methodology.path}#sources`;
 
 export const citeAnchor = `${pages.data.path}#cite`;
 
-/** The anchor of a source in the source list of a page. */
+/** The id of a source in the list of a page. */
 export function sourceAnchor(id: string): string {
   return `source-${id}`;
 }

@@ -46,8 +46,8 @@ function removeAbandoned(): void {
   const start = `${basename(dist)}.tmp-`;
   const parent = dirname(dist);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
-    if (!name.startsWith(start)) continue;
     const id = Number(name.slice(start.length));
+    if (!name.startsWith(start) || Number.isNaN(id)) continue;
     const folder = join(parent, name);
     const isAbandoned = id === process.pid || !isRunning(id) || Date.now() - statSync(folder).mtimeMs > hour;
     if (isAbandoned) rmSync(folder, { recursive: true, force: true });

@@ -17,12 +17,12 @@ export async function run([name, ...args]: readonly string[], { env: own = {} } 
   return code === 0;
 }
 
-/** Runs a command's work, which returns `false` if it failed. Errors are printed for users: the message only. */
+/** Runs a command's work. Errors are printed for users: the message only. */
 export async function runCommand(work: () => unknown): Promise<void> {
   try {
     // tsx looks for tsconfig.json in the current folder, and relative settings begin there.
     if (relative(root, ".") !== "") throw new Error(`Run this in ${root}`);
-    process.exitCode = (await work()) === false ? 1 : 0;
+    await work();
   } catch (error) {
     console.error(describeError(error as Error));
     process.exitCode = 1;

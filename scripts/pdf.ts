@@ -15,7 +15,7 @@ await runCommand(async () => {
   const { address: site } = await listen(createSite(dist, base), 0);
   // Pages forbid styles other than their own.
   const page = await browser.newPage({ bypassCSP: true, colorScheme: "light", deviceScaleFactor: 2 });
-  // tsx leaves calls of it in functions that run in the browser.
+  // tsx leaves calls of its `__name` in functions that run in the browser.
   await page.addInitScript("globalThis.__name = (value) => value");
   const addressOf = (path: string) => base + path.slice(1);
   await page.goto(site + addressOf(pages.marketAnalysis.path));

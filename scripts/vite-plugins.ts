@@ -74,7 +74,7 @@ export function sheetTexts(): Plugin {
   };
 }
 
-/** The relative imports of a module, without types and without those that ask a plugin for something else. */
+/** The relative imports of a module, without types and without those with a query. */
 function listImports(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, "utf8"));
   return module.staticImports

@@ -101,7 +101,7 @@ export function warnOfSmallPicture(file: string): string | undefined {
   return `${file} has ${size.width} x ${size.height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`;
 }
 
-/** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph. */
+/** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
 function readPicture(file: string): {
   width: number;
   height: number;

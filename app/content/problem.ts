@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** An error in content/. The message says what was found and what was expected. */
+/** A finding in content/: an error, a warning or an illustrative value. The message says what was found and what was expected. */
 export interface Problem {
   file: string;
   /** From 1, as is `column`. */

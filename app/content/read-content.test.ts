@@ -50,6 +50,12 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
   ],
   "changes.yaml": [['"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"]],
   "brands.yaml": [
+    ["group: BAND-AID", "group: Hot Wheels", "found Hot Wheels, which another brand counts"],
+    [
+      "group: BAND-AID",
+      "group: Bandaid",
+      'found the unknown brand "Bandaid"; expected a name in brands.yaml',
+    ],
     ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
     [
       "- name: BAND-AID",
@@ -100,6 +106,7 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["value: Hinged tin", "value: none", 'found "none"; expected a name'],
     ["theme: Hearts", "theme: Hearts\nlicense: n/a", 'found "n/a"; expected a name; if there is none'],
     ["rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
+    ["kind: editorial", "kind: illustrative", 'kind: found "illustrative"; expected one of "reported"'],
     ["kind: editorial", "kind: sourced", "kind: expected a citation, [words](source-id)"],
   ],
   "products/02-bioswiss-animal-shaped.yaml": [['id: "2"', 'id: "1"', 'id: found "1", as in']],

@@ -154,7 +154,7 @@ function pairMisspelled(issues: readonly z.core.$ZodIssue[]): Issue[] {
     issue.code !== "unrecognized_keys" &&
     issue.input === undefined &&
     issue.path.slice(0, -1).join() === parent.join();
-  // Of `0,99` the number 0 is wrong, too.
+  // `{ value: 0,99 }` is the number 0, which may be refused, too, and a key 99.
   const isCutOff = (issue: z.core.$ZodIssue, { path, keys }: z.core.$ZodIssueUnrecognizedKeys) =>
     issue.code !== "unrecognized_keys" &&
     keys.every(isDigits) &&

@@ -33,6 +33,9 @@ test("BibTeX keeps names whole and escapes its special characters", () => {
   expect(bibtex).toContain("author = {van der Doe, Jane and {Müller \\& Daughters, Inc.}},");
   expect(bibtex).toContain("title = {{50\\% of \\{this\\} \\& that\\_one}},");
   expect(bibtex).toContain("month = nov,");
+  expect(writeBibtex({ ...citation, title: "~1 \\ 2" })).toContain(
+    "{{\\textasciitilde{}1 \\textbackslash{} 2}}",
+  );
 });
 
 test("RIS has a tag a line, and one comma in a name: after the last name of a person, and after an institution", () => {

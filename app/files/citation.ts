@@ -98,5 +98,6 @@ export function writeCsl({ key, title, authors, publisher, version, published, u
 }
 
 function escapeTex(text: string): string {
-  return text.replaceAll(/[&%$#_{}]/gu, "\\$&");
+  const names: Record<string, string> = { "\\": "backslash", "~": "asciitilde", "^": "asciicircum" };
+  return text.replaceAll(/[\\~^&%$#_{}]/gu, (mark) => (names[mark] ? `\\text${names[mark]}{}` : `\\${mark}`));
 }

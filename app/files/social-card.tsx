@@ -41,7 +41,7 @@ function describeCards({ home, market, methodology, products, site }: Report) {
   // Other pages have the picture of the home page.
   const own: Partial<Record<PageKey, PictureRef>> = {
     ...(insight && { marketAnalysis: insight.picture }),
-    methodology: methodology.picture ? methodology.picture : lens,
+    methodology: methodology.picture ?? lens,
     checklist: sheet,
     data: lens,
   };

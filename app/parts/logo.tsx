@@ -1,5 +1,5 @@
 /** The site's logo: a heart with a pad, flat, so that it stays clear at the size of a letter. */
-export function Logo({ size = 32 }: { size?: number }) {
+export function Logo({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path

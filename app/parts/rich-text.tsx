@@ -6,7 +6,7 @@ interface Props {
   text: Text;
   /** Without source numbers, as in headings and links. */
   plain?: boolean;
-  as?: "p" | "b" | "li" | "h1" | "h2" | "h3" | "h4" | "dt" | "dd" | "figcaption";
+  as?: "p" | "li" | "h1" | "h2" | "h3";
   className?: string;
   id?: string;
 }

@@ -5,7 +5,7 @@ import "./stat-tile.css";
 
 interface Props {
   value: ReactNode;
-  label: ReactNode;
+  label: string;
 }
 
 /** A number on a tile. Needs a `<dl>` around it. */

@@ -20,6 +20,8 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
   priceRange: string;
   /** The price of one bandage, where price and count are both sourced: as data in dollars, in words in cents. */
   each?: Value<number>;
+  /** Whether the pack has a picture of its own, not the plain bandage. */
+  hasPack: boolean;
   /** `mark`: the product at the size of a letter or two. */
   pictures: Record<"product" | "pack" | "mark", NamedPicture>;
 }
@@ -28,7 +30,7 @@ export interface ProductModel extends Omit<ProductRecord, "pictures"> {
 export type Product = Resolved<ProductModel>;
 
 /** Shown for a product without a picture. */
-export const plainPicture = "plain.svg";
+const plainPicture = "plain.svg";
 
 /** Derives a product. `rank`: its position in the list, from 1. */
 export function deriveProduct(
@@ -50,6 +52,7 @@ export function deriveProduct(
     tierColor: tier.color,
     priceRange: formatMoneyRange(tier.min, tier.max),
     ...(price.kind === "sourced" && count.kind === "sourced" && { each: divide(price, count) }),
+    hasPack: pictures.pack !== undefined,
     pictures: { product: picture, pack: pictures.pack ?? plain, mark: { ...picture, isMark: true } },
   };
 }

@@ -11,7 +11,7 @@ export function deriveSources(sources: Content["sources"]): SourceModel[] {
   return sources.map((source, index) => ({
     ...source,
     number: index + 1,
-    // As URLs are written in HTML: quotes in a query are escaped.
+    // As a browser normalizes it.
     ...(source.address !== undefined && { address: new URL(source.address).href }),
     ...(source.date !== undefined && { when: formatDate(source.date) }),
   }));

@@ -3,7 +3,7 @@ import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/
 import { capitalize, endSentence, formatPlural, formatWords } from "../format";
 import type { Evidence, Value } from "../value";
 
-/** A picture as pages show it. */
+/** A picture as pages show it, under a name that parts may import (imports.grit). */
 export type ShownPicture = PictureRef;
 
 export type TextNode =

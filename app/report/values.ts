@@ -106,26 +106,16 @@ function fieldValues(products: readonly ProductModel[]): Entry[] {
   const ratings = products.flatMap(({ rating }) => rating ?? []);
   const licensed = products.filter(({ license }) => license);
   const licenses = licensed.flatMap(({ license }) => license ?? []);
+  const licenseNames = licenses.map(({ text }) => text);
+  const licensedTiers = licensed.map(({ marketTier }) => marketTier);
   const evidence = combineEvidence(licenses);
   return [
     ["rated.count", count(ratings.length, combineEvidence(ratings))],
     ["unrated.count", count(products.length - ratings.length, combineEvidence(ratings))],
     ["licensed.count", count(licenses.length, evidence)],
-    [
-      "licensed.names",
-      names(
-        licenses.map(({ text }) => text),
-        evidence,
-      ),
-    ],
-    [
-      "licensed.tiers",
-      names(
-        licensed.map(({ marketTier }) => marketTier),
-        evidence,
-      ),
-    ],
-    ...[...new Set(licenses.map(({ text }) => text))].map((name): Entry => {
+    ["licensed.names", names(licenseNames, evidence)],
+    ["licensed.tiers", names(licensedTiers, evidence)],
+    ...[...new Set(licenseNames)].map((name): Entry => {
       const same = licenses.filter(({ text }) => text === name);
       return [`license.${name}.products`, count(same.length, combineEvidence(same))];
     }),

@@ -59,6 +59,13 @@ test("a reader searches and chooses in any order, and the address follows", asyn
   await page.reload();
   await expectShown(page, filterProducts({ tier }));
   await expect(tierChoice(page)).toHaveValue(tier);
+
+  // What a link adds to an address, such as a newsletter's, is no filter.
+  await page.goto("/products?utm_source=letter");
+  // After hydration.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined))));
+  await expectShown(page, products);
+  await expect(page).toHaveURL("/products?utm_source=letter");
 });
 
 test("a card leads to its product; Back returns to the filtered list", async ({ page }) => {

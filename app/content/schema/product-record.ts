@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { formatCounted, formatMoney, formatPieces, formatRating, type Noun } from "../../format";
+import { formatCounted, formatMoney, formatRating, type Noun } from "../../format";
 import { reservedSlugs } from "../../urls";
 import type { Names, Vocabulary } from "./vocabulary";
 import { ifFieldsFit, nonEmpty, ownName, slug, text } from "./words";
+
+const bandages: Noun = { one: "bandage", other: "bandages" };
 
 /** What shops call the ratings that they count. */
 const reviewNouns: Readonly<Record<"ratings" | "reviews", Noun>> = {
@@ -34,7 +36,10 @@ export function productSchema(vocabulary: Vocabulary, { ranges }: Names) {
       name: text,
       brand,
       marketTier: tier,
-      count: makeValue(z.int().min(1).max(10_000), (value) => ({ value, text: formatPieces(value) })),
+      count: makeValue(z.int().min(1).max(10_000), (value) => ({
+        value,
+        text: formatCounted(value, bandages),
+      })),
       price: makeValue(dollars, (value) => ({ value, text: formatMoney(value) })),
       packaging: makeValue(ownName, asText),
       rating: reportedUnlessStated(

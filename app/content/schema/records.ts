@@ -38,7 +38,16 @@ const hexColor = text.regex(/^#[0-9a-fA-F]{6}$/, {
 
 /** content/brands.yaml. `group`: the brand whose share counts the products, mostly the brand itself. */
 export const brandsSchema = ({ brand }: Vocabulary) =>
-  named(z.strictObject({ name: text, group: brand, color: hexColor }), "name");
+  named(z.strictObject({ name: text, group: brand, color: hexColor }), "name").superRefine(
+    (brands, context) => {
+      const groups = new Map(brands.map(({ name, group }) => [name, group]));
+      for (const [index, { group }] of brands.entries())
+        if ((groups.get(group) ?? group) !== group) {
+          const message = `found ${group}, which another brand counts; expected a brand with itself as group`;
+          context.addIssue({ code: "custom", path: [index, "group"], message });
+        }
+    },
+  );
 
 /** content/tiers.yaml */
 export const tiersSchema = () =>

@@ -82,14 +82,8 @@ export function makeVocabulary(names: Names, self?: string) {
       })
       .transform((given): Value<T> => {
         // TypeScript does not see through the generic schema.
-        const {
-          value,
-          kind,
-          sources = [],
-        } = given as unknown as {
-          value: z.output<Schema>;
-        } & Partial<Evidence> &
-          Pick<Evidence, "kind">;
+        type Stated = { value: z.output<Schema>; kind: Evidence["kind"]; sources?: string[] };
+        const { value, kind, sources = [] } = given as unknown as Stated;
         return { ...read(value), kind, sources };
       });
   }
@@ -102,9 +96,9 @@ export function makeVocabulary(names: Names, self?: string) {
     );
   }
 
-  /** A sentence with its kind. `editorial`: the report's view. */
+  /** A sentence with its kind. `editorial`: the report's view. No page would mark an illustrative one. */
   const statement = z
-    .strictObject({ text: prose, kind: z.enum([...kinds, "editorial"]) })
+    .strictObject({ text: prose, kind: z.enum(["reported", "sourced", "editorial"]) })
     .refine(({ text: sentence, kind }) => (kind === "sourced") === isCiting(sentence), {
       path: ["kind"],
       error: "expected a citation, [words](source-id), in a text of kind sourced, and in no other",
@@ -125,7 +119,7 @@ export function makeVocabulary(names: Names, self?: string) {
   );
 
   return {
-    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, statement, selection, source },
+    ...{ prose, phrase, picture, makeValue, reportedUnlessStated, statement, selection },
     titled: z.strictObject({ title: prose, text: prose }),
     brand: oneOf("brand", names.brands, "a name in brands.yaml"),
     brandWithProducts: oneOf("brand", used?.brands, "a brand with products"),

@@ -63,8 +63,6 @@ export function ChecklistPage({ report }: { report: Report }) {
   );
 }
 
-const isObserved = ({ kind }: AnyValue) => kind !== "illustrative";
-
 function Pack({ product, words }: { product: Product; words: Report["checklist"] }) {
   return (
     <li className="checklist-product">
@@ -91,11 +89,11 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
 }
 
 function valueIn(product: Product, field: Field): AnyValue | undefined {
-  return field === "price" || field === "count" || field === "packaging" ? product[field] : undefined;
+  return field in product ? product[field as keyof Product & Field] : undefined;
 }
 
 /** A value that the report has; a box to fill in for others, and for illustrative ones. */
 function Known({ value, empty }: { value: AnyValue | undefined; empty: string }) {
-  if (value && isObserved(value)) return <Value value={value} />;
+  if (value && value.kind !== "illustrative") return <Value value={value} />;
   return <span className="visually-hidden">{empty}</span>;
 }

@@ -27,7 +27,9 @@ import "./data.css";
 export function DataPage({ report }: { report: Report }) {
   const { data: words, changes, edition } = report;
   const { license } = edition;
-  const sizes = new Map(writeData(report).map(({ name, text }) => [name, Math.ceil(text.length / 1000)]));
+  const sizes = new Map(
+    writeData(report).map(({ name, text }) => [name, Math.ceil(Buffer.byteLength(text) / 1000)]),
+  );
   return (
     <article className="data page container">
       <Head report={report} />
@@ -162,7 +164,10 @@ function Preview({ report }: { report: Report }) {
         columns={previewed.map((title) => ({ title }))}
         rows={shown.map(({ record, product }) =>
           previewed.map((name) => (
-            <span key={name} className={record[`${name}_kind`] === "illustrative" ? "illustrative" : "row"}>
+            <span
+              key={name}
+              className={record[`${name}_kind`] === "illustrative" ? "illustrative" : undefined}
+            >
               {name === "slug" && product && (
                 <Picture picture={{ ...product.pictures.product, alt: "" }} place="square" />
               )}

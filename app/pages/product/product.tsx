@@ -5,7 +5,6 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
-import { StatementList } from "../../parts/statement-list";
 import { type Term, Terms } from "../../parts/terms";
 import { Legend, Value } from "../../parts/value";
 import type { Product } from "../../report/product";
@@ -15,6 +14,7 @@ import { brandClass } from "../../styles/brand-colors";
 import { compareAnchor, guideId, href, pages, productPath } from "../../urls";
 import "../../styles/rows.css";
 import "../../parts/shelf-names.css";
+import "../../parts/statement-list.css";
 import "./product.css";
 
 export function ProductPage({ report, product }: { report: Report; product: Product }) {
@@ -22,23 +22,25 @@ export function ProductPage({ report, product }: { report: Report; product: Prod
   const at = products.indexOf(product);
   const previous = products.at(at - 1);
   const next = products[(at + 1) % products.length];
-  const { pack } = product.pictures;
-  // Without pictures both are the plain bandage.
-  const isPack = pack.src !== product.pictures.product.src;
   return (
     <article className={brandClass(product.brand)}>
       <div className="product stack-large container">
         <div className="cluster product-ways">
           <LinkLine to={pages.products.path}>← Back to Products</LinkLine>
-          <nav className="links no-print" aria-label="Next products">
-            {previous && <a href={href(productPath(previous.slug))}>← {previous.shortName}</a>}
-            {next && <a href={href(productPath(next.slug))}>{next.shortName} →</a>}
-          </nav>
+          {products.length > 1 && (
+            <nav className="links no-print" aria-label="Next products">
+              {previous && <a href={href(productPath(previous.slug))}>← {previous.shortName}</a>}
+              {next && <a href={href(productPath(next.slug))}>{next.shortName} →</a>}
+            </nav>
+          )}
         </div>
         <Head product={product} />
         <section className="gallery" aria-label="Product gallery">
           <GalleryPicture picture={product.pictures.product} caption={words.captions.product} isMain />
-          <GalleryPicture picture={pack} caption={isPack ? words.captions.pack : words.captions.product} />
+          <GalleryPicture
+            picture={product.pictures.pack}
+            caption={words.captions[product.hasPack ? "pack" : "product"]}
+          />
         </section>
         <Tiles product={product} />
         <div className="boxes auto-grid">
@@ -93,7 +95,8 @@ function Head({
 }
 
 /** The specification's tiles, and what a dashed value means. Reader views drop short lists that stand in a <div>. */
-function Tiles({ product: { count, price, packaging, marketTier } }: { product: Product }) {
+function Tiles({ product }: { product: Product }) {
+  const { count, price, packaging, marketTier, rating, reviews, license } = product;
   return (
     <section>
       <dl className="stat-tiles">
@@ -102,7 +105,7 @@ function Tiles({ product: { count, price, packaging, marketTier } }: { product: 
         <StatTile label="Packaging" value={<Value value={packaging} />} />
         <StatTile label="Market Tier" value={marketTier} />
       </dl>
-      <Legend of={[count, price, packaging]} />
+      <Legend of={[count, price, packaging, rating, reviews, license]} />
     </section>
   );
 }
@@ -139,7 +142,11 @@ function Lists({ product }: { product: Product }) {
       {lists.map(([title, field]) => (
         <section key={field}>
           <h2 className="label">{title}</h2>
-          <StatementList items={product[field]} />
+          <ul className="statements stack-small">
+            {product[field].map(({ text }, index) => (
+              <RichText key={`statement-${index}`} as="li" text={text} />
+            ))}
+          </ul>
         </section>
       ))}
     </div>

@@ -7,7 +7,7 @@ import type { ListedProduct } from "./products";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 
-/** As many cards as the first screen shows: their pictures are fetched first. Those of the last are lazy. */
+/** The pictures of so many cards are fetched first; those after the near ones are lazy. */
 const eagerCards = 3;
 const nearCards = 6;
 

@@ -37,7 +37,7 @@ export function ProductList({ products, brands, tiers, empty }: Props) {
     const query = readAddress();
     for (const [name, value] of new FormData(bar.current ?? undefined))
       if (value) query.set(name, String(value));
-    if (query.size > 0) {
+    if (["q", "brand", "tier"].some((name) => query.has(name))) {
       change(parseFilter(query, { brands, tiers }), "replaceState");
       setAddressRead(true);
     }

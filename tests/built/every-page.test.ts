@@ -1,9 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Readability } from "@mozilla/readability";
 import { describe, expect, test } from "vitest";
 import budgets from "../../budgets.json";
 import { root } from "../../scripts/command";
-import { openPage } from "../document";
+import { openPage, textOf } from "../document";
 import { fileOf, lostPages, pages, read } from "../site";
 
 // What search engines, link previews, reference managers and browsers read of every page, and where its links lead.
@@ -105,6 +106,18 @@ describe.each([...documents])("%s", (address, document) => {
     const limit = { ...budgets.everyPage, ...own };
     expect(weight, "bytes").toSatisfy(({ html, script }) => html <= limit.html && script <= limit.script);
   });
+});
+
+test.each(pages)("%s keeps its figures and terms in the reader views of browsers", (address) => {
+  const document = openPage(address);
+  const kept = [...document.querySelectorAll("main :is(dt, figcaption)")].map(textOf);
+  // It takes the document apart.
+  const view = openPage(address);
+  view.documentElement.innerHTML = new Readability(view).parse()?.content ?? "";
+  expect(textOf(view.documentElement)).toSatisfy(
+    (text: string) => kept.every((words) => text.includes(words)),
+    kept.join(),
+  );
 });
 
 test("each page has a title and a description of its own", () => {

@@ -1,129 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatProblems } from "./problem";
 import { readContent } from "./read-content";
 
-// An editor's mistakes, each made in a copy of this report: one problem, in the right file.
+// Files and folders. Mistakes within files: tests/specification/mistakes.test.ts.
 
 const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 cpSync("content", folder, { recursive: true });
-const someProduct = "products/01-bioswiss-heart-shaped.yaml";
-
-/** The problems after a change of a file: `file:line:column  message`. */
-function change(file: string, from: string | RegExp, to: string | Buffer): string[] {
-  const place = path.join(folder, file);
-  const before = readFileSync(place);
-  const text = before.toString();
-  const after = typeof to === "string" ? text.replace(from, to) : to;
-  expect(after, "a change").not.toBe(text);
-  writeFileSync(place, after);
-  const problems = formatProblems(readContent(folder).problems);
-  writeFileSync(place, before);
-  return problems.map((problem) =>
-    problem.slice(problem.indexOf(folder.split(path.sep).at(-1) ?? "")).replace(/^[^/]+\//, ""),
-  );
-}
-
-/** Changes of a file, and the problem that each makes. */
-const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, problem: string][]> = {
-  "report.yaml": [
-    ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
-    ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
-    ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
-    [/^title:.*\n/m, "", "title: found nothing; expected a text"],
-    [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
-    ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],
-    ["year: 2025", "yeer: 2025", 'found the unknown key "yeer"; expected "year", which is missing'],
-    [/^title:.*/m, 'title: "The Report', "found a text whose quotation mark is not closed"],
-    [/^title:.*/m, "title: One: two", 'found ": " within a text'],
-    [/^title:.*/m, "title: @One", "found bad YAML"],
-    [/^title:.*/m, "title: *x", "found a YAML alias"],
-    [/^title:.*/m, "title: One # two", 'found "#" after a text'],
-    [/^title:.*/m, "title: ''", "title: found an empty text; expected words"],
-    [/^title:.*/m, "title: A **bold** word", "title: found Markdown; expected plain words"],
-    [/^title:.*/m, "title: See www.shop.example", "title: found an address in a text"],
-    [/^title:.*/m, 'title: "soft\u00adhyphen"', "title: found an invisible character"],
-    ["", Buffer.from([0x61, 0xff]), "found invalid UTF-8"],
-    ["  name: The Shaped", "\tname: The Shaped", "found a tab at the beginning of a line"],
-  ],
-  "changes.yaml": [['"1.0.0"', '"1.0.1"', "version: expected an entry for 1.0.0 on top"]],
-  "brands.yaml": [
-    ["group: BAND-AID", "group: Hot Wheels", "found Hot Wheels, which another brand counts"],
-    [
-      "group: BAND-AID",
-      "group: Bandaid",
-      'found the unknown brand "Bandaid"; expected a name in brands.yaml',
-    ],
-    ['  color: "#c98552"', '   color: "#c98552"', "or a line that begins further right"],
-    [
-      "- name: BAND-AID",
-      '- { name: bio swiss, group: BioSwiss, color: "#123456" }\n- name: BAND-AID',
-      'found "bio swiss" a second time, first as no. 1',
-    ],
-  ],
-  "home.yaml": [
-    ["{report.year}", "{report.year", 'hero.title: found a stray "{"'],
-    ["(usa-today-2015)", "(usa-today)", 'found the unknown source "usa-today"; expected an id'],
-    ["{ group: BioSwiss }", "{ group: Bioswiss }", 'found the unknown brand group "Bioswiss"'],
-    ["{ tier: Premium }", "{ tier: Value }", 'found the unknown tier "Value"; expected a tier with'],
-    ["shows: licensed", "shows: license", "expected all, licensed, { group: … }"],
-    ["file: hero.svg", "file: Hero.svg", "found no file Hero.svg in content/pictures"],
-    ["file: hero.svg", "file: my hero.svg", 'found the file name "my hero.svg"'],
-  ],
-  "products.yaml": [["[bioswiss-gummy-bear", "[gummy-bear", 'found the unknown product "gummy-bear"']],
-  "market.yaml": [
-    ["brand: Welly", "brand: Wely", 'found the unknown brand "Wely"; expected a brand with products'],
-  ],
-  "tiers.yaml": [["min: 7\n  max: 10", "min: 7\n  max: 7", "expected the highest tier first"]],
-  [someProduct]: [
-    ["brand: BioSwiss", "brand: Bioswiss", 'brand: found the unknown brand "Bioswiss"; expected a name'],
-    ["marketTier: Mid", "marketTier: Middle", 'marketTier: found the unknown tier "Middle"'],
-    ["theme: Hearts", "theme: animals", 'theme: found "animals"'],
-    ...["index", "con", "aux", "nul", "com1", "onepage"].map((slug): [string, string, string] => [
-      "slug: bioswiss-heart-shaped",
-      `slug: ${slug}`,
-      `slug: found "${slug}"; expected another slug`,
-    ]),
-    ["slug: bio", `slug: ${"a".repeat(300)}`, "expected at most 80 letters, because it names"],
-    ["{ value: 8.49,", "{ value: 8,49,", "found a comma in a number; expected a point, as in 8.49"],
-    ["{ value: 8.49,", '{ value: "$8.49",', "as in 8.49: a point, no commas and no currency"],
-    ["{ value: 8.49,", "{ value: 10.49,", "found 10.49; expected 7 to 10, the range of the tier Mid"],
-    [
-      "{ value: 8.49, kind: illustrative }",
-      "{ value: 6.49, kind: sourced, sources: [sarasota-aso] }",
-      "found 6.49, which lies in Value, 4 to 7; expected marketTier: Value",
-    ],
-    [
-      "{ value: 8.49, kind: illustrative }",
-      "{ value: 16, kind: sourced, sources: [sarasota-aso] }",
-      "found 16, which lies in no tier; expected a tier in tiers.yaml",
-    ],
-    ["price: { value: 8.49, kind: illustrative }", "price: 8.49", "expected { value: …, kind: … }"],
-    ["kind: illustrative", "kind: public", 'kind: found "public"; expected one of "reported"'],
-    ["kind: illustrative", "kind: sourced", "kind: expected sources: [source-id] beside kind: sourced"],
-    ["value: Hinged tin", "value: none", 'found "none"; expected a name'],
-    ["theme: Hearts", "theme: Hearts\nlicense: n/a", 'found "n/a"; expected a name; if there is none'],
-    ["rating: 4.4\n", "", "rating: expected both rating and reviews, or neither"],
-    ["kind: editorial", "kind: illustrative", 'kind: found "illustrative"; expected one of "reported"'],
-    ["kind: editorial", "kind: sourced", "kind: expected a citation, [words](source-id)"],
-  ],
-  "products/02-bioswiss-animal-shaped.yaml": [['id: "2"', 'id: "1"', 'id: found "1", as in']],
-};
-
-describe.each(Object.entries(mistakes))("%s", (file, changes) => {
-  test.each(changes)("%j becomes %j", (from, to, problem) => {
-    const problems = change(file, from, to);
-    expect(problems).toEqual([expect.stringContaining(problem)]);
-    expect(problems[0]?.startsWith(`${file}:`), problems[0]).toBe(true);
-  });
-});
-
-test("a price on the border of two tiers lies in both", () => {
-  const observed = "{ value: 10, kind: sourced, sources: [sarasota-aso] }";
-  expect(change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
-});
 
 test.each([
   ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],

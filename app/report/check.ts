@@ -39,7 +39,9 @@ export function listStaleWords(
   const facts = writtenFor.map(({ value: name, was, read }) => {
     const now = values.get(name)?.value;
     const change =
-      now === undefined ? `${name} is gone` : `${name} was ${was || "nothing"}, is ${now || "nothing"}`;
+      now === undefined
+        ? `${name} is gone`
+        : `${name} was ${was === "" ? '""' : was}, is ${now === "" ? '""' : now}`;
     return { read, isStale: String(now) !== String(was), change };
   });
   const places = new Set(facts.flatMap(({ read }) => read));

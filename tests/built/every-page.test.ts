@@ -2,7 +2,6 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Readability } from "@mozilla/readability";
 import { describe, expect, test } from "vitest";
-import budgets from "../../budgets.json";
 import { root } from "../../scripts/command";
 import { openPage, textOf } from "../document";
 import { fileOf, lostPages, pages, read } from "../site";
@@ -95,16 +94,8 @@ describe.each([...documents])("%s", (address, document) => {
     expect(named[0]?.replaceAll(/@font-face\s*\{[^}]*\}/gu, "").trim()).toBe("");
   });
 
-  test("is within its budget, and preloads its script", () => {
-    const own = (budgets as Record<string, Partial<typeof budgets.everyPage>>)[address];
+  test("preloads its script", () => {
     expect(list(document, "link[rel=modulepreload]", "href")).toEqual(list(document, "script[src]", "src"));
-    const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g))];
-    const weight = {
-      html: statSync(join(root, "dist", `${fileOf(address)}.br`)).size,
-      script: scripts.reduce((sum, script) => sum + statSync(join(root, "dist", `${script}.br`)).size, 0),
-    };
-    const limit = { ...budgets.everyPage, ...own };
-    expect(weight, "bytes").toSatisfy(({ html, script }) => html <= limit.html && script <= limit.script);
   });
 });
 

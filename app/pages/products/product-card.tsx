@@ -37,7 +37,7 @@ export function ProductCard({ product, number }: { product: ListedProduct; numbe
                   <Marked kind={stated.kind}>{stated.text}</Marked>
                   {stated === product.rating && product.reviews && (
                     <span className="caption"> {product.reviews.text}</span>
-                  )}
+                  )}{" "}
                 </span>
               ),
           )}

@@ -58,7 +58,7 @@ test("cards and the comparison are those of products.csv", () => {
       if (head === "Rating") expect(numbersIn(cells[at]?.replace("/5", "") ?? "")).toEqual(ratingOf(row));
       // tests/built/build.test.ts looks for the price of one.
       else if (head !== "Each") expectSame(cells[at], field(row, columnOf[head] ?? head), `${name}: ${head}`);
-    const card = textOf(find(page, "article", name));
+    const card = textsOf(find(page, "article", name), "p").join(" ");
     const numbers = [Number(row.count_bandages), Number(row.price_usd), ...ratingOf(row)];
     expect(numbersIn(card), name).toEqual(expect.arrayContaining(numbers));
     expect(card.includes("/5"), name).toBe(row.rating_out_of_five !== "");

@@ -25,9 +25,9 @@ export function formatMoney(amount: number): string {
   return dollars.format(amount);
 }
 
-/** Dollars in whole cents: 0.33 → "33¢". */
-export function formatCents(amount: number): string {
-  return `${formatCount(Math.round(amount * 100))}¢`;
+/** The price of one: 0.33 → "33¢", 1.5 → "$1.50". */
+export function formatSmallMoney(amount: number): string {
+  return amount >= 1 ? formatMoney(amount) : `${formatCount(Math.round(amount * 100))}¢`;
 }
 
 /** (7, 10) → "$7-10". */

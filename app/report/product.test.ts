@@ -10,6 +10,7 @@ test("a short name lacks the brand and the words of the subject", () => {
 
 test.each([
   [sourced(8.49), sourced(20), "42¢"],
+  [sourced(12), sourced(8), "$1.50"],
   [sourced(8.49), illustrative(20), undefined],
   [illustrative(8.49), sourced(20), undefined],
 ])("the price of one, where price and count are sourced", (price, count, text) => {

@@ -125,7 +125,9 @@ test("once prices and counts were observed, the comparison and products.csv have
   const [first] = csvParse(read("observed", "data/products.csv"));
   const each = Number(first?.price_usd) / Number(first?.count_bandages);
   expect(Number(first?.each_usd)).toBeCloseTo(each, 2);
-  expect(read("observed", "products.html")).toContain(`${Math.round(each * 100)}¢`);
+  expect(read("observed", "products.html")).toContain(
+    each < 1 ? `${Math.round(each * 100)}¢` : `$${each.toFixed(2)}`,
+  );
   const kindsOf = ({ row }: (typeof products)[number]) => [row.price_usd_kind, row.count_bandages_kind];
   const isKnown = products.some((product) => kindsOf(product).every((kind) => kind === "sourced"));
   expect(read("as-it-is", "data/products.csv").includes("each_usd")).toBe(isKnown);

@@ -2,7 +2,8 @@ import { listSmallPictures, pictureOf } from "./content/pictures";
 import { ContentError, formatProblems } from "./content/problem";
 import { type ReadContent, readContent } from "./content/read-content";
 import { checkSentences, listIllustrative, listStaleWords, listWarnings } from "./report/check";
-import { deriveModel, deriveReport, type Report } from "./report/report";
+import { deriveModel, type Report } from "./report/report";
+import { resolveAll } from "./report/text";
 import { deriveValues } from "./report/values";
 import { contentRoot } from "./settings";
 
@@ -12,9 +13,10 @@ let known: Report | undefined;
 export function readReport(): Report {
   if (known) return known;
   const read = readContent(contentRoot());
-  const problems = listProblems(read);
-  if (!read.content || problems.length > 0) throw new ContentError(problems);
-  known = deriveReport(read.content, pictureOf);
+  const derived = derive(read);
+  const problems = listProblems(read, derived);
+  if (!derived || problems.length > 0) throw new ContentError(problems);
+  known = resolveAll(derived.model, { values: derived.values, pictureOf });
   return known;
 }
 
@@ -24,18 +26,23 @@ export function readReport(): Report {
  */
 export function checkContent() {
   const read = readContent(contentRoot());
-  const { content } = read;
-  const stale = content ? listStaleWords(content.writtenFor, deriveValues(deriveModel(content)), read) : [];
+  const derived = derive(read);
+  const stale = derived ? listStaleWords(derived.content.writtenFor, derived.values, read) : [];
   return {
-    problems: listProblems(read),
+    problems: listProblems(read, derived),
     warnings: formatProblems([...listWarnings(read), ...listSmallPictures(read), ...stale]),
     illustrative: formatProblems(listIllustrative(read)),
     schemas: read.schemas,
   };
 }
 
-/** Values can be computed only once everything fits its schema. */
-function listProblems({ content, problems, at }: ReadContent): string[] {
-  if (!content) return formatProblems(problems);
-  return formatProblems(checkSentences(content, deriveValues(deriveModel(content)), at));
+/** Model and values; undefined unless everything fits its schema. */
+function derive({ content }: ReadContent) {
+  if (!content) return undefined;
+  const model = deriveModel(content);
+  return { content, model, values: deriveValues(model) };
+}
+
+function listProblems({ problems, at }: ReadContent, derived: ReturnType<typeof derive>): string[] {
+  return formatProblems(derived ? checkSentences(derived.content, derived.values, at) : problems);
 }

@@ -60,9 +60,8 @@ export interface ReadContent {
 /** Reads every file in two steps: first the names that exist, then each file against a schema that knows them. */
 export function readContent(root: string): ReadContent {
   const documents = Object.entries(files).map(([part, { file, schema }]) => ({
-    part,
-    schema,
-    yaml: readYaml(root, file),
+    ...{ part, file, yaml: readYaml(root, file) },
+    makeSchema: schema as (vocabulary: Vocabulary, names: Names) => z.ZodType,
   }));
   const yamlOf = (part: Part) => find(documents.find((each) => each.part === part)).yaml;
   const folder = path.join(root, "products");
@@ -72,10 +71,10 @@ export function readContent(root: string): ReadContent {
 
   const names = listNames(yamlOf, productFiles);
   const vocabulary = makeVocabulary(names);
-  const parts = documents.map(({ part, schema, yaml }) => ({
-    ...{ part, yaml },
-    ...yaml.parse((schema as (vocabulary: Vocabulary, names: Names) => z.ZodType)(vocabulary, names)),
-  }));
+  const parts = documents.map(({ part, file, yaml, makeSchema }) => {
+    const schema = makeSchema(vocabulary, names);
+    return { part, file, schema, ...yaml.parse(schema) };
+  });
   const products = productFiles.map((yaml) => {
     const slug = fieldOf(yaml, "slug");
     const schema = productSchema(makeVocabulary(names, slug && `product.${slug}.`), names);
@@ -105,16 +104,12 @@ export function readContent(root: string): ReadContent {
     atPlace(place, message) {
       const [name, ...keys] = place.split(".");
       const yaml =
-        Object.entries(files).find(([, { file }]) => file === `${name}.yaml`)?.[0] ??
+        documents.find(({ file }) => file === `${name}.yaml`)?.yaml ??
         productFiles.find((each) => fieldOf(each, "slug") === name);
-      const found = typeof yaml === "string" ? yamlOf(yaml as Part) : yaml;
-      return found?.has(keys) ? found.at(keys, message) : undefined;
+      return yaml?.has(keys) ? yaml.at(keys, message) : undefined;
     },
     schemas: new Map([
-      ...documents.map(({ part, schema }): [string, z.ZodType] => [
-        files[part as Part].file.replace(".yaml", ""),
-        (schema as (vocabulary: Vocabulary, names: Names) => z.ZodType)(vocabulary, names),
-      ]),
+      ...parts.map(({ file, schema }): [string, z.ZodType] => [file.replace(".yaml", ""), schema]),
       ["product", productSchema(vocabulary, names)],
     ]),
   };

@@ -2,8 +2,7 @@ import type { Content } from "../content/read-content";
 import { deriveShares, deriveTiers, type ShareModel, type TierModel } from "./groups";
 import { deriveProduct, type ProductModel } from "./product";
 import { deriveSources, type SourceModel } from "./sources";
-import { type Resolved, type Resolver, resolveAll } from "./text";
-import { deriveValues } from "./values";
+import type { Resolved } from "./text";
 
 /** The report before its sentences are resolved. Shares and tiers hold the same products. */
 export interface Model extends Omit<Content, "products" | "tiers" | "sources" | "writtenFor"> {
@@ -26,13 +25,4 @@ export function deriveModel({ products: records, writtenFor: _, ...content }: Co
     tiers: deriveTiers(products, content.tiers),
     sources: deriveSources(content.sources),
   };
-}
-
-/**
- * Derives the report.
- * @param pictureOf finds a picture by its name in the content
- */
-export function deriveReport(content: Content, pictureOf: Resolver["pictureOf"]): Report {
-  const model = deriveModel(content);
-  return resolveAll(model, { values: deriveValues(model), pictureOf });
 }

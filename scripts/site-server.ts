@@ -12,21 +12,31 @@ export function createSite(folder: string, base: string): RequestListener {
   return (request, response) => {
     const [, address = "", query = ""] = /^([^?]*)(.*)$/.exec(request.url ?? "") ?? [];
     const path = address.startsWith(base) ? address.slice(base.length - 1) : "";
-    const own = ownAddress(folder, path);
+    // Browsers would take //products, as where to go, for the page of another host.
+    const isHidden = /^\/\/|\/[._]|\/404(?:\.html)?$|\.(?:br|gz)$/.test(path);
+    const own = isHidden ? path : ownAddress(folder, path);
     if (own !== path || address === base.slice(0, -1)) {
       response.writeHead(308, { Location: base + own.slice(1) + query }).end();
       return;
     }
-    // sirv's own option skips answers with status 304.
-    for (const { matches, name, value } of rules) if (matches(path)) response.setHeader(name, value);
+    setHeaders(path);
     // sirv throws on some ranges, and servers may ignore all.
     delete request.headers.range;
     request.url = path;
-    if (path === "" || /^\/\/|\/[._]|\/404$|\.(?:br|gz)$/.test(path)) sendNotFound();
+    // sirv would serve /products.csv/, too.
+    if (path === "" || isHidden || /.\/$/.test(path)) sendNotFound();
     else serveFile(request, response, sendNotFound);
 
+    // sirv's own option skips answers with status 304.
+    function setHeaders(file: string): void {
+      for (const { matches, name, value } of rules) if (matches(file)) response.setHeader(name, value);
+    }
+
     function sendNotFound(): void {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+      // A browser would keep the answer for a missing file as long as the file.
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      setHeaders("/404.html");
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
       response.end(readFileSync(join(folder, path.startsWith("/products/") ? "products" : "", "404.html")));
     }
   };
@@ -34,8 +44,6 @@ export function createSite(folder: string, base: string): RequestListener {
 
 /** `/products/` and `/products.html` are `/products`, if there is that page. */
 function ownAddress(folder: string, path: string): string {
-  // Browsers would take //products, as where to go, for the page of another host.
-  if (path.startsWith("//")) return path;
   const clean = path.replace(/(?:\/|\/index|(?:\/index)?\.html)$/, "");
   return path && existsSync(join(folder, `${clean || "/index"}.html`)) ? clean || "/" : path;
 }

@@ -16,7 +16,8 @@ export function SiteFooter({ report }: { report: Report }) {
           {title} {year}
           {name !== title && ", "}
           {name !== title && (address ? <a href={address}>{name}</a> : name)}
-          {contact && `, ${contact}`}
+          {contact && ", "}
+          {contact && <a href={/^https?:/u.test(contact) ? contact : `mailto:${contact}`}>{contact}</a>}
         </p>
         <div className="site-footer-list flex-wrap">
           <h2 className="label no-margin">Scope</h2>

@@ -46,7 +46,8 @@ function describeHost(server: () => string): void {
 
   const unknown =
     "/none /404 /404.html /none/unknown /products/404 /products/404.html /products/unknown /products/unknown/";
-  const mistyped = "/_headers /.hidden /404.html/ /data/products.csv/ /index.html.br /Products /, //evil.example/ /%0d%0aB:c";
+  const mistyped =
+    "/_headers /.hidden /404.html/ /data/products.csv/ /index.html.br /Products /, //evil.example/ /%0d%0aB:c";
   // Such as a reader asks for while the site is uploaded.
   const missing = "/assets/none.js /pictures/none.svg /data/none.csv";
   test.each(`${unknown} ${mistyped} ${missing}`.split(" "))(

@@ -32,6 +32,11 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
     ["year: 2025", 'year: "2025"', 'year: found "2025"; expected a number without quotes'],
     ["year: 2025", "year: MMXXV", 'year: found "MMXXV"; expected a'],
     ["license:", "authors: [Jane]\nlicense:", "expected { family: …, given: … } for a person"],
+    [
+      /^publisher:/m,
+      "publisher:\n  contact: Jane",
+      'publisher.contact: found "Jane"; expected an email address, or a web address that begins with https://',
+    ],
     [/^title:.*\n/m, "", "title: found nothing; expected a text"],
     [/^title:.*/m, "title: 5", "title: found 5; expected a text, in quotes if it is a number"],
     ["year: 2025", "year: 2025\nyear: 2026", "found a key a second time; delete one of the two"],

@@ -12,6 +12,10 @@ const author = z.union([z.strictObject({ family: text, given: text }), z.strictO
 });
 export type Author = z.output<typeof author>;
 
+const contact = z.union([z.email(), webUrl], {
+  error: "expected an email address, or a web address that begins with https://",
+});
+
 /** content/report.yaml */
 export const editionSchema = ({ prose }: Vocabulary) =>
   z.strictObject({
@@ -21,7 +25,7 @@ export const editionSchema = ({ prose }: Vocabulary) =>
     version,
     published: fullDate,
     sourcesChecked: fullDate,
-    publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: text.optional() }),
+    publisher: z.strictObject({ name: text, address: webUrl.optional(), contact: contact.optional() }),
     authors: nonEmpty(author).optional().describe("Of citations; the publisher unless given."),
     copyright: text.optional().describe("The holder; the publisher's name unless given."),
     license: z.strictObject({ name: text, short: text, address: webUrl }),

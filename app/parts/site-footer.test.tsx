@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Report } from "../report/report";
+import { SiteFooter } from "./site-footer";
+
+test.each([
+  ["jane@report.test", "mailto:jane@report.test"],
+  ["https://social.test/@jane", "https://social.test/@jane"],
+])("the contact %s is a link", (contact, address) => {
+  const edition = { title: "Report", year: 2025, publisher: { name: "Jane", contact } };
+  const site = { footer: { scope: [], trademarks: { nodes: [] } } };
+  const report = { edition, site, products: [], brands: [] } as unknown as Report;
+  const html = renderToStaticMarkup(<SiteFooter report={report} />);
+  expect(html).toContain(`<a href="${address}">${contact}</a>`);
+});

@@ -1,12 +1,14 @@
 import { defineConfig } from "vite";
-import { parseBasePath } from "./app/settings.ts";
 import { serveSite } from "./scripts/dev-server.ts";
+import { readSettings } from "./scripts/settings.ts";
 import { browsers, scriptText, sheetTexts } from "./scripts/vite-plugins.ts";
+
+const settings = readSettings();
 
 export default defineConfig({
   appType: "custom",
-  base: parseBasePath(process.env.BASE_PATH),
-  plugins: [scriptText(), sheetTexts(), serveSite()],
+  base: settings.basePath,
+  plugins: [scriptText(settings.basePath), sheetTexts(), serveSite(settings)],
   // Nothing for browsers but scripts that are bundled whole.
   optimizeDeps: { noDiscovery: true },
   build: {

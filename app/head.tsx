@@ -3,8 +3,7 @@ import { cardPath } from "./files/social-card";
 import type { Product } from "./report/product";
 import type { Report } from "./report/report";
 import { plainText } from "./report/text";
-import { absoluteUrl } from "./settings";
-import { type PageKey, pages, productPath } from "./urls";
+import { absoluteUrl, type PageKey, pages, productPath } from "./urls";
 
 /** What search engines, link previews and reference managers read of a page. */
 export interface PageMeta {

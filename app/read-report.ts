@@ -1,45 +1,53 @@
-import { listSmallPictures, pictureOf } from "./content/pictures";
+import type { NamedPicture, Pictures } from "./content/pictures";
 import { ContentError, formatProblems } from "./content/problem";
 import { type ReadContent, readContent } from "./content/read-content";
-import { checkSentences, listIllustrative, listStaleWords, listWarnings } from "./report/check";
+import {
+  checkSentences,
+  listIllustrative,
+  listStaleWords,
+  listWarnings,
+  warnOfAddress,
+} from "./report/check";
+import { pictureOf } from "./report/pictures";
 import { deriveModel, type Report } from "./report/report";
 import { resolveAll } from "./report/text";
 import { deriveValues } from "./report/values";
-import { contentRoot } from "./settings";
+import type { Settings } from "./settings";
 
-let known: Report | undefined;
-
-/** The report of the content folder, which is read once. Throws a `ContentError` with every problem that keeps it from being published. */
-export function readReport(): Report {
-  if (known) return known;
-  const read = readContent(contentRoot());
-  const derived = derive(read);
+/** The report of the content folder, and its pictures. Throws a `ContentError` with every problem that keeps it from being published. */
+export async function readReport(settings: Settings): Promise<{ report: Report; pictures: Pictures }> {
+  const read = await readContent(settings.contentRoot);
+  const derived = derive(read, settings);
   const problems = listProblems(read, derived);
   if (!derived || problems.length > 0) throw new ContentError(problems);
-  known = resolveAll(derived.model, { values: derived.values, pictureOf });
-  return known;
+  const { pictures } = read;
+  const resolver = { values: derived.values, pictureOf: (named: NamedPicture) => pictureOf(named, pictures) };
+  return { report: resolveAll(derived.model, resolver), pictures };
 }
 
 /**
  * Checks the whole content. Each line is for whoever edits it, with file, line and column: the problems keep the report from being
  * published, the illustrative values are those that are left.
  */
-export function checkContent() {
-  const read = readContent(contentRoot());
-  const derived = derive(read);
+export async function checkContent(settings: Settings) {
+  const read = await readContent(settings.contentRoot);
+  const derived = derive(read, settings);
+  const address = warnOfAddress(read, settings);
   const stale = derived ? listStaleWords(derived.content.writtenFor, derived.values, read) : [];
   return {
     problems: listProblems(read, derived),
-    warnings: formatProblems([...listWarnings(read), ...listSmallPictures(read), ...stale]),
+    warnings: formatProblems([...address, ...listWarnings(read), ...stale]),
+    /** Of the warnings, the one that a build prints. */
+    addressWarning: formatProblems(address)[0],
     illustrative: formatProblems(listIllustrative(read)),
     schemas: read.schemas,
   };
 }
 
 /** Model and values; undefined unless everything fits its schema. */
-function derive({ content }: ReadContent) {
+function derive({ content }: ReadContent, settings: Settings) {
   if (!content) return undefined;
-  const model = deriveModel(content);
+  const model = deriveModel(content, settings);
   return { content, model, values: deriveValues(model) };
 }
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import listCode from "./client/hydrate-list.tsx?script";
-import { listPictureFiles } from "./content/pictures";
 import { renderDocument } from "./document";
 import { citationFiles } from "./files/citation";
 import { listDataFiles } from "./files/data-files";
@@ -29,11 +28,13 @@ import productSheets from "./pages/product/product.tsx?sheets";
 import { ProductsPage } from "./pages/products/products";
 import productsSheets from "./pages/products/products.tsx?sheets";
 import { readReport } from "./read-report";
+import { listPictureFiles } from "./report/pictures";
+import type { Settings } from "./settings";
 
 /** The whole site: every page, with its head, styles and component, and every other file. */
-export function listSite(): SiteFile[] {
-  const report = readReport();
-  const pictures = listPictureFiles(report);
+export async function listSite(settings: Settings): Promise<SiteFile[]> {
+  const { report, ...read } = await readReport(settings);
+  const pictures = listPictureFiles(report, read.pictures);
   const listScript = {
     path: `/assets/product-list-${createHash("sha256").update(listCode).digest("hex").slice(0, 8)}.js`,
     body: listCode,

@@ -94,3 +94,8 @@ const base = (import.meta.env?.BASE_URL ?? "/").replace(/\/$/u, "");
 export function href(path: string): string {
   return base + path;
 }
+
+/** The canonical URL of a path. */
+export function absoluteUrl(edition: { address: string }, path: string): string {
+  return edition.address + href(path);
+}

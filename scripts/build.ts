@@ -5,18 +5,19 @@ import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { ContentError } from "../app/content/problem";
 import type { SiteFile } from "../app/files/site-file";
-import { checkContent, readReport } from "../app/read-report";
-import { hasExampleAddress, siteUrl } from "../app/settings";
+import { checkContent } from "../app/read-report";
+import type { Settings } from "../app/settings";
 import { describeError, dist, root, runCommand } from "./command";
 import { compressFile } from "./compress-file";
+import { readSettings } from "./settings";
 
 /** Builds the site into a folder of its own beside dist/, then replaces dist/. A failed build leaves dist/ as it was. */
 await runCommand(async () => {
   // With another one, such as that of tests, React would be the one for development.
   process.env.NODE_ENV = "production";
   // Problems in settings and content end the build before it takes time.
-  siteUrl();
-  const { problems } = checkContent();
+  const settings = readSettings();
+  const { problems, addressWarning } = await checkContent(settings);
   if (problems.length > 0) throw new ContentError(problems);
   if (existsSync(dist) && readdirSync(dist).length > 0 && !existsSync(join(dist, "404.html")))
     throw new Error(`${dist} holds files of something else. Name a new or an empty folder in DIST.`);
@@ -28,12 +29,10 @@ await runCommand(async () => {
     await mkdir(work, { recursive: true });
     // The bundled code finds packages from there, wherever that is.
     await symlink(join(root, "node_modules"), join(work, "node_modules"), "junction");
-    await writeSite(join(work, "site"), join(work, "code"));
+    await writeSite(settings, join(work, "site"), join(work, "code"));
     publish(join(work, "site"), join(work, "last"));
     console.log(`Built the site into ${relative(root, dist)}/ in ${(performance.now() / 1000).toFixed(1)} s`);
-    const { edition } = readReport();
-    if (hasExampleAddress(edition))
-      console.log(`Its address, ${edition.address}, is an example: see content/report.yaml`);
+    if (addressWarning) console.log(addressWarning);
   } catch (error) {
     const message = describeError(error as Error);
     throw new Error(`${message}\nThe build failed. ${relative(root, dist)}/ is unchanged.`, { cause: error });
@@ -67,7 +66,7 @@ function isRunning(processId: number): boolean {
  *
  * @param code where to bundle app/site.tsx, which lists them
  */
-async function writeSite(folder: string, code: string): Promise<void> {
+async function writeSite(settings: Settings, folder: string, code: string): Promise<void> {
   await build({ root, logLevel: "warn", build: { outDir: code, emptyOutDir: false } });
   // Errors name the lines of app/.
   process.setSourceMapsEnabled(true);
@@ -79,7 +78,7 @@ async function writeSite(folder: string, code: string): Promise<void> {
     recursive: true,
     filter: (file) => !file.endsWith(".css"),
   });
-  const files: SiteFile[] = await locateErrors("app/site.tsx", listSite);
+  const files: SiteFile[] = await locateErrors("app/site.tsx", () => listSite(settings));
   await Promise.all(
     files.map(({ path, body }) =>
       locateErrors(path, async () => {

@@ -5,7 +5,7 @@ import { lookup } from "mrmime";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { ContentError } from "../app/content/problem.ts";
 import type { SiteFile } from "../app/files/site-file.ts";
-import { contentRoot } from "../app/settings.ts";
+import type { Settings } from "../app/settings.ts";
 
 interface Answer {
   status: number;
@@ -14,17 +14,17 @@ interface Answer {
 }
 
 /** The development server: makes each file of the site when it is asked for, and reloads the page when code or content changes. */
-export function serveSite(): Plugin {
-  const folders = [resolve("app"), contentRoot()];
+export function serveSite(settings: Settings): Plugin {
+  const folders = [resolve("app"), settings.contentRoot];
   // Until the next change.
   let site: Promise<SiteFile[]> | undefined;
 
   async function answer(server: ViteDevServer, path: string, response: ServerResponse): Promise<void> {
-    site ??= loadSite(server);
+    site ??= loadSite(server, settings);
     const asked = site;
     const { status, type, body } = await asked
       .then((files) => makeAnswer(files, path))
-      .catch((error) => explain(server, error));
+      .catch((error) => explain(server, settings, error));
     // A page that the browser is still waiting for is not told to reload.
     if (site !== asked) return answer(server, path, response);
     const charset = type.startsWith("text/") ? "; charset=utf-8" : "";
@@ -44,7 +44,6 @@ export function serveSite(): Plugin {
     hotUpdate({ file, server }) {
       if (!folders.some((folder) => resolve(file).startsWith(folder + sep))) return;
       if (!isRunnableDevEnvironment(this.environment)) return;
-      // What modules remember, such as the report.
       this.environment.runner.clearCache();
       site = undefined;
       server.environments.client.hot.send({ type: "full-reload" });
@@ -53,9 +52,9 @@ export function serveSite(): Plugin {
   };
 }
 
-async function loadSite(server: ViteDevServer): Promise<SiteFile[]> {
+async function loadSite(server: ViteDevServer, settings: Settings): Promise<SiteFile[]> {
   const { listSite } = await importModule<typeof import("../app/site")>(server, "/app/site.tsx");
-  return listSite();
+  return listSite(settings);
 }
 
 async function importModule<Module>(server: ViteDevServer, path: string): Promise<Module> {
@@ -81,8 +80,8 @@ async function makeAnswer(files: readonly SiteFile[], url: string): Promise<Answ
 }
 
 /** A page with the problems of the content, each with file and line, or with the error and where it was thrown. */
-async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
-  const problems = await listProblems(server);
+async function explain(server: ViteDevServer, settings: Settings, error: Error): Promise<Answer> {
+  const problems = await listProblems(server, settings);
   const message =
     problems.length > 0 ? new ContentError(problems).message : stripVTControlCharacters(error.stack ?? "");
   server.config.logger.error(message);
@@ -90,11 +89,11 @@ async function explain(server: ViteDevServer, error: Error): Promise<Answer> {
   return { status: 500, type: "text/html", body: await server.transformIndexHtml("/", html) };
 }
 
-async function listProblems(server: ViteDevServer): Promise<string[]> {
+async function listProblems(server: ViteDevServer, settings: Settings): Promise<string[]> {
   type Module = typeof import("../app/read-report");
   try {
     const { checkContent } = await importModule<Module>(server, "/app/read-report.ts");
-    return checkContent().problems;
+    return (await checkContent(settings)).problems;
   } catch {
     // The error is in this code.
     return [];

@@ -1,17 +1,18 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { readReport } from "../app/read-report";
-import { parseBasePath } from "../app/settings";
 import { figurePng, pages, pdfPath, productPath } from "../app/urls";
 import { provideBrowser } from "./browser";
 import { dist, run, runCommand } from "./command";
+import { readSettings } from "./settings";
 import { createSite, listen } from "./site-server";
 
 /** Builds the site with links to the prints, then prints into dist/: the report as one PDF, and each figure as a PNG. */
 await runCommand(async () => {
   const browser = await chromium.launch(await provideBrowser());
   if (!(await run(["scripts/build.ts"], { env: { PRINTS: "1" } }))) throw new Error("Nothing was printed.");
-  const base = parseBasePath(process.env.BASE_PATH);
+  const settings = readSettings();
+  const base = settings.basePath;
   const { address: site } = await listen(createSite(dist, base), 0);
   // Pages forbid styles other than their own.
   const page = await browser.newPage({ bypassCSP: true, colorScheme: "light", deviceScaleFactor: 2 });
@@ -23,7 +24,7 @@ await runCommand(async () => {
   for (const figure of await page.locator("figure[id]").all())
     await figure.screenshot({ path: join(dist, figurePng((await figure.getAttribute("id")) ?? "")) });
 
-  const { edition, products } = readReport();
+  const { edition, products } = (await readReport(settings)).report;
   const { home, marketAnalysis, methodology } = pages;
   const profiles = products.map(({ slug }) => productPath(slug));
   const paths = [home.path, pages.products.path, ...profiles, marketAnalysis.path, methodology.path];

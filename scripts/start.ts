@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { parseArgs } from "node:util";
-import { parseBasePath } from "../app/settings";
 import { dist, run, runCommand } from "./command";
+import { readSettings } from "./settings";
 import { createSite, listen } from "./site-server";
 
 /** Serves dist/ until it is stopped: `npm start -- [--port N] [--host H]`. `--build` builds it first. */
@@ -23,7 +23,7 @@ await runCommand(async () => {
   (await serve(() => {})).close();
   if (build && !(await run(["scripts/build.ts"]))) throw new Error("Nothing is served.");
   if (!existsSync(dist)) throw new Error('There is no built site. Run "npm run build" first.');
-  const base = parseBasePath(process.env.BASE_PATH);
-  const { address } = await serve(createSite(dist, base));
-  console.log(`The report is at ${address}${base} (Ctrl+C stops it)`);
+  const { basePath } = readSettings();
+  const { address } = await serve(createSite(dist, basePath));
+  console.log(`The report is at ${address}${basePath} (Ctrl+C stops it)`);
 });

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import { build, type Plugin, parseSync } from "vite";
-import { parseBasePath } from "../app/settings.ts";
 
 /** The oldest browsers with full CSS and scripts. Older ones show the whole text. */
 export const browsers = ["chrome125", "edge125", "firefox128", "safari18"];
 
 /** `import code from "./x.ts?script"`: the text of a script for browsers, bundled from x.ts and what it imports. */
-export function scriptText(): Plugin {
+export function scriptText(base: string): Plugin {
   return {
     name: "script-text",
     load: {
       filter: { id: /\?script$/ },
       async handler(id) {
-        const { code, moduleIds } = await bundleScript(id.slice(0, -"?script".length));
+        const { code, moduleIds } = await bundleScript(id.slice(0, -"?script".length), base);
         for (const module of moduleIds) this.addWatchFile(module);
         return `export default ${JSON.stringify(code)}`;
       },
@@ -20,11 +19,11 @@ export function scriptText(): Plugin {
   };
 }
 
-async function bundleScript(file: string): Promise<{ code: string; moduleIds: string[] }> {
+async function bundleScript(file: string, base: string): Promise<{ code: string; moduleIds: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
-    base: parseBasePath(process.env.BASE_PATH),
+    base,
     build: {
       write: false,
       copyPublicDir: false,

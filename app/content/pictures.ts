@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
-import { imageSize } from "image-size";
 import sharp from "sharp";
-import { contentRoot } from "../settings";
-import type { Problem } from "./problem";
-import type { ReadContent } from "./read-content";
-import { traverse } from "./traverse";
 
 /** A picture as the content names it: a file of content/pictures. */
 export interface NamedPicture {
@@ -17,153 +13,92 @@ export interface NamedPicture {
   isMark?: boolean;
 }
 
-/** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
-export interface PictureRef {
-  src: string;
-  double?: string;
+/** A file of content/pictures that can be published. */
+export interface Picture {
+  bytes: Buffer;
+  /** Of the bytes: addresses have it, so that hosts serve them as immutable. */
+  hash: string;
+  isDrawing: boolean;
+  /** In pixels, once it stands upright, as `height`. */
   width: number;
   height: number;
-  alt: string;
-  credit?: string;
+  /** What an editor should know of it although it can be published. */
+  warning?: string;
 }
 
-/** A file of a picture, at its path without the base path. */
-export interface PictureFile {
-  path: string;
-  body: () => Promise<Uint8Array>;
-}
+/** What is in content/pictures, by the names of the files: pictures, and what is wrong with other files. */
+export type Pictures = ReadonlyMap<string, Picture | { problem: string }>;
 
 /** The longer side of a photograph in pages, in pixels. On sharp screens it has twice as many. */
-const placeSize = 640;
+export const placeSize = 640;
 
 const maxMegabytes = 10;
 
-/** Formats as their bytes tell them: the name of a file may be wrong. */
-const photographTypes = ["jpg", "png", "webp"];
-
-/** The side of a mark in its file, in pixels: pages show it at half of that, or at less. */
-const markSize = 96;
-
-/** A picture of content/pictures as pages show it. */
-export function pictureOf({ file, alt, credit, isMark }: NamedPicture): PictureRef {
-  if (isMark) return { src: readPicture(file).mark.path, width: markSize / 2, height: markSize / 2, alt };
-  const { width, height, files } = readPicture(file);
-  const [single, double] = files.map((each) => each.path);
-  if (!single) throw new Error(`${file} is no picture that pages can show`);
-  return { src: single, ...(double && { double }), width, height, alt, ...(credit && { credit }) };
+/** Reads and decodes every picture of a content folder, once. */
+export async function readPictures(root: string): Promise<Pictures> {
+  const folder = path.join(root, "pictures");
+  const pictures = new Map<string, Picture | { problem: string }>();
+  for (const file of existsSync(folder) ? await readdir(folder) : []) {
+    const entry = await stat(path.join(folder, file));
+    if (entry.isFile()) pictures.set(file, await readPicture(path.join(folder, file), entry.size));
+  }
+  return pictures;
 }
 
-/** The files of the pictures that a part of the report shows, each once. */
-export function listPictureFiles(part: unknown): PictureFile[] {
-  const shown = new Set(
-    [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
-  );
-  return listFolder()
-    .filter((file) => checkPicture(file) === undefined)
-    .flatMap((file) => [...readPicture(file).files, readPicture(file).mark])
-    .filter(({ path }) => shown.has(path));
-}
-
-/** What is wrong with a file of content/pictures, so that it cannot be published. */
-export function checkPicture(file: string): string | undefined {
+/** What keeps a page from showing the file that a text names. */
+export function checkPicture(file: string, pictures: Pictures): string | undefined {
   // Addresses on all hosts, and files on all systems, may have these.
   if (!/^[\w.-]+$/u.test(file))
     return `found the file name "${file}"; expected letters from a to z, digits, and the marks . _ - alone: rename the file`;
   // Some computers find a file whatever the case of its letters; hosts do not.
-  if (!listFolder().includes(file)) return `found no file ${file} in content/pictures`;
-  const bytes = readFileSync(path.join(folder(), file));
-  if (bytes.length > maxMegabytes * 1e6)
-    return `${file} is over ${maxMegabytes} MB; expected a smaller copy, for example 2000 pixels wide`;
-  if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
-    return `${file} is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert`;
-  const type = readSize(file)?.type ?? "";
-  if (type !== "svg" && !photographTypes.includes(type))
-    return `${file} is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP`;
-  const script = type === "svg" && scriptIn.exec(bytes.toString())?.[0].trim();
-  return script ? `${file} has script in it ("${script}"); expected a drawing alone` : undefined;
+  const picture = pictures.get(file);
+  if (!picture) return `found no file ${file} in content/pictures`;
+  return "problem" in picture ? picture.problem : undefined;
 }
 
 const scriptIn = /<(?:[\w-]+:)?(?:script|foreignObject)\b|\son[a-z]+\s*=|\bjavascript:|<!ENTITY/iu;
 
-/** Warnings of photographs that are smaller than the places where pages show them. */
-export function listSmallPictures({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
-  return [...traverse(parsed)].flatMap(({ value, path }) => {
-    const { file, alt } = Object(value);
-    const message = typeof file === "string" && alt !== undefined && warnOfSmallPicture(file);
-    return message ? [at([...path, "file"], message)] : [];
-  });
-}
-
-/** Says that a photograph is too small. It is not enlarged. */
-export function warnOfSmallPicture(file: string): string | undefined {
-  const size = readSize(file);
-  if (!size || size.type === "svg" || Math.max(size.width, size.height) >= placeSize) return undefined;
-  return `${file} has ${size.width} x ${size.height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`;
-}
-
-/** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
-function readPicture(file: string): {
-  width: number;
-  height: number;
-  files: PictureFile[];
-  mark: PictureFile;
-} {
-  const size = readSize(file);
-  if (!size) throw new Error(`found no picture ${file} in content/pictures`);
-  const bytes = readFileSync(path.join(folder(), file));
-  // Addresses have a hash, so that hosts serve them as immutable.
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
-  const { name } = path.parse(file);
-  const { type, width, height } = size;
-  // A bitmap: a browser paints an SVG anew at each size in which a page shows it.
-  const mark = {
-    path: `/pictures/${name}-mark.${hash}.webp`,
-    body: () =>
-      sharp(bytes, { density: 144 })
-        .autoOrient()
-        .resize(markSize, markSize, { fit: "contain", background: "#0000" })
-        .webp({ quality: 70, alphaQuality: 70, effort: 6 })
-        .toBuffer(),
-  };
-  if (type === "svg") {
-    const drawing = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
-    return { width, height, files: [drawing], mark };
-  }
-  const longer = Math.max(width, height);
-  const single = Math.min(longer, placeSize);
-  const double = Math.min(longer, 2 * placeSize);
+async function readPicture(place: string, size: number): Promise<Picture | { problem: string }> {
+  const file = path.basename(place);
+  const problem = (message: string) => ({ problem: `${file} ${message}` });
+  if (size > maxMegabytes * 1e6)
+    return problem(`is over ${maxMegabytes} MB; expected a smaller copy, for example 2000 pixels wide`);
+  const bytes = await readFile(place);
+  if (/\.hei[cf]$/iu.test(file) || /^ftyp(?:he|mif)/u.test(bytes.toString("latin1", 4, 12)))
+    return problem(
+      "is a HEIC photograph, which browsers do not show; export it as JPEG: on a Mac in Preview, File > Export; elsewhere with heif-convert",
+    );
+  const decoded = await decode(bytes);
+  if (!decoded)
+    return problem("is no picture that pages can show; expected SVG with a viewBox, JPEG, PNG or WebP");
+  const { isDrawing, width, height } = decoded;
+  const script = isDrawing && scriptIn.exec(bytes.toString())?.[0].trim();
+  if (script) return problem(`has script in it ("${script}"); expected a drawing alone`);
+  const isSmall = !isDrawing && Math.max(width, height) < placeSize;
   return {
-    width: Math.round((width * single) / longer),
-    height: Math.round((height * single) / longer),
-    mark,
-    files: [...new Set([single, double])].map((side) => ({
-      path: `/pictures/${name}-${side}.${hash}.webp`,
-      body: () =>
-        sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
-    })),
+    ...{ bytes, isDrawing, width, height },
+    hash: createHash("sha256").update(bytes).digest("hex").slice(0, 8),
+    ...(isSmall && {
+      warning: `${file} has ${width} x ${height} pixels and stays small; expected ${placeSize} or more on its longer side, ${2 * placeSize} for sharp screens`,
+    }),
   };
 }
 
-/** The format and size of a picture once it stands upright; undefined for a file that is none. */
-function readSize(file: string): { type: string; width: number; height: number } | undefined {
+/** The kind and size of a picture by its bytes, because its name may be wrong; undefined if it is none. */
+async function decode(bytes: Buffer): Promise<Pick<Picture, "isDrawing" | "width" | "height"> | undefined> {
   try {
-    const { type = "", width, height, orientation = 1 } = imageSize(readFileSync(path.join(folder(), file)));
-    // EXIF orientations 5 to 8 are rotated by 90°.
-    return orientation < 5 ? { type, width, height } : { type, width: height, height: width };
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (format === "svg") return hasSize(bytes.toString()) ? { isDrawing: true, ...autoOrient } : undefined;
+    if (!["jpeg", "png", "webp"].includes(format)) return undefined;
+    // Decodes all of it: the metadata of a file that is cut off are complete.
+    await sharp(bytes).stats();
+    return { isDrawing: false, ...autoOrient };
   } catch {
     return undefined;
   }
 }
 
-function folder(): string {
-  return path.join(contentRoot(), "pictures");
-}
-
-function listFolder(): string[] {
-  if (!existsSync(folder())) return [];
-  const entries = readdirSync(folder(), { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .sort();
+function hasSize(svg: string): boolean {
+  const root = /<svg\b[^>]*>/u.exec(svg)?.[0] ?? "";
+  return /\sviewBox=/u.test(root) || (/\swidth=/u.test(root) && /\sheight=/u.test(root));
 }

@@ -14,15 +14,15 @@ test.each([
   ["products/old", "expected a file whose name ends in .yaml; move others out of this folder"],
   ["products/old.yaml", "found a folder; expected a file"],
   ["pictures/old", undefined],
-])("a folder %s", (name, problem) => {
+])("a folder %s", async (name, problem) => {
   mkdirSync(path.join(folder, name));
-  const { problems } = readContent(folder);
+  const { problems } = await readContent(folder);
   rmSync(path.join(folder, name), { recursive: true });
   expect(problems.map(({ message }) => message)).toEqual(problem ? [problem] : []);
 });
 
-test("a folder without its files: each is named", () => {
-  const { content, problems } = readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
+test("a folder without its files: each is named", async () => {
+  const { content, problems } = await readContent(mkdtempSync(path.join(tmpdir(), "empty-")));
   expect(content).toBeUndefined();
   const lines = formatProblems(problems).join("\n");
   expect(lines).toMatch(/report\.yaml:1:1 {2}found no such file/u);

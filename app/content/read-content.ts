@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { type Pictures, readPictures } from "./pictures";
 import { nameFolder, type Problem } from "./problem";
 import { type Position, readYaml, type YamlFile } from "./read-yaml";
 import { marketSchema } from "./schema/market-words";
@@ -45,6 +46,7 @@ export interface ReadContent {
   content?: Content;
   /** The parts whose files fit their schemas, and the products that do. */
   parsed: Partial<Parts> & { products: ProductRecord[] };
+  pictures: Pictures;
   problems: Problem[];
   /** A problem at a value, such as `["home", "hero", "title"]` or `["products", 0, "price"]`. */
   at: Position;
@@ -57,8 +59,9 @@ export interface ReadContent {
   schemas: ReadonlyMap<string, z.ZodType>;
 }
 
-/** Reads every file in two steps: first the names that exist, then each file against a schema that knows them. */
-export function readContent(root: string): ReadContent {
+/** Reads every file in two steps: first the names and pictures that exist, then each file against a schema that knows them. */
+export async function readContent(root: string): Promise<ReadContent> {
+  const pictures = await readPictures(root);
   const documents = Object.entries(files).map(([part, { file, schema }]) => ({
     ...{ part, file, yaml: readYaml(root, file) },
     makeSchema: schema as (vocabulary: Vocabulary, names: Names) => z.ZodType,
@@ -69,7 +72,7 @@ export function readContent(root: string): ReadContent {
     .filter((name) => !name.startsWith("."))
     .map((name) => readYaml(root, `products/${name}`));
 
-  const names = listNames(yamlOf, productFiles);
+  const names = { pictures, ...listNames(yamlOf, productFiles) };
   const vocabulary = makeVocabulary(names);
   const parts = documents.map(({ part, file, yaml, makeSchema }) => {
     const schema = makeSchema(vocabulary, names);
@@ -99,6 +102,7 @@ export function readContent(root: string): ReadContent {
   return {
     ...(problems.length === 0 && { content: parsed as Content }),
     parsed,
+    pictures,
     problems,
     at,
     atPlace(place, message) {
@@ -116,7 +120,10 @@ export function readContent(root: string): ReadContent {
 }
 
 /** Names as the files have them, whatever else is wrong in these. */
-function listNames(yamlOf: (part: Part) => YamlFile, productFiles: readonly YamlFile[]): Names {
+function listNames(
+  yamlOf: (part: Part) => YamlFile,
+  productFiles: readonly YamlFile[],
+): Omit<Names, "pictures"> {
   const list = (part: Part, key: string) => {
     const { raw } = yamlOf(part);
     const names = Array.isArray(raw) ? raw.map((record) => clean(Object(record)[key])) : [undefined];

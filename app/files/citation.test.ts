@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readSettings } from "../../scripts/settings";
 import { readReport } from "../read-report";
 import type { Report } from "../report/report";
 import { type Citation, citeReport, writeBibtex, writeCsl, writeRis, writeText } from "./citation";
@@ -55,8 +56,8 @@ test("CSL-JSON tells persons from institutions and has the whole date", () => {
   expect(item.issued).toEqual({ "date-parts": [[2026, 11, 20]] });
 });
 
-test("JSON-LD tells persons from institutions", () => {
-  const report = readReport();
+test("JSON-LD tells persons from institutions", async () => {
+  const { report } = await readReport(readSettings());
   const edition = { ...report.edition, authors: [...citation.authors] };
   const { creator } = describeReport({ ...report, edition });
   expect(creator).toEqual([

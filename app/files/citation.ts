@@ -1,19 +1,18 @@
 import type { Author } from "../content/schema/records";
 import { formatDate, formatList } from "../format";
-import type { Report } from "../report/report";
-import { absoluteUrl } from "../settings";
-import { citationFile, pages } from "../urls";
+import { editionName, type Report } from "../report/report";
+import { absoluteUrl, citationFile, pages } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** What every form of the report's citation says. */
 export type Citation = ReturnType<typeof citeReport>;
 
 export function citeReport({ edition }: Report) {
-  const { title, year, publisher, version, published, fileName } = edition;
+  const { year, publisher, version, published, fileName } = edition;
   const authors: readonly Author[] = edition.authors ?? [{ name: publisher.name }];
   return {
     key: `${fileName}-${year}`,
-    title: `${title} ${year}`,
+    title: editionName(edition),
     authors,
     publisher: publisher.name,
     version,
@@ -62,7 +61,7 @@ export function writeBibtex({ key, title, authors, publisher, version, published
 
 /** Title, version and address of the report: the last line of a text to copy. */
 export function writeOrigin({ edition }: Report): string {
-  return `${edition.title} ${edition.year}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
+  return `${editionName(edition)}, version ${edition.version}, ${absoluteUrl(edition, pages.home.path)}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { csvParse } from "d3-dsv";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test, vi } from "vitest";
+import { readSettings } from "../../scripts/settings";
 import { readReport } from "../read-report";
 import { listTables } from "../report/table";
 import { writeCsv } from "./csv";
@@ -8,7 +9,7 @@ import { zipData, zipName } from "./data-files";
 import { describeData } from "./data-package";
 import { manifestFile } from "./manifest";
 
-const report = readReport();
+const { report } = await readReport(readSettings());
 const { resources } = describeData(report);
 const tables = new Map(listTables(report).map((table) => [`${table.name}.csv`, csvParse(writeCsv(table))]));
 const columnsOf = ({ schema }: (typeof resources)[number]) => schema.fields.map(({ name }) => name);

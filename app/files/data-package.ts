@@ -1,8 +1,7 @@
 import type { Report } from "../report/report";
 import { type Column, listTables, type Table, type Unit } from "../report/table";
 import { plainText } from "../report/text";
-import { absoluteUrl } from "../settings";
-import { pages } from "../urls";
+import { absoluteUrl, pages } from "../urls";
 import { formatAuthor } from "./citation";
 
 interface FieldType {

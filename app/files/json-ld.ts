@@ -1,6 +1,5 @@
 import type { Report } from "../report/report";
-import { absoluteUrl } from "../settings";
-import { dataFile, pages } from "../urls";
+import { absoluteUrl, dataFile, pages } from "../urls";
 import { citeReport, formatAuthor } from "./citation";
 import { describeData } from "./data-package";
 

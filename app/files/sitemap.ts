@@ -1,6 +1,5 @@
 import type { Report } from "../report/report";
-import { absoluteUrl } from "../settings";
-import { realPagePaths, robotsPath, sitemapPath } from "../urls";
+import { absoluteUrl, realPagePaths, robotsPath, sitemapPath } from "../urls";
 import type { SiteFile } from "./site-file";
 
 /** Files for crawlers. They allow everything. */

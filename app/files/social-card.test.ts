@@ -3,22 +3,18 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listPictureFiles, pictureOf } from "../content/pictures";
+import { expect, test } from "vitest";
+import { readPictures } from "../content/pictures";
+import { listPictureFiles, pictureOf } from "../report/pictures";
 import { renderCard } from "./social-card";
 
 const root = mkdtempSync(join(tmpdir(), "card-"));
 mkdirSync(join(root, "pictures"));
-beforeAll(() => {
-  vi.stubEnv("CONTENT_DIR", root);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-});
 
-function renderPicture(file: string, content: Uint8Array | string): Promise<Uint8Array> {
+async function renderPicture(file: string, content: Uint8Array | string): Promise<Uint8Array> {
   writeFileSync(join(root, "pictures", file), content);
-  const [picture] = listPictureFiles(pictureOf({ file, alt: "" }));
+  const pictures = await readPictures(root);
+  const [picture] = listPictureFiles(pictureOf({ file, alt: "" }, pictures), pictures);
   if (!picture) throw new Error("no picture was written");
   return renderCard({ title: "Dino Bandages", reportName: "Report", picture });
 }

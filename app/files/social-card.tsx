@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { renderAsync } from "@resvg/resvg-js";
 import satori, { type Font } from "satori";
 import sharp from "sharp";
-import type { PictureFile, PictureRef } from "../content/pictures";
-import type { Report } from "../report/report";
+import type { PictureFile, PictureRef } from "../report/pictures";
+import { editionName, type Report } from "../report/report";
 import { plainText } from "../report/text";
 import { type PageKey, realPageKeys } from "../urls";
 
@@ -18,7 +18,7 @@ export function listCards(
   report: Report,
   pictures: readonly PictureFile[],
 ): { path: string; body: () => Promise<Uint8Array> }[] {
-  const reportName = `${report.edition.title} ${report.edition.year}`;
+  const reportName = editionName(report.edition);
   return describeCards(report).map(({ path, title, picture: { src } }) => {
     const picture = pictures.find((each) => each.path === src);
     if (!picture) throw new Error(`no picture has the path ${src}`);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Report } from "../report/report";
 import { type Column, formatCell, type Table } from "../report/table";
-import { hasPrints } from "../settings";
 import { dataFile, figurePng, href } from "../urls";
 import { DataTable } from "./data-table";
 import { RichText } from "./rich-text";
@@ -10,6 +9,7 @@ import "./fold.css";
 
 interface Props<Row> {
   number: number;
+  report: Report;
   words: Report["figures"][keyof Report["figures"]];
   table: Table<Row>;
   /** The names of the columns that stand in the fold; the CSV file has all. */
@@ -19,7 +19,7 @@ interface Props<Row> {
 }
 
 /** A chart with its finding as title, its base, and a fold with its table, method and files. */
-export function Figure<Row>({ number, words, table, columns, children }: Props<Row>) {
+export function Figure<Row>({ report, number, words, table, columns, children }: Props<Row>) {
   const anchor = `figure-${number}`;
   const shown = table.columns.filter(({ name }) => columns.includes(name));
   return (
@@ -50,7 +50,7 @@ export function Figure<Row>({ number, words, table, columns, children }: Props<R
           </p>
           <p className="links no-print">
             <a href={href(dataFile(`${table.name}.csv`))}>CSV</a>
-            {hasPrints && <a href={href(figurePng(anchor))}>PNG</a>}
+            {report.hasPrints && <a href={href(figurePng(anchor))}>PNG</a>}
           </p>
         </div>
       </details>

@@ -1,9 +1,9 @@
-import type { ShownPicture } from "../report/text";
+import type { PictureRef } from "../report/pictures";
 import { href } from "../urls";
 import "./picture.css";
 
 interface Props {
-  picture: ShownPicture;
+  picture: PictureRef;
   /** The shape of its place, which a photograph of any shape fits in whole: square for products, wide for scenes. */
   place?: "square" | "wide";
   className?: string | undefined;

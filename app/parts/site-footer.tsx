@@ -1,5 +1,5 @@
 import { endSentence } from "../format";
-import type { Report } from "../report/report";
+import { editionName, type Report } from "../report/report";
 import { plainText } from "../report/text";
 import { brandAddress, furtherPages, href } from "../urls";
 import "./site-footer.css";
@@ -13,7 +13,7 @@ export function SiteFooter({ report }: { report: Report }) {
     <footer className="site-footer">
       <div className="container">
         <p>
-          {title} {year}
+          {editionName(edition)}
           {name !== title && ", "}
           {name !== title && (address ? <a href={address}>{name}</a> : name)}
           {contact && ", "}

@@ -1,13 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { brand, illustrative, product, smallContent, sourced, tier } from "../../tests/small-content";
+import type { Pictures } from "../content/pictures";
 import { formatProblems } from "../content/problem";
 import { parseProse } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
-import { checkSentences, listIllustrative, listStaleWords, listWarnings } from "./check";
+import { checkSentences, listIllustrative, listStaleWords, listWarnings, warnOfAddress } from "./check";
 import { deriveModel } from "./report";
 import { deriveValues } from "./values";
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** A problem's file is the path of its value. */
 const at: ReadContent["at"] = (path, message) => ({ file: path.join("."), line: 1, column: 1, message });
@@ -17,7 +16,7 @@ const content = smallContent({
   tiers: [tier("High", 10, 15), tier("Low", 7, 10), tier("Empty", 4, 7)],
   products: [product("one"), product("two", { brand: "Beta", marketTier: "High", price: illustrative(12) })],
 });
-const values = deriveValues(deriveModel(content));
+const values = deriveValues(deriveModel(content, { hasPrints: false }));
 
 test.each([
   ["{leader.name} has {tier.High.products|words} of the {products.count}.", undefined],
@@ -55,17 +54,23 @@ test("places whose words rest on a fact that changed are to be read again, each 
 });
 
 test("warnings, and the illustrative values that are left", () => {
-  vi.stubEnv("SITE_URL", "");
   const packaging = sourced("Pouch");
   const observed = product("one", { packaging, pictures: { pack: { file: "box.svg", alt: "A pack" } } });
   const edition = { ...content.edition, address: "https://report.example" };
   const market = { advantages: { brands: [{ brand: "Alpha" }] } } as Content["market"];
   const beta = product("two", { brand: "Beta", packaging, count: sourced(20), price: sourced(8) });
-  const read = { parsed: { edition, market, products: [observed, beta] }, at };
+  const pictures = new Map([["box.svg", { warning: "box.svg is small" }]]) as unknown as Pictures;
+  const read = { parsed: { edition, market, products: [observed, beta] }, pictures, at };
+  const addressOf = (siteUrl?: string) => formatProblems(warnOfAddress(read, { siteUrl })).join();
+  expect(addressOf()).toBe(
+    "edition.address:1:1  found https://report.example, an example; expected the site's address",
+  );
+  expect(addressOf("https://other.example")).toContain("found https://other.example in SITE_URL, an example");
+  expect(addressOf("https://report.test")).toBe("");
   expect(formatProblems(listWarnings(read))).toEqual([
-    expect.stringContaining("edition.address:1:1  found https://report.example, an example"),
     "market.advantages.brands:1:1  found nothing of Beta, a brand with products; expected an item for it",
     expect.stringContaining("products.0.packaging:1:1  found an observed packaging, Pouch; the drawn pack"),
+    "products.0.pictures.pack.file:1:1  box.svg is small",
   ]);
   expect(formatProblems(listIllustrative(read))).toEqual([
     "products.0.count:1:1  20",

@@ -2,7 +2,7 @@ import type { Problem } from "../content/problem";
 import { isProse, isZeroFormat, type ProseNode } from "../content/prose";
 import type { Content, ReadContent } from "../content/read-content";
 import { traverse } from "../content/traverse";
-import { hasExampleAddress } from "../settings";
+import type { Settings } from "../settings";
 import type { Values } from "./values";
 
 // What schemas cannot know: sentences that a value leaves false or unreadable, and what does not stop a build.
@@ -59,14 +59,28 @@ export function listStaleWords(
   return [...stale, ...missing];
 }
 
+/** Warns of an address that belongs to nobody, as the one that the report came with. */
+export function warnOfAddress(
+  { parsed, at }: Pick<ReadContent, "parsed" | "at">,
+  { siteUrl }: Pick<Settings, "siteUrl">,
+): Problem[] {
+  const address = siteUrl ?? parsed.edition?.address;
+  if (!address || !new URL(address).hostname.endsWith(".example")) return [];
+  const found = `found ${address}${siteUrl ? " in SITE_URL" : ""}, an example`;
+  return [at(["edition", "address"], `${found}; expected the site's address`)];
+}
+
 /** What else does not stop a build. */
-export function listWarnings({ parsed, at }: Pick<ReadContent, "parsed" | "at">): Problem[] {
-  const { edition, market, products } = parsed;
-  const warnings: Problem[] = [];
-  if (edition && hasExampleAddress(edition)) {
-    const message = `found ${edition.address}, an example; expected the site's address`;
-    warnings.push(at(["edition", "address"], message));
-  }
+export function listWarnings({
+  parsed,
+  pictures,
+  at,
+}: Pick<ReadContent, "parsed" | "pictures" | "at">): Problem[] {
+  const { market, products } = parsed;
+  const warnings = [...traverse(parsed)].flatMap(({ value, path }) => {
+    const picture = pictures.get(Object(value).file);
+    return picture && "warning" in picture ? [at([...path, "file"], picture.warning)] : [];
+  });
   const told = market?.advantages.brands.map(({ brand }) => brand);
   for (const brand of new Set(products.map(({ brand }) => brand)))
     if (told?.includes(brand) === false) {

@@ -14,6 +14,7 @@ const model = deriveModel(
       product("three", { brand: "Beta", marketTier: "High" }),
     ],
   }),
+  { hasPrints: false },
 );
 const slugs = (products: readonly { slug: string }[]) => products.map(({ slug }) => slug).join(" ");
 

@@ -1,4 +1,5 @@
 import type { Content } from "../content/read-content";
+import type { Settings } from "../settings";
 import { deriveShares, deriveTiers, type ShareModel, type TierModel } from "./groups";
 import { deriveProduct, type ProductModel } from "./product";
 import { deriveSources, type SourceModel } from "./sources";
@@ -10,16 +11,28 @@ export interface Model extends Omit<Content, "products" | "tiers" | "sources" | 
   shares: ShareModel[];
   tiers: TierModel[];
   sources: SourceModel[];
+  /** Whether pages link the PDF and the pictures of figures. */
+  hasPrints: boolean;
 }
 
 /** The whole report, from which pages and files are made. */
 export type Report = Resolved<Model>;
 
-/** Derives products, shares, tiers and numbers of sources from content that fits its schemas. */
-export function deriveModel({ products: records, writtenFor: _, ...content }: Content): Model {
+/** The report and its year, as in "The Report 2025". */
+export function editionName({ title, year }: { title: string; year: number }): string {
+  return `${title} ${year}`;
+}
+
+/** Derives products, shares, tiers and numbers of sources from content that fits its schemas. The address is that of SITE_URL, if it is set. */
+export function deriveModel(
+  { products: records, writtenFor: _, ...content }: Content,
+  { siteUrl, hasPrints }: Pick<Settings, "siteUrl" | "hasPrints">,
+): Model {
   const products = records.map((record, index) => deriveProduct(record, index + 1, content));
   return {
     ...content,
+    edition: { ...content.edition, ...(siteUrl && { address: siteUrl }) },
+    hasPrints,
     products,
     shares: deriveShares(products, content.brands),
     tiers: deriveTiers(products, content.tiers),

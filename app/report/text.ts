@@ -1,10 +1,8 @@
-import type { NamedPicture, PictureRef } from "../content/pictures";
+import type { NamedPicture } from "../content/pictures";
 import { isProse, isZeroFormat, type Prose, type ProseFormat } from "../content/prose";
 import { capitalize, endSentence, formatPlural, formatWords } from "../format";
 import type { Evidence, Value } from "../value";
-
-/** A picture as pages show it, under a name that parts may import (imports.grit). */
-export type ShownPicture = PictureRef;
+import type { PictureRef } from "./pictures";
 
 export type TextNode =
   | { type: "text"; text: string }

@@ -14,7 +14,7 @@ const products = [
 const tiers = [tier("High", 10, 15), tier("Low", 4, 10), tier("Empty", 1, 4)];
 
 function show(content: ReturnType<typeof smallContent>, names: string) {
-  const values = deriveValues(deriveModel(content));
+  const values = deriveValues(deriveModel(content, { hasPrints: false }));
   return names.split(" ").map((name) => values.get(name)?.text);
 }
 

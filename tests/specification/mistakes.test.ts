@@ -12,14 +12,14 @@ cpSync("content", folder, { recursive: true });
 const someProduct = "products/01-bioswiss-heart-shaped.yaml";
 
 /** The problems after a change of a file: `file:line:column  message`. */
-function change(file: string, from: string | RegExp, to: string | Buffer): string[] {
+async function change(file: string, from: string | RegExp, to: string | Buffer): Promise<string[]> {
   const place = path.join(folder, file);
   const before = readFileSync(place);
   const text = before.toString();
   const after = typeof to === "string" ? text.replace(from, to) : to;
   expect(after, "a change").not.toBe(text);
   writeFileSync(place, after);
-  const problems = formatProblems(readContent(folder).problems);
+  const problems = formatProblems((await readContent(folder)).problems);
   writeFileSync(place, before);
   return problems.map((problem) =>
     problem.slice(problem.indexOf(folder.split(path.sep).at(-1) ?? "")).replace(/^[^/]+\//, ""),
@@ -118,14 +118,14 @@ const mistakes: Record<string, [from: string | RegExp, to: string | Buffer, prob
 };
 
 describe.each(Object.entries(mistakes))("%s", (file, changes) => {
-  test.each(changes)("%j becomes %j", (from, to, problem) => {
-    const problems = change(file, from, to);
+  test.each(changes)("%j becomes %j", async (from, to, problem) => {
+    const problems = await change(file, from, to);
     expect(problems).toEqual([expect.stringContaining(problem)]);
     expect(problems[0]?.startsWith(`${file}:`), problems[0]).toBe(true);
   });
 });
 
-test("a price on the border of two tiers lies in both", () => {
+test("a price on the border of two tiers lies in both", async () => {
   const observed = "{ value: 10, kind: sourced, sources: [sarasota-aso] }";
-  expect(change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
+  expect(await change(someProduct, "{ value: 8.49, kind: illustrative }", observed)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Evidence, kinds, type Value } from "../../value";
-import { checkPicture } from "../pictures";
+import { checkPicture, type Pictures } from "../pictures";
 import { isCiting, type Prose, parseProse } from "../prose";
 import { ifFieldsFit, nonEmpty, text, words } from "./words";
 
@@ -9,6 +9,7 @@ import { ifFieldsFit, nonEmpty, text, words } from "./words";
  * names are not checked, and a mistake in one file is not reported in another.
  */
 export interface Names {
+  pictures: Pictures;
   brands?: readonly string[] | undefined;
   tiers?: readonly string[] | undefined;
   /** Of tiers that fit their schema. */
@@ -54,7 +55,7 @@ export function makeVocabulary(names: Names, self?: string) {
   /** A drawing or a photograph. `alt` says what it shows to readers who do not see it. */
   const picture = z.strictObject({
     file: text.superRefine((file, context) => {
-      const problem = checkPicture(file);
+      const problem = checkPicture(file, names.pictures);
       if (problem) context.addIssue(problem);
     }),
     alt: text,

@@ -5,9 +5,8 @@ import { Paragraphs, RichText } from "../../parts/rich-text";
 import { Shelf } from "../../parts/shelf";
 import { Value } from "../../parts/value";
 import type { Product } from "../../report/product";
-import type { Report } from "../../report/report";
-import { absoluteUrl } from "../../settings";
-import { pages } from "../../urls";
+import { editionName, type Report } from "../../report/report";
+import { absoluteUrl, pages } from "../../urls";
 import type { Value as AnyValue } from "../../value";
 import "../../parts/section.css";
 import "../../styles/strip.css";
@@ -55,9 +54,7 @@ export function ChecklistPage({ report }: { report: Report }) {
             <RichText as="p" text={words.shelf.text} />
           </div>
         </section>
-        <p className="caption">
-          {`${edition.title} ${edition.year}, ${absoluteUrl(edition, pages.checklist.path)}`}
-        </p>
+        <p className="caption">{`${editionName(edition)}, ${absoluteUrl(edition, pages.checklist.path)}`}</p>
       </div>
     </article>
   );

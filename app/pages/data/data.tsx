@@ -13,7 +13,6 @@ import { Section } from "../../parts/section";
 import { Terms } from "../../parts/terms";
 import type { Report } from "../../report/report";
 import { productsTable } from "../../report/table";
-import { hasPrints } from "../../settings";
 import { citationFile, dataFile, href, pdfPath } from "../../urls";
 import { hasIllustrative } from "../../value";
 import "../../parts/fold.css";
@@ -99,7 +98,7 @@ function Head({ report }: { report: Report }) {
             Download zip ({Math.round(zipData(report).length / 1000)} kB)
           </ButtonLink>
           <LinkLine to={dataFile("datapackage.json")}>datapackage.json</LinkLine>
-          {hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
+          {report.hasPrints && <LinkLine to={pdfPath(edition.fileName)}>The report as PDF</LinkLine>}
         </div>
       </section>
     </div>

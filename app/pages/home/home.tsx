@@ -6,7 +6,6 @@ import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { StatTile } from "../../parts/stat-tile";
 import type { Report } from "../../report/report";
-import { hasPrints } from "../../settings";
 import { guideId, href, pages, pdfPath } from "../../urls";
 import { Findings } from "./findings";
 import "../../parts/panel.css";
@@ -61,7 +60,7 @@ export function HomePage({ report }: { report: Report }) {
 /** What a parent should check. */
 const guide = `${pages.products.path}#${guideId}`;
 
-function Hero({ report: { home, edition } }: { report: Report }) {
+function Hero({ report: { home, edition, hasPrints } }: { report: Report }) {
   const { hero, tiles, scope, kids } = home;
   return (
     <div className="container">

@@ -11,6 +11,7 @@ import "./charts.css";
 export function BrandShare({ report }: { report: Report }) {
   return (
     <Figure
+      report={report}
       number={1}
       words={report.figures["brand-share"]}
       table={brandShareTable(report)}

@@ -35,6 +35,7 @@ export function PriceTiers({ report }: { report: Report }) {
   );
   return (
     <Figure
+      report={report}
       number={2}
       words={figures["price-tiers"]}
       table={priceTiersTable(report)}

@@ -5,9 +5,8 @@ import { RichText } from "../../parts/rich-text";
 import { Section } from "../../parts/section";
 import { Shelf } from "../../parts/shelf";
 import { Terms } from "../../parts/terms";
-import type { Report } from "../../report/report";
-import { absoluteUrl } from "../../settings";
-import { pages } from "../../urls";
+import { editionName, type Report } from "../../report/report";
+import { absoluteUrl, pages } from "../../urls";
 import "../../styles/pad-number.css";
 import "../../parts/shelf-names.css";
 import "./one-page.css";
@@ -56,7 +55,7 @@ export function OnePage({ report }: { report: Report }) {
         </ol>
       </Section>
       <p className="caption">
-        {edition.title} {edition.year}, version {edition.version}, {formatDate(edition.published)}.{" "}
+        {editionName(edition)}, version {edition.version}, {formatDate(edition.published)}.{" "}
         {absoluteUrl(edition, pages.home.path)}
       </p>
     </article>

@@ -3,7 +3,7 @@ import { Picture } from "../../parts/picture";
 import { Marked } from "../../parts/value";
 import { brandClass } from "../../styles/brand-colors";
 import { href, productPath } from "../../urls";
-import type { ListedProduct } from "./products";
+import type { ListedProduct } from "./listed-product";
 import "../../parts/statement-list.css";
 import "./product-card.css";
 

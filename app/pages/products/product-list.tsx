@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Picture } from "../../parts/picture";
-import type { ShownPicture } from "../../report/text";
+import type { PictureRef } from "../../report/pictures";
 import { type Choices, type Filter, filterProducts, formatFilter, noFilter, parseFilter } from "./filter";
 import { FilterBar } from "./filter-bar";
+import type { ListedProduct } from "./listed-product";
 import { ProductCard } from "./product-card";
-import type { ListedProduct } from "./products";
 import "../../parts/button.css";
 import "./product-list.css";
 
 interface Props extends Choices {
   products: readonly ListedProduct[];
   /** Shown when no product fits. */
-  empty: ShownPicture;
+  empty: PictureRef;
 }
 
 /** The products, with a search and two filters that the address keeps. */

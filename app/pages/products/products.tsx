@@ -1,12 +1,11 @@
 import { renderToString } from "react-dom/server";
 import { RichText } from "../../parts/rich-text";
 import { Legend } from "../../parts/value";
-import type { Product } from "../../report/product";
 import type { Report } from "../../report/report";
-import { plainText } from "../../report/text";
 import { guideId } from "../../urls";
 import { CompareTable } from "./compare-table";
 import { Guide } from "./guide";
+import { listProduct } from "./listed-product";
 import { ProductList } from "./product-list";
 import "./products.css";
 
@@ -38,16 +37,4 @@ export function ProductsPage({ report }: { report: Report }) {
       <Guide words={words.guide} products={products} />
     </>
   );
-}
-
-/** What a card shows of a product, which the page also holds as data for React. */
-export type ListedProduct = ReturnType<typeof listProduct>;
-
-function listProduct({ features, pictures, ...product }: Product) {
-  const { slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews } = product;
-  return {
-    ...{ slug, name, rank, brand, marketTier, tierColor, count, price, rating, reviews },
-    features: features.slice(0, 2).map(({ text }) => plainText(text)),
-    picture: pictures.product,
-  };
 }

@@ -1,0 +1,86 @@
+import path from "node:path";
+import sharp from "sharp";
+import { type NamedPicture, type Pictures, placeSize } from "../content/pictures";
+import { traverse } from "../content/traverse";
+
+/** A picture as pages show it. `src` and `double`, for sharp screens, are paths without the base path. */
+export interface PictureRef {
+  src: string;
+  double?: string;
+  width: number;
+  height: number;
+  alt: string;
+  credit?: string;
+}
+
+/** A file of a picture, at its path without the base path. */
+export interface PictureFile {
+  path: string;
+  body: () => Promise<Uint8Array>;
+}
+
+/** The side of a mark in its file, in pixels: pages show it at half of that, or at less. */
+const markSize = 96;
+
+/** A picture of content/pictures as pages show it. */
+export function pictureOf({ file, alt, credit, isMark }: NamedPicture, pictures: Pictures): PictureRef {
+  const { width, height, files, mark } = describeFiles(file, pictures);
+  if (isMark) return { src: mark.path, width: markSize / 2, height: markSize / 2, alt };
+  const [single, double] = files;
+  return {
+    src: single.path,
+    ...(double && { double: double.path }),
+    ...{ width, height, alt },
+    ...(credit && { credit }),
+  };
+}
+
+/** The files of the pictures that a part of the report shows, each once. */
+export function listPictureFiles(part: unknown, pictures: Pictures): PictureFile[] {
+  const shown = new Set(
+    [...traverse(part)].flatMap(({ value }) => [Object(value).src, Object(value).double]),
+  );
+  return [...pictures]
+    .filter(([, picture]) => !("problem" in picture))
+    .flatMap(([file]) => {
+      const { files, mark } = describeFiles(file, pictures);
+      return [...files, mark];
+    })
+    .filter(({ path }) => shown.has(path));
+}
+
+/** The size in which pages show a picture, and its files: once for a drawing, at one or two sizes for a photograph; and the small bitmap of it. */
+function describeFiles(file: string, pictures: Pictures) {
+  const picture = pictures.get(file);
+  if (!picture || "problem" in picture) throw new Error(`found no picture ${file} in content/pictures`);
+  const { bytes, hash, isDrawing, width, height } = picture;
+  const { name } = path.parse(file);
+  // A bitmap: a browser paints an SVG anew at each size in which a page shows it.
+  const mark: PictureFile = {
+    path: `/pictures/${name}-mark.${hash}.webp`,
+    body: () =>
+      sharp(bytes, { density: 144 })
+        .autoOrient()
+        .resize(markSize, markSize, { fit: "contain", background: "#0000" })
+        .webp({ quality: 70, alphaQuality: 70, effort: 6 })
+        .toBuffer(),
+  };
+  if (isDrawing) {
+    const drawing: PictureFile = { path: `/pictures/${name}.${hash}.svg`, body: async () => bytes };
+    return { width, height, files: [drawing] as const, mark };
+  }
+  const longer = Math.max(width, height);
+  const single = Math.min(longer, placeSize);
+  const double = Math.min(longer, 2 * placeSize);
+  const scaled = (side: number): PictureFile => ({
+    path: `/pictures/${name}-${side}.${hash}.webp`,
+    body: () =>
+      sharp(bytes).autoOrient().resize(side, side, { fit: "inside" }).webp({ quality: 80 }).toBuffer(),
+  });
+  return {
+    width: Math.round((width * single) / longer),
+    height: Math.round((height * single) / longer),
+    mark,
+    files: double > single ? ([scaled(single), scaled(double)] as const) : ([scaled(single)] as const),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings";
+
+const basePathOf = (text?: string) => readSettings({ BASE_PATH: text }).basePath;
+
+test("the base path begins and ends with a slash", () => {
+  expect([undefined, "", "/"].map(basePathOf)).toEqual(["/", "/", "/"]);
+  expect(["/some/where/", "some/where"].map(basePathOf)).toEqual(["/some/where/", "/some/where/"]);
+  expect(basePathOf("/my.site-2/")).toBe("/my.site-2/");
+});
+
+const wrong = ["/a b/", "/../x/", "https://x.example/a/", "/a?b/", "/ä/", '/"/', "/.git/"];
+test.each(wrong)("%j is rejected", (text) => {
+  expect(() => basePathOf(text)).toThrow(/^BASE_PATH is ".*", but it is a path like/);
+});

@@ -1,3 +1,4 @@
+import { formatCount } from "../../format";
 import { BrandName } from "../../parts/badges";
 import { PrintButton } from "../../parts/links";
 import { Picture } from "../../parts/picture";
@@ -26,15 +27,18 @@ const mostPacks = 10;
 export function ChecklistPage({ report }: { report: Report }) {
   const { edition, checklist: words, products, tiers } = report;
   const emptyTiers = tiers.filter((tier) => tier.products.length === 0);
+  const isOneSheet = products.length <= mostPacks;
   return (
-    <article className="checklist stack-large side-by-side page container">
+    <article
+      className={`checklist stack-large side-by-side page container ${isOneSheet ? "is-one-sheet" : ""}`}
+    >
       <header className="sticky">
         <p className="kicker no-print">{words.kicker}</p>
         <RichText as="h1" className="heading-small" text={words.title} plain />
         <Paragraphs className="stack lead" texts={words.steps} />
         <p className="cluster caption space-before no-print">
           <PrintButton />
-          {products.length <= mostPacks && words.sheet}
+          {isOneSheet && words.sheet}
         </p>
       </header>
       <div className="checklist-paper on-paper card padded stack strip-behind has-pad">
@@ -47,7 +51,10 @@ export function ChecklistPage({ report }: { report: Report }) {
             <Pack key={product.slug} product={product} words={words} />
           ))}
         </ol>
-        <section className="checklist-shelf auto-grid" aria-labelledby="shelf-heading">
+        <section
+          className={`checklist-shelf ${emptyTiers.length > 0 ? "auto-grid" : ""}`}
+          aria-labelledby="shelf-heading"
+        >
           {emptyTiers.length > 0 && <Shelf tiers={emptyTiers} names={false} />}
           <div>
             <RichText as="h2" className="label" id="shelf-heading" text={words.shelf.heading} plain />
@@ -70,27 +77,29 @@ function Pack({ product, words }: { product: Product; words: Report["checklist"]
       </div>
       {rows.map(({ className, fields }) => (
         <dl key={className} className={className}>
-          {fields.map((field) => (
-            <div key={field}>
-              <dt>{words.boxes[field]}</dt>
-              <dd>
-                {field === "seen" && `${words.choice} `}
-                <Known value={valueIn(product, field)} empty={words.empty} />
-              </dd>
-            </div>
-          ))}
+          {fields.map((field) => {
+            const known = knownValue(product, field);
+            return (
+              <div key={field} className={known && "is-known"}>
+                <dt>{words.boxes[field]}</dt>
+                <dd>
+                  {known && <Value value={known} />}
+                  {field === "seen" && words.choice}
+                  <span className="visually-hidden"> {words.empty}</span>
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       ))}
     </li>
   );
 }
 
-function valueIn(product: Product, field: Field): AnyValue | undefined {
-  return field in product ? product[field as keyof Product & Field] : undefined;
-}
-
-/** A value that the report has; a box to fill in for others, and for illustrative ones. */
-function Known({ value, empty }: { value: AnyValue | undefined; empty: string }) {
-  if (value && value.kind !== "illustrative") return <Value value={value} />;
-  return <span className="visually-hidden">{empty}</span>;
+/** A value that a store may confirm or correct. */
+function knownValue(product: Product, field: Field): AnyValue | undefined {
+  const value = field in product ? product[field as keyof Product & Field] : undefined;
+  if (!value || value.kind === "illustrative") return undefined;
+  // The box has the unit.
+  return field === "count" ? { ...value, text: formatCount(product.count.value) } : value;
 }

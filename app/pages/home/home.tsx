@@ -28,17 +28,15 @@ export function HomePage({ report }: { report: Report }) {
         <LinkLine to={`${pages.marketAnalysis.path}#trends`}>{market.trends.kicker} →</LinkLine>
       </Section>
       <Kids words={home.kids} />
-      <Section
-        id="summary"
-        words={home.summary}
-        className="section container summary stack-large side-by-side"
-      >
-        <div className="flow">
+      <Section id="summary" words={home.summary} className="section container">
+        <div className="stack-large side-by-side">
           <Elevator report={report} />
-          <RichText as="p" text={home.summary.text} />
-          <LinkLine to={`${pages.marketAnalysis.path}#opportunities`}>
-            {market.opportunities.kicker} →
-          </LinkLine>
+          <div className="flow">
+            <RichText as="p" text={home.summary.text} />
+            <LinkLine to={`${pages.marketAnalysis.path}#opportunities`}>
+              {market.opportunities.kicker} →
+            </LinkLine>
+          </div>
         </div>
       </Section>
       <section className="closing panel container no-print strip" aria-labelledby="closing-heading">

@@ -91,7 +91,11 @@ function Counts({ report }: { report: Report }) {
             <p className="pad-number">
               <RichText text={pair.one} /> or <RichText text={pair.other} />
             </p>
-            {shows && <Counted shows={shows} report={report} />}
+            {shows && (
+              <div className="cluster">
+                <Counted shows={shows} report={report} />
+              </div>
+            )}
           </div>
           <RichText as="p" text={text} />
         </li>
